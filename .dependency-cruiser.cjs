@@ -1,15 +1,15 @@
-const floorsOf = require('./tests/architecture/floors.cjs');
+const layersOf = require('./tests/architecture/layers.cjs');
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** One rule a floor: its rooms know nothing beside or above them. */
-const floorRules = (folder, floors) =>
-  floors.map((rooms, at) =>
+/** One rule a layer: its folders import nothing beside or above them. */
+const layerRules = (folder, layers) =>
+  layers.map((names, at) =>
     forbid(
-      `${folder}/${rooms.join('|')}`,
-      { path: `^${folder}/(${rooms.join('|')})/` },
+      `${folder}/${names.join('|')}`,
+      { path: `^${folder}/(${names.join('|')})/` },
       {
-        path: `^${folder}/(${floors
+        path: `^${folder}/(${layers
           .slice(0, at + 1)
           .flat()
           .join('|')})/`,
@@ -19,44 +19,52 @@ const floorRules = (folder, floors) =>
     ),
   );
 
-/** A room without a floor would have no rule. */
-const everyRoomHasAFloor = (folder, floors) =>
+/** A folder without a layer would have no rule. */
+const everyFolderHasALayer = (folder, layers) =>
   forbid(
-    `${folder} has a floor for every room`,
-    { path: `^${folder}/(?!(${floors.flat().join('|')})/)[^/]+/` },
+    `${folder} has a layer for every folder`,
+    { path: `^${folder}/(?!(${layers.flat().join('|')})/)[^/]+/` },
     {},
-    'Name the room on its floor above.',
+    'Add the folder to tests/architecture/layers.cjs.',
   );
-
-const server = floorsOf['lib/server'];
-const ports = server.slice(server.findIndex((rooms) => rooms.includes('geography'))).flat();
 
 module.exports = {
   forbidden: [
-    forbid('no-circles', {}, { circular: true }, 'A circle means two rooms that are one.'),
-    ...Object.entries(floorsOf).flatMap(([folder, floors]) => [
-      ...floorRules(folder, floors),
-      everyRoomHasAFloor(folder, floors),
+    forbid('no-circles', {}, { circular: true }, 'Files that import each other are one file.'),
+    ...Object.entries(layersOf).flatMap(([folder, layers]) => [
+      ...layerRules(folder, layers),
+      everyFolderHasALayer(folder, layers),
     ]),
     forbid(
-      'server-ground',
-      { path: '^lib/server/(?!(caller|services|load-dictionaries)\\.)[^/]+\\.ts$' },
-      { path: `^lib/server/(?!(${ports.join('|')})/)[^/]+/` },
-      'What every room uses knows ports alone.',
+      'server-root',
+      { path: '^lib/server/(platform|places|messaging|pricing|accounts|content|parcels|trust)/' },
+      { path: '^lib/server/[^/]+\\.ts$' },
+      'Services are passed as `ctx`; only web and programs open them.',
     ),
     forbid(
       'pages-read-through-the-caller',
-      { path: '^lib/server/[^/]+/' },
-      { path: '^lib/server/(caller|load-dictionaries)\\.ts$' },
+      { path: '^lib/server/(?!web/(load-dictionaries|list-news)\\.)[^/]+/' },
+      { path: '^lib/server/web/(caller|load-dictionaries)\\.ts$' },
       'The caller goes through the API; the API does not go through the caller.',
     ),
-    forbid('lib-draws-nothing', { path: '^lib/' }, { path: '^(components|app|middleware)' }, 'Rules know no pages.'),
+    forbid(
+      'lib-renders-nothing',
+      { path: '^lib/' },
+      { path: '^(components|app|middleware)' },
+      'Rules import no pages.',
+    ),
     forbid('i18n', { path: '^lib/(i18n|seo)/' }, { path: '^lib/contract/' }, 'Texts know no data.'),
     forbid(
       'components-not-server',
       { path: '^components/' },
       { path: '^(lib/server|app/(?!styles))' },
       'Components get data by props.',
+    ),
+    forbid(
+      'definitions-stay-on-the-server',
+      { path: '^(components|lib/(?!server|contract)[^/]+)/' },
+      { path: '^lib/contract/(calls/|registry)', dependencyTypesNot: ['type-only'] },
+      'Definitions have the schemas and texts of every call. Import CALLS of lib/contract/calls.ts.',
     ),
     forbid('ui-primitives', { path: '^components/ui/' }, { path: '^(lib|app)' }, 'Primitives know nothing of ours.'),
     forbid(
@@ -68,14 +76,14 @@ module.exports = {
     forbid(
       'one-api-route',
       { path: '^app/api/' },
-      { path: '^(components|lib/(?!server/(http|services)))' },
+      { path: '^(components|lib/(?!server/(web|services)))' },
       'The API route hands over and no more.',
     ),
     forbid(
       'sql-in-stores',
-      { path: '^lib/server/(?!db/)', pathNot: '(store|caller|services|context)\\.ts$|^lib/server/cli/' },
+      { path: '^lib/server/(?!platform/db/)', pathNot: '(store|caller|services|context)\\.ts$|^lib/server/programs/' },
       { path: 'node_modules/(kysely|pg|better-sqlite3(-13)?)/', dependencyTypesNot: ['type-only'] },
-      'SQL stands in stores and in db/.',
+      'SQL belongs in stores and in platform/db.',
     ),
   ],
   options: {

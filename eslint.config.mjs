@@ -1,7 +1,9 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { textInOwnElement } from './scripts/eslint/text-in-own-element.mjs';
 
 const clientFiles = '**/*.island.tsx';
+const parsedJson = "CallExpression[callee.object.name='JSON'][callee.property.name='parse']";
 
 const config = [
   {
@@ -17,7 +19,7 @@ const config = [
       'no-console': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       '@next/next/no-html-link-for-pages': 'off',
-      // Small own pictures, served as they are: the image optimiser is off by design.
+      // Small pictures of our own, served unchanged: the image optimiser is off by design.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -32,10 +34,47 @@ const config = [
     },
   },
   {
+    files: ['components/**/*.tsx', 'app/**/*.tsx'],
+    plugins: { site: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'site/text-in-own-element': 'error' },
+  },
+  {
     files: ['lib/**/*.ts', 'components/**/*.tsx', 'app/**/*.tsx'],
-    ignores: ['lib/server/config.ts', 'lib/server/http/page-cache.ts', 'lib/server/http/content-security-policy.ts'],
+    ignores: [
+      'lib/server/platform/config.ts',
+      'lib/server/web/stored-pages/page-cache.ts',
+      'lib/server/web/front-server/content-security-policy.ts',
+    ],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read lib/server/config.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read lib/server/platform/config.' },
+      ],
+    },
+  },
+  {
+    files: ['lib/server/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `TSAsExpression > ${parsedJson}.expression`,
+          `VariableDeclarator[id.typeAnnotation.typeAnnotation.type!='TSUnknownKeyword'] > ${parsedJson}.init`,
+          `MemberExpression > ${parsedJson}.object`,
+        ].map((selector) => ({ selector, message: 'Parse JSON with a schema: jsonColumn for a column, else zod.' })),
+      ],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['arguments.0.value', 'arguments.0.source.value'].map((specifier) => ({
+          selector: `CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/][${specifier}=/^(@\\W|[.])/]`,
+          message: 'Test the real module: pass a service or data, or stub the network with tests/unit/stub-service.ts.',
+        })),
+      ],
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

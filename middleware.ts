@@ -3,13 +3,13 @@ import { decideRoute } from '@/lib/routing/decide-route';
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookie-names';
 import { readRouteConfig } from '@/lib/routing/route-config';
 
-// The whole object, never `process.env.NAME`: bundlers may replace a spelled-out name at build; these are set at start.
+// The whole object, never `process.env.NAME`: bundlers may replace a literal name at build, but these are set at start.
 const routeConfig = readRouteConfig(process.env);
 
-/** §2, §4: redirects between markets and hosts. It authorises nothing. */
+/** §2, §4: redirects between markets and hosts. It does no authorisation. */
 export function middleware(request: NextRequest): NextResponse {
   const decision = decideRoute({
-    // Not nextUrl.host: that is the address Next listens on.
+    // Not nextUrl.host, which is the address that Next listens on.
     host: request.headers.get('host') ?? '',
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.search,
@@ -25,8 +25,8 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-// Literals only: Next reads them without running the file. Valid prefixes stay out of the edge (Turkey's must be moved
-// to the Turkish host); a test proves that this list equals lib/market.
+// Literals only: Next reads them without running the file. Valid prefixes are not matched, except Turkey's, which may move
+// to the Turkish host. A test proves that this list equals lib/market.
 export const config = {
   matcher: [
     '/((?!(?:gh-en|gh-cn|ng-en|ng-cn|ke-en|ke-cn|ug-en|ug-cn|cn-en|cn-cn|ma-en|ma-cn|ma-fr|eg-en|eg-cn|eg-ar|pk-en|pk-cn|pk-ur|sa-en|sa-cn|sa-ar|ae-en|ae-cn|ae-ar)(?:/|$)|api(?:/|$)|_next(?:/|$)|empty/?$|(?![A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+$).+)',

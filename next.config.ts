@@ -5,13 +5,13 @@ import { answerRewrites } from './lib/routing/answered-pages';
 import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
-/** Every address but the tracking box for shops, which their pages frame: it brings headers of its own. */
+/** All addresses except the tracking box, which pages of shops frame: it has its own headers. */
 const NOT_THE_BOX = '/:path((?![a-z]{2}-[a-z]{2}/track/box$).*)';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
 const config: NextConfig = {
-  // `page.dev.tsx` is a page of the development server alone.
+  // `page.dev.tsx` is a page of the development server only.
   pageExtensions: isProduction ? ['ts', 'tsx'] : ['ts', 'tsx', 'dev.tsx'],
   poweredByHeader: false,
   reactStrictMode: true,
@@ -28,16 +28,16 @@ const config: NextConfig = {
     'rate-limiter-flexible',
     'ioredis',
   ],
-  // The release's date: nothing else of the machine that builds gets into the build.
+  // The date of the release. Nothing else of the building machine is in the build.
   env: { BUILT_ON: new Date().toISOString().slice(0, 10) },
   ...(isProduction && { cacheHandler: path.resolve('dist/page-cache.mjs') }),
-  // `npm run check` looks at types, once.
+  // `npm run check` checks the types, once.
   typescript: { ignoreBuildErrors: true },
-  // Drawn pages are the front door's to keep; what remains here are sitemaps, feeds and what pages read.
+  // The server stores rendered pages; this cache only has sitemaps, feeds and data that pages read.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
-    // What a page needs is loaded with its first drawing: kept pages need none of it.
+    // A page's code is loaded with its first rendering: stored pages need none of it.
     preloadEntriesOnStart: false,
     // One file for each CSS module: scripts/merge-styles.mjs makes the sheets of each page from them.
     cssChunking: { type: 'graph', requestCost: 0 },
@@ -58,8 +58,8 @@ const config: NextConfig = {
     { source: '/fonts/:file', headers: [{ key: 'cache-control', value: KEPT_FOR_GOOD }] },
     { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
   ],
-  // A file name outside every market that is no file of ours would be taken for a market; it is a missing page.
-  // Middleware has sent away everything else (its matcher names the same addresses).
+  // A file name outside every market that is not one of our files would be treated as a market; it is a missing page.
+  // Middleware has already redirected all others (its matcher lists the same addresses).
   rewrites: async () => ({
     beforeFiles: answerRewrites(),
     afterFiles: [

@@ -1,21 +1,40 @@
 import { defineConfig } from '@playwright/test';
-import { MAIL_PORT, MAIN, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/this-run';
+import { MAIL_PORT, MAIN, ON_STACK, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/this-run';
 
 const OVER_HTTP = '**/*.http.spec.ts';
-/** Whole machines under load: what runs beside them would take the processor that they count on. */
-const ALONE = ['**/two-processes.http.spec.ts', '**/deployment.http.spec.ts', '**/two-builds.http.spec.ts'];
+/** Tests that measure time or load a whole system: parallel tests would take the processor time that they rely on. */
+const ALONE = [
+  '**/two-processes.http.spec.ts',
+  '**/deployment.http.spec.ts',
+  '**/two-builds.http.spec.ts',
+  '**/early-forms.spec.ts',
+  '**/slow-journey.spec.ts',
+];
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** Journeys against the built site, with the database and the outbox of this run alone. */
+const DESKTOP = { width: 1280, height: 900 };
+
+/** The main journeys: quote, send, a sheet, tracking, the receiver's link, My parcels, a claim, forms without scripts. */
+const CORE = ['journey', 'parcels', 'my-parcels', 'sheets', 'receiver', 'basic-send'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+/** Turkey's pages need a separate host name before nginx. */
+const OF_TURKISH_HOST = /tr-tr:|a short link is a redirect/;
+
+/**
+ * Journeys against the built site, with a separate database and outbox for this run. ON_STACK runs the main ones
+ * against the release behind nginx.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/start-mail-server.ts',
-  outputDir: 'test-results/browser',
+  outputDir: ON_STACK ? 'test-results/browser-stack' : 'test-results/browser',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/playwright${ON_STACK ? '-stack' : ''}.json` }]],
   use: {
     baseURL: MAIN,
     // Recording doubles the time of a test.
@@ -34,45 +53,56 @@ export default defineConfig({
       ],
     },
   },
-  // A test that needs one screen alone carries its tag.
-  projects: [
-    { name: 'http', testMatch: OVER_HTTP, testIgnore: ALONE },
-    {
-      name: 'phone',
-      testIgnore: OVER_HTTP,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  // A test for only one screen has its tag.
+  projects: ON_STACK
+    ? [{ name: 'stack', testMatch: CORE, grepInvert: OF_TURKISH_HOST, use: { viewport: DESKTOP } }]
+    : [
+        { name: 'http', testMatch: OVER_HTTP, testIgnore: ALONE },
+        {
+          name: 'phone',
+          testIgnore: [OVER_HTTP, ...ALONE],
+          grepInvert: /@desktop/,
+          use: PHONE,
+        },
+        {
+          name: 'desktop',
+          testIgnore: [OVER_HTTP, ...ALONE],
+          grepInvert: /@phone/,
+          use: { viewport: DESKTOP },
+        },
+        {
+          name: 'alone',
+          testMatch: ALONE,
+          workers: 1,
+          fullyParallel: false,
+          use: PHONE,
+          dependencies: ['http', 'phone', 'desktop'],
+        },
+      ],
+  ...(!ON_STACK && {
+    webServer: {
+      command: 'rm -rf data/e2e && node dist/serve.mjs',
+      url: `${MAIN}/api/health`,
+      timeout: 120_000,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(SITE_PORT),
+        DATABASE_URL: 'file:./data/e2e/site.db',
+        OUTBOX_DIR: './data/e2e/outbox',
+        PAGES_DIR: './data/e2e/pages',
+        // Pages are rendered when the tests request them.
+        DRAW_AHEAD: 'false',
+        SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+        SITE_URL: MAIN,
+        TURKISH_HOSTS: TURKISH_HOST,
+        // A test may come from any network it names.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        // Servers of tests that webhooks are sent to.
+        WEBHOOK_ALLOW_NETWORKS: '127.0.0.1,::1',
+        LOG_LEVEL: 'warn',
+        // Tests answer the question in words, all from a few networks.
+        POW_QUESTIONS_PER_NETWORK: '100000',
+      },
     },
-    {
-      name: 'desktop',
-      testIgnore: OVER_HTTP,
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-    { name: 'alone', testMatch: ALONE, workers: 1, fullyParallel: false, dependencies: ['http', 'phone', 'desktop'] },
-  ],
-  webServer: {
-    command: 'rm -rf data/e2e && node dist/serve.mjs',
-    url: `${MAIN}/api/health`,
-    timeout: 120_000,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(SITE_PORT),
-      DATABASE_URL: 'file:./data/e2e/site.db',
-      OUTBOX_DIR: './data/e2e/outbox',
-      PAGES_DIR: './data/e2e/pages',
-      // Pages are drawn as the tests ask for them.
-      DRAW_AHEAD: 'false',
-      SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
-      SITE_URL: MAIN,
-      TURKISH_HOSTS: TURKISH_HOST,
-      // A test may come from any network it names.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      // Servers of tests that webhooks are sent to.
-      WEBHOOK_ALLOW_NETWORKS: '127.0.0.1,::1',
-      LOG_LEVEL: 'warn',
-      // Tests answer the question in words, all from a few networks.
-      POW_QUESTIONS_PER_NETWORK: '100000',
-    },
-  },
+  }),
 });

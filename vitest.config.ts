@@ -7,7 +7,7 @@ const alias = {
   'server-only': `${import.meta.dirname}/tests/fixtures/empty-module.ts`,
 };
 
-/** Pictures are imported as Next gives them: an object with their address. */
+/** Imports pictures in Next's format: an object with their address. */
 const pictures: Plugin = {
   name: 'pictures',
   enforce: 'pre',
@@ -19,22 +19,31 @@ const contract = {
   globalSetup: 'tests/contract/template.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  isolate: false,
+  // The API's tests wait for timers, queues and other processes. On a loaded machine one may be late, as in a browser.
+  retry: process.env.CI ? 1 : 0,
 };
 const TIMED = 'tests/contract/**/*.timed.test.ts';
 
 /**
- * `unit` and `architecture` need nothing; `contract` runs the API over HTTP on real databases; `timed` measures it after all others, so
- * that no neighbour takes its processor.
+ * Files of a project share their modules, because loading them takes as long as the tests. A test that needs a fresh module resets it.
+ * `unit` and `architecture` need no services. `contract` runs the API over HTTP on real databases. `timed` measures the API after all
+ * others, so that no other test uses its processor.
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which halves the speed on two.
+    // Vitest reserves one core for itself, which halves the speed on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { alias },
         plugins: [pictures],
-        test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          isolate: false,
+        },
       },
       { resolve: { alias }, test: { ...contract, name: 'contract', exclude: [TIMED] } },
       { resolve: { alias }, test: { ...contract, name: 'timed', include: [TIMED], sequence: { groupOrder: 1 } } },

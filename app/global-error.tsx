@@ -1,8 +1,8 @@
 'use client';
 
-import { FatalErrorView } from '@/components/layout/fatal-error-view.island';
+import { FatalErrorView } from '@/components/frame/fatal-error-view.island';
 
 /** §2: the error page itself failed. It replaces the whole document. */
-export default function GlobalError({ error }: { error: unknown }) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return <FatalErrorView error={error} />;
 }

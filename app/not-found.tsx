@@ -1,4 +1,4 @@
-/** Nobody sees it: each root layout has one of its own. Without this file Next writes its own, of 2 KB, into every page. */
+/** Never shown, because each root layout has its own. Without this file Next writes its default of 2 KB into every page. */
 export default function NotFound() {
   return null;
 }

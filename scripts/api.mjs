@@ -1,4 +1,4 @@
-// The API as a process of its own, for sites that name it in API_BASE_URL.
+// The API as a separate process, for sites that name it in API_BASE_URL.
 import { bundlePrograms } from './bundle.mjs';
 
 await bundlePrograms();

@@ -1,5 +1,5 @@
-// Bundles and runs a measurement of tests/bench against the built site: `npm run bench`, `npm run bench:smoke`, or
-// `node scripts/bench.mjs NAME` for one alone that runs by itself: `database`, `labels` and `push` need no build.
+// Bundles and runs measurements of tests/bench against the built site: `npm run bench`, `npm run bench:smoke`, or
+// `node scripts/bench.mjs NAME` for a single one. `database`, `labels` and `push` need no build.
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
@@ -12,8 +12,8 @@ if (!['database', 'labels', 'push'].includes(name)) await ensureBuilt();
 // With the operators' commands and the thread of these sources: those in dist may be older.
 const programs = {
   [`bench-${name}`]: `tests/bench/${name}.ts`,
-  'bench-ops': 'lib/server/cli/main.ts',
-  'bench-pdf-worker': 'lib/server/pdf/pdf-worker.ts',
+  'bench-ops': 'lib/server/programs/ops/main.ts',
+  'bench-pdf-worker': 'lib/server/parcels/papers/pdf/pdf-worker.ts',
 };
 await bundle(programs);
 await import(pathToFileURL(`dist/bench-${name}.mjs`));

@@ -1,7 +1,7 @@
 // Prints how long prerendering took in the last build, from Next's trace file.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Seconds of a span by its name, or null. The trace file holds one JSON array of spans a line. */
+/** Returns the seconds of a span by its name, or null. The trace file contains one JSON array of spans per line. */
 export function secondsOf(trace, name) {
   const spans = trace
     .split('\n')

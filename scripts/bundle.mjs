@@ -1,7 +1,7 @@
 // Bundles the programs that run without Next's compiler (server, API, operators' commands) into dist/.
 import { build, context } from 'esbuild';
 
-/** `server-only` only guards browser bundles: it is replaced by an empty module. */
+/** Replaces `server-only` by an empty module: it only guards browser bundles. */
 export const serverOnly = {
   name: 'server-only',
   setup({ onResolve, onLoad }) {
@@ -23,24 +23,28 @@ const settings = {
   plugins: [serverOnly],
 };
 
-/** Entry points by the name of the file they become. `outdir` lies below this folder, where packages are found. */
+/** Bundles entry points, by the name of the resulting file. `outdir` is below this folder, where packages are found. */
 export function bundle(entryPoints, outdir = 'dist') {
   return build({ ...settings, entryPoints, outdir });
 }
 
-const SITE = { serve: 'lib/server/cli/serve.ts', 'pdf-worker': 'lib/server/pdf/pdf-worker.ts' };
+const SITE = {
+  serve: 'lib/server/programs/serve/serve.ts',
+  'pdf-worker': 'lib/server/parcels/papers/pdf/pdf-worker.ts',
+  'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
+};
 
 export function bundlePrograms() {
   return bundle({
     ...SITE,
-    api: 'lib/server/cli/serve-api.ts',
-    worker: 'lib/server/cli/serve-worker.ts',
-    ops: 'lib/server/cli/main.ts',
-    'page-cache': 'lib/server/http/page-cache.ts',
+    api: 'lib/server/programs/serve/serve-api.ts',
+    worker: 'lib/server/programs/serve/serve-worker.ts',
+    ops: 'lib/server/programs/ops/main.ts',
+    'page-cache': 'lib/server/web/stored-pages/page-cache.ts',
   });
 }
 
-/** Bundles the server and again after each change of its sources (watch mode); calls `onBundled` after each success. */
+/** Bundles the server now and after each change of its sources (watch mode). Calls `onBundled` after each success. */
 export async function watchSite(outdir, onBundled) {
   const report = {
     name: 'report',

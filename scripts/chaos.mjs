@@ -1,4 +1,4 @@
-// Takes away what the site stands on, in the full forms of the tests, and prints a table: `npm run chaos`. `npm run chaos -- NAME...`
+// Stops services that the site needs, in the full form of each trial, and prints a table: `npm run chaos`. `npm run chaos -- NAME...`
 // runs some of them. Their short forms are part of the tests.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './prepare.mjs';
@@ -9,9 +9,13 @@ const KINDS = {
   bench: ['scripts/bench.mjs'],
 };
 
-/** What is done, by which files, and how often in the full form. */
+/** Trials with their test files, and the number of repetitions in the full form. */
 const TRIALS = {
-  restart: { kind: 'browser', files: ['tests/e2e/two-processes.http.spec.ts'], full: { RESTART_REQUESTS: '2000' } },
+  restart: {
+    kind: 'browser',
+    files: ['tests/e2e/two-processes.http.spec.ts'],
+    full: { RESTART_REQUESTS: '6000', RESTART_ROUNDS: '13' },
+  },
   builds: { kind: 'browser', files: ['tests/e2e/two-builds.http.spec.ts'], full: { TWO_BUILDS: '1' } },
   replaced: { kind: 'browser', files: ['tests/e2e/stored-pages.http.spec.ts'] },
   killed: { kind: 'contract', files: ['promises-kill.test'], full: { KILLS: '250' } },
@@ -31,13 +35,13 @@ ensureInstalled();
 const asked = process.argv.slice(2);
 const names = asked.length ? asked : Object.keys(TRIALS);
 const unknown = names.filter((name) => !(name in TRIALS));
-if (unknown.length) throw new Error(`No trial: ${unknown.join(', ')}. There are ${Object.keys(TRIALS).join(', ')}.`);
+if (unknown.length) throw new Error(`Unknown trial: ${unknown.join(', ')}. Trials: ${Object.keys(TRIALS).join(', ')}.`);
 
 const lines = names.map((name) => {
   const { kind, files, full = {} } = TRIALS[name];
   process.stdout.write(`\n== ${name}\n`);
   const began = Date.now();
-  // A variable given from outside holds: KILLS=500 npm run chaos -- killed
+  // A variable of the environment has priority: KILLS=500 npm run chaos -- killed
   const env = { ...full, ...process.env };
   const { status } = spawnSync(process.execPath, [...KINDS[kind], ...files], { stdio: 'inherit', env });
   const settings = Object.keys(full).map((key) => `${key}=${env[key]}`);

@@ -1,5 +1,5 @@
-// Starts `npm run dev` with a database of its own and asks for one of each kind: page, call, flag, map, hot reload.
-// The time is recorded; its limit of one minute is checked by `npm run check:house`.
+// Starts `npm run dev` with a separate database and requests one of each kind: page, call, flag, map, hot reload.
+// Records the duration; `npm run check:house` checks its limit of one minute.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -74,11 +74,12 @@ try {
   must(JSON.parse(await answers('/api/openapi.json')).paths, 'no description of the API');
   must(await opensSocket(), 'no hot reload');
   must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing draws papers');
+  must(existsSync('dist/dev/sheet-worker.mjs'), 'nothing reads sheets');
   recordTime('dev', passed() / 1000);
   process.stdout.write(`npm run dev serves after ${(passed() / 1000).toFixed(1)} s\n`);
 } finally {
   if (!exited) {
-    // npm does not forward signals: the whole process group gets it.
+    // npm does not forward signals, so the signal goes to the whole process group.
     process.kill(-site.pid, 'SIGTERM');
     await new Promise((resolve) => site.once('exit', resolve));
   }

@@ -1,14 +1,16 @@
-// Types, lint, promises and switches, format, import directions and dead code, as many at a time as there are cores. Says what each cost.
+// Checks types, lint, promises and switches, recipes, format, import directions, dead code and English. Runs as many at a time as there
+// are cores, and prints the duration of each.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { bin, run } from './run.mjs';
 import { timed } from './times.mjs';
 
-/** Longest first. The lint cache is keyed by a file's own content: types that changed in other files count after `npm ci`. */
+/** Longest first. The lint cache depends on a file's own content: changed types of other files take effect after `npm ci`. */
 const CHECKS = {
   lint: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   types: ['tsc', '--noEmit'],
-  // Lint that knows types. typescript-eslint finds the same and takes nine times as long.
+  // Type-aware lint. typescript-eslint finds the same problems and takes nine times as long.
   promises: [
     'oxlint',
     '--type-aware',
@@ -18,31 +20,26 @@ const CHECKS = {
     ...['-D', 'typescript/switch-exhaustiveness-check'],
     ...['app', 'components', 'lib', 'tests', 'middleware.ts'],
   ],
+  recipes: [process.execPath, 'scripts/check-recipes.mjs'],
   imports: ['depcruise', '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'middleware.ts'],
   dead: ['knip'],
-  format: [
-    'prettier',
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/prettier',
-    '.',
-  ],
+  english: [process.execPath, 'scripts/check-english.mjs'],
+  format: ['prettier', '--check', '--log-level', 'warn', '--cache', '.'],
 };
 
 function check(name) {
   const [program, ...parameters] = CHECKS[name];
   const start = performance.now();
-  const child = spawn(bin(program), parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(path.isAbsolute(program) ? program : bin(program), parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      process.stdout.write(`${code === 0 ? 'holds' : 'FAILS'}  ${name}, ${seconds} s\n`);
+      process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s\n`);
       if (code !== 0) process.stdout.write(Buffer.concat(printed));
       resolve(code === 0);
     });
@@ -52,7 +49,7 @@ function check(name) {
 const wanted = process.argv.slice(2);
 const waiting = wanted.length ? wanted : Object.keys(CHECKS);
 for (const name of waiting)
-  if (!(name in CHECKS)) throw new Error(`No check ${name}: ${Object.keys(CHECKS).join(', ')}`);
+  if (!(name in CHECKS)) throw new Error(`Unknown check: ${name}. Checks: ${Object.keys(CHECKS).join(', ')}`);
 
 async function lane() {
   const results = [];
@@ -61,7 +58,7 @@ async function lane() {
 }
 
 async function everything() {
-  // Types and lint read the types of the routes.
+  // Types and lint need the types of the routes.
   run(bin('next'), ['typegen'], { stdio: ['ignore', 'ignore', 'inherit'] });
   return (await Promise.all(Array.from({ length: availableParallelism() }, lane))).flat();
 }

@@ -1,4 +1,4 @@
-// The browser for the tests: one named by CHROMIUM_PATH, Playwright's own, the system's, or Debian's package.
+// The browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, or Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((file) => file && existsSync(file));
 }
 
-/** The path of a browser, which is installed if missing. Throws if none can be installed. */
+/** Returns the path of a browser, and installs one if missing. Throws if none can be installed. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -1,7 +1,7 @@
-// Programs that tests and `npm run stack` need beside Node.js: the system's, or those of Debian's packages.
+// Programs that tests and `npm run stack` need besides Node.js: the system's, or those of Debian's packages.
 import { spawnSync } from 'node:child_process';
 
-/** True when `program` can be run; installs its packages where that needs no password. */
+/** Returns true if `program` can be run. Installs its packages if that needs no password. */
 export function ensureProgram(program, ...packages) {
   const isThere = () => !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
   if (isThere()) return true;

@@ -1,26 +1,27 @@
-// The whole site for development: front door, API, database with samples, papers, maps and flags. Pages and styles are
-// reloaded in place by Next; a change of what the server runs (lib/server and below) starts the server anew, in seconds.
-// Share pictures are not drawn: only other sites show them, and `npm run build` draws them.
+// The whole site for development: server, API, database with samples, documents, maps and flags. Next reloads pages and styles in place.
+// A change of server code (lib/server and below) restarts the server within seconds.
+// Share pictures are not rendered: only other sites show them, and `npm run build` renders them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { run } from './run.mjs';
 
-/** Not dist/: that belongs to the last build. */
+/** Not dist/, which contains the last build. */
 const PROGRAMS = 'dist/dev';
 const DRAWN = 'public/maps/.drawn';
-/** Milliseconds for requests under way after a change; web sockets would never end by themselves. */
+/** Milliseconds for open requests after a change; web sockets would never end without a limit. */
 const GRACE_MS = 1000;
 
 process.env.NODE_ENV = 'development';
 process.env.MIGRATE_AT_START ??= 'true';
+process.env.SAMPLE_PARCELS ??= 'true';
 ensureInstalled();
 const { watchSite } = await import('./bundle.mjs');
 const { drawLand } = await import('./draw-land.mjs');
 
 run('node', ['scripts/copy-flags.mjs']);
-const sources = digestOf(['components/network', 'lib/market', 'scripts/draw-land.mjs', 'package-lock.json']);
+const sources = digestOf(['components/parts/maps', 'lib/market', 'scripts/draw-land.mjs', 'package-lock.json']);
 if (!existsSync('public/maps/land.svg') || !isFresh(DRAWN, sources)) {
   await drawLand();
   markFresh(DRAWN, sources);
@@ -45,7 +46,7 @@ async function end() {
 
 let restarts = Promise.resolve();
 const watched = await watchSite(PROGRAMS, () => {
-  if (server) process.stdout.write('The server has changed and starts anew\n');
+  if (server) process.stdout.write('The server has changed and restarts\n');
   restarts = restarts.then(end).then(start);
 });
 

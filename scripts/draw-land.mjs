@@ -7,7 +7,7 @@ const FOLDER = 'public/maps';
 
 export async function drawLand() {
   await build({
-    entryPoints: ['components/network/draw-land.ts'],
+    entryPoints: ['components/parts/maps/draw-land.ts'],
     outfile: 'dist/draw-land.mjs',
     bundle: true,
     format: 'esm',

@@ -1,5 +1,5 @@
 // Draws the scenes of the pages into public/drawings/scenes: `node scripts/draw-scenes.mjs`, after a change of scripts/scenes.
-// The files are kept with the code, so that a build need not draw them; a test compares the two.
+// The files are committed, so that a build does not draw them. A test compares the two.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { renderScene } from './scenes/render.mjs';

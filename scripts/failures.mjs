@@ -1,7 +1,7 @@
-// What failed, for the end of the test run: of a long output its last lines are what is read, or kept.
+// Failed tests for the end of the test run: readers and logs only keep the last lines of a long output.
 const LINES = 15;
 
-/** Of vitest's JSON report: `file > test` and the first lines of what it said. */
+/** Returns the failures in vitest's JSON report: `file > test` and the first lines of the message. */
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -12,7 +12,7 @@ export function vitestFailures({ testResults }) {
   });
 }
 
-/** Of Playwright's JSON report, likewise; a test that passed when repeated is none. */
+/** Returns the failures in Playwright's JSON report, in the same format. A test that passed on retry is not a failure. */
 export function browserFailures({ suites, errors }) {
   const broken = errors.map(({ message }) => described('Playwright', message));
   return [...broken, ...suites.flatMap((suite) => failuresOf(suite))];

@@ -1,4 +1,4 @@
-// Stamp files: whether generated files are up to date with their sources.
+// Stamp files, which show if generated files are up to date with their sources.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ function* filesBelow(entry) {
   else for (const name of readdirSync(entry).sort()) yield* filesBelow(path.join(entry, name));
 }
 
-/** SHA-256 (hex) of the contents of files and folders and of further strings. */
+/** Returns the SHA-256 (hex) of the contents of files and folders and of further strings. */
 export function digestOf(entries, ...words) {
   const hash = createHash('sha256').update(words.join('\n'));
   for (const entry of entries) for (const file of filesBelow(entry)) hash.update(file).update(readFileSync(file));

@@ -1,24 +1,24 @@
-// The release as a folder of its own, which runs where nothing was built:
-//   node scripts/image.mjs build           installs what the site needs, and builds
-//   node scripts/image.mjs collect FOLDER  copies what a running site reads to an empty folder
+// The release as a folder that runs without a build:
+//   node scripts/image.mjs build           installs the site's packages, and builds.
+//   node scripts/image.mjs collect FOLDER  copies the files of a running site to an empty folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
-/** What is read while the site runs, beside packages. */
-const READ = ['dist', '.next', 'public', 'messages', 'lib/server/pdf/fonts', 'package.json', 'LICENSE'];
+/** Files that the running site reads, in addition to packages. */
+const READ = ['dist', '.next', 'public', 'messages', 'lib/server/parcels/papers/pdf/fonts', 'package.json', 'LICENSE'];
 /** Kept by Next for its next build. */
 const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
-/** Packages that are needed to build, and by nothing that runs. */
+/** Packages that only the build needs. */
 const BUILDERS =
   /^node_modules\/(?:@next\/swc-|@swc\/core|@esbuild\/|@fontsource\/|@parcel\/|@types\/|(?:country-flag-icons|esbuild|typescript)$)/;
-/** Files of packages that no program reads: maps, types, sources of what is compiled, Next's manual and its other forms. */
+/** Package files that no program reads: maps, types, sources of compiled files, Next's manual and its other forms. */
 const UNREAD =
   /\.map$|\.d\.[cm]?ts$|\/better-sqlite3[^/]*\/(?:deps|src|build\/Release\/obj)(?:\/|$)|^node_modules\/next\/dist\/(?:docs|esm|compiled\/next-devtools)(?:\/|$)|^node_modules\/@opentelemetry\/.*\/build\/(?:esm|esnext)(?:\/|$)/;
 
 /**
- * Starts the site with Next's settings as they were when it was built. Without them Next compiles next.config.ts, by a compiler
+ * Starts the site with Next's settings from the build. Without them, Next compiles next.config.ts with a compiler
  * that is as large as all the rest.
  */
 const START = `import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 await import('./dist/serve.mjs');
 `;
 
-/** The packages that package-lock.json names for running, as folders. */
+/** Returns the folders of the runtime packages in package-lock.json. */
 function packagesThatRun() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(packages)
@@ -44,7 +44,7 @@ function copy(place, target) {
   cpSync(place, path.join(target, place), {
     recursive: true,
     verbatimSymlinks: true,
-    // What a package brings for itself is a package of its own.
+    // Nested packages are listed separately.
     filter: (file) => file !== own && !UNREAD.test(file) && !OF_BUILDS.test(file),
   });
 }
@@ -61,7 +61,7 @@ function collect(target) {
 const [step, target] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 if (step === 'build') {
-  ensureSiteInstalled();
+  await ensureSiteInstalled();
   await Promise.all([ensureBuilt(), compile()]);
 } else if (step === 'collect' && target) collect(target);
 else throw new Error('node scripts/image.mjs build, or collect FOLDER');

@@ -1,11 +1,11 @@
-// Whether node_modules matches package-lock.json, by npm's own record (node_modules/.package-lock.json).
+// Checks that node_modules matches package-lock.json, using npm's own record (node_modules/.package-lock.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { SQLITE_PACKAGE } from './sqlite-package.mjs';
 
 /**
- * Compares the `packages` of two lock files: true if all wanted packages are installed; optional ones (other platforms) may
- * be missing, and with `siteAlone` those that only tests and checks need.
+ * Compares the `packages` of two lock files. Returns true if all wanted packages are installed; optional ones (other platforms)
+ * may be missing. With `siteAlone`, packages that only tests and checks need may be missing too.
  */
 export function satisfiesLock(wanted, installed, { siteAlone = false } = {}) {
   const mayMiss = ({ optional, dev, devOptional }) => optional || devOptional || (siteAlone && dev) || false;
@@ -16,7 +16,7 @@ export function satisfiesLock(wanted, installed, { siteAlone = false } = {}) {
   });
 }
 
-/** Whether the packages are there, compiled or not. */
+/** Returns true if the packages are installed, compiled or not. */
 export function isInstalled(which) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
@@ -24,7 +24,7 @@ export function isInstalled(which) {
   return satisfiesLock(packagesOf('package-lock.json'), packagesOf(record), which);
 }
 
-/** A module compiled for another version of Node.js, or not compiled, fails here. */
+/** Fails for a module that is not compiled, or compiled for another version of Node.js. */
 const LOAD_NATIVE = `new (require('${SQLITE_PACKAGE}'))(':memory:').close()`;
 
 export function isCompiled() {

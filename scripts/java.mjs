@@ -1,4 +1,4 @@
-// Java, which the Nu HTML checker runs on: the system's, or that of Debian's package.
+// Java for the Nu HTML checker: the system's, or Debian's package.
 import { ensureProgram } from './debian.mjs';
 
 export const ensureJava = () => ensureProgram('java', 'default-jre-headless');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const root = new URL('../', import.meta.url);
 const svg = await readFile(new URL('app/icon.svg', root));
-/** Home screens round the corners themselves, so these have a full square background. */
+/** Home screens round the corners themselves, so these icons have a full square background. */
 const square = Buffer.from(String(svg).replace(/ rx="\d+"/, ''));
 
 const png = (source, size) =>
@@ -28,7 +28,7 @@ await writeFile(new URL('public/icons/icon-512.png', root), await png(square, 51
 await writeFile(new URL('public/icons/maskable-512.png', root), await png(maskable, 512));
 await writeFile(new URL('app/apple-icon.png', root), await png(square, 180));
 
-// An ICO file of one picture: header, directory entry, then the PNG as it is.
+// Returns an ICO file of one picture: header, directory entry, then the PNG unchanged.
 const picture = await png(svg, 32);
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);

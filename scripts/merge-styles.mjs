@@ -1,5 +1,5 @@
-// Two style sheets a page: one with what its layout uses, one with what the page adds. Turbopack groups styles by routes
-// (`cssChunking`) and leaves a page with others' styles or with thirty files; here it writes one file for each CSS module.
+// Writes two style sheets per page: the styles of its layout, and those that the page adds. Turbopack groups styles by routes
+// (`cssChunking`) and gives a page other pages' styles, or thirty files. Here it writes one file for each CSS module.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import path from 'node:path';
 const CHUNKS = 'static/chunks';
 const PAGES = 'server/app';
 const MANIFEST_END = '_client-reference-manifest.js';
-/** What `dynamic()` fetches for a page, which the server names in the document: `{ [key]: { files } }`. */
+/** Files that `dynamic()` fetches for a page, which the server names in the document: `{ [key]: { files } }`. */
 const DYNAMIC = 'page/react-loadable-manifest.json';
 /** The entries of a manifest, by the file that imports the styles; a list is `[{ path, inlined }]`. */
 const ENTRIES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
-/** What one `import()` fetches, as it stands in a script. */
+/** Files that one `import()` fetches, as written in a script. */
 const FETCHED = /\["static\/chunks\/[^"\]]+"(?:,"static\/chunks\/[^"\]]+")*\]/g;
 
 const isStyle = (file) => file.endsWith('.css');
@@ -22,8 +22,8 @@ const filesIn = (distDir, folder, ending) =>
     .map((name) => path.join(distDir, folder, name));
 
 /**
- * Next calls it between compiling and drawing (`compiler.runAfterProductionCompile`). Within a sheet the order is that of
- * the imports. A module may stand in the sheets of several pages, so none may rely on coming after a primitive's rules.
+ * Next calls it between compiling and rendering (`compiler.runAfterProductionCompile`). A sheet has the order of the imports.
+ * A module may be in the sheets of several pages, so none may rely on following a primitive's rules.
  */
 export function mergeStyles({ distDir }) {
   const sheets = new Map();
@@ -49,8 +49,8 @@ export function mergeStyles({ distDir }) {
 }
 
 /**
- * A page's manifest; none where nothing has styles. `frame`: what its layout and the errors beside the layout use;
- * `styles`: that and what the page adds.
+ * Returns a page's manifest; undefined without styles. `frame`: styles of its layout and of the errors beside the layout;
+ * `styles`: those and the ones that the page adds.
  */
 function readPage(file) {
   const text = readFileSync(file, 'utf8');
@@ -101,13 +101,13 @@ function writeScript({ file, text, lists }, presentOf, merge) {
   writeFileSync(file, text.replace(FETCHED, merged));
 }
 
-/** A part that is fetched brings one sheet, without what stands on every page that can fetch it. */
+/** Returns one sheet for a fetched part, without the styles that every page that can fetch it already has. */
 function fetched(files, presentOf, merge) {
   const styles = files.filter(isStyle);
   return [...merge(without(styles, presentOf(styles))), ...without(files, styles)];
 }
 
-/** What stands on every page from which these styles can be fetched. */
+/** Returns a function for the styles present on every page that can fetch the given ones. */
 function stylesPresent(pages, scripts) {
   const key = (files) => files.filter(isStyle).join();
   return (styles) => {
@@ -117,7 +117,7 @@ function stylesPresent(pages, scripts) {
   };
 }
 
-/** The styles of each page that can load a script, by itself or through another script. */
+/** Returns the styles of each page that can load a script, directly or through another script. */
 function stylesAround({ name }, pages, scripts, seen = new Set()) {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Gives the stored places the names of scripts/places/curated/place-names.<language>.json, without fetching their sources anew.
+// Adds the names in scripts/places/curated/place-names.<language>.json to the stored places, without fetching their sources again.
 import { join } from 'node:path';
 import { readJson } from './places/sources.mjs';
 import { translated } from './places/translated.mjs';

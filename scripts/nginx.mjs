@@ -1,5 +1,5 @@
 // nginx for the tests and for `npm run stack`.
 import { ensureProgram } from './debian.mjs';
 
-/** True when nginx can be run. */
+/** Returns true if nginx can be run. */
 export const ensureNginx = () => ensureProgram('nginx', 'nginx-light');

@@ -30,21 +30,28 @@ function installFromDebian() {
   });
 }
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
+/** Ports below those that Linux gives to outgoing connections, which could take a free port before its server starts. */
+const PORTS = { from: 15_000, count: 17_000 };
+
+const isFree = (port) =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/** Returns a port of this machine that nothing listens on. */
+export async function freePort() {
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
+    if (await isFree(port)) return port;
+  }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** Runs a command as the server's user: PostgreSQL refuses to run as root, and Debian's package creates that user. */
 function asServerUser(command, parameters, settings = {}) {
   const [file, ...words] = isRoot ? ['runuser', '-u', 'postgres', '--', command] : [command];
-  // Not a pipe to read its answer from: a server that the command starts would hold it open.
+  // No pipe for the output: a server that the command starts would keep it open.
   const result = spawnSync(file, [...words, ...parameters], {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -54,7 +61,7 @@ function asServerUser(command, parameters, settings = {}) {
 }
 
 /**
- * Starts a server; null where PostgreSQL is not installed. Unless it is to be durable its data survives a kill of the server, not a
+ * Starts a server; returns null if PostgreSQL is not installed. Unless `durable`, its data survives a kill of the server, but not a
  * power failure.
  */
 export async function startPostgres({ durable = false } = {}) {
@@ -73,17 +80,17 @@ export async function startPostgres({ durable = false } = {}) {
   const control = (...parameters) => asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', ...parameters]);
   const start = () => control('-o', settings, '-l', path.join(folder, 'log'), 'start');
   const halt = () => control('-m', 'immediate', 'stop');
-  /** To the server and each of its processes: a connection has one. */
+  /** Sends a signal to the server and each of its processes; every connection has one. */
   const signal = (name) => {
     const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    // First the server, which then makes no more of them.
+    // The server first, so that it starts no more processes.
     process.kill(Number(server), name);
     const own = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;
     for (const id of own.split('\n').map(Number).filter(Boolean))
       try {
         process.kill(id, name);
       } catch (error) {
-        // One whose connection is gone ends as soon as the server goes on, before its own turn.
+        // A process without a connection ends as soon as the server continues, before its own turn.
         if (error.code !== 'ESRCH') throw error;
       }
   };
@@ -92,16 +99,16 @@ export async function startPostgres({ durable = false } = {}) {
     port,
     folder,
     data,
-    /** Runs commands of a shell as the server's user, its programs in the path. */
+    /** Runs shell commands as the server's user, with its programs in the path. */
     shell(commands, environment) {
       const env = { ...process.env, PATH: `${binaries}:${process.env.PATH}`, HOME: folder, ...environment };
       asServerUser('bash', ['-euc', commands], { env, cwd: folder });
     },
     url: `postgres://test@127.0.0.1:${port}/postgres`,
-    /** Kills the server as a crash would; `resume` starts it again on its data. */
+    /** Kills the server like a crash; `resume` starts it again on its data. */
     halt,
     resume: start,
-    /** Stops it in the middle of what it does, its connections open; `thaw` lets it go on. Needs the rights of its user, or root's. */
+    /** Stops it during its work with open connections; `thaw` continues it. Needs the rights of its user, or root's. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     stop() {

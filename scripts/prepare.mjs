@@ -1,4 +1,4 @@
-// Installs and builds what is missing or out of date.
+// Installs and builds missing or outdated parts.
 import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
@@ -27,26 +27,41 @@ const SOURCES = [
   'scripts/prepare.mjs',
   'scripts/share-pictures',
 ];
-const QUIETLY = ['--no-audit', '--no-fund'];
+/** Adds what is missing and removes nothing that the lock file names: packages of an earlier step stay as they are. */
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Everything, what tests and checks need included. */
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Installs all packages, including those for tests and checks. */
 export function ensureInstalled() {
-  if (!isInstalled() || !isCompiled()) run('npm', ['ci', ...QUIETLY, '--include=dev']);
+  if (!isInstalled()) {
+    say('Installing packages');
+    run('npm', [...INSTALL, '--include=dev']);
+  }
+  if (!isCompiled()) run('npm', ['rebuild', SQLITE_PACKAGE]);
 }
 
 /**
- * What the site needs, and no more, without what has to be compiled: `compile` does that, which takes a minute and a half and may go on
- * beside a build.
+ * Installs only the site's packages and compiles nothing. `compile` does that; it takes a minute and a half and may run during
+ * a build.
  */
-export function ensureSiteInstalled() {
-  if (!isInstalled({ siteAlone: true })) run('npm', ['ci', ...QUIETLY, '--omit=dev', '--ignore-scripts']);
+export async function ensureSiteInstalled() {
+  if (isInstalled({ siteAlone: true })) return;
+  say('Installing packages');
+  await runBeside('npm', [...INSTALL, '--omit=dev', '--ignore-scripts']);
 }
 
-export function compile() {
-  return isCompiled() ? Promise.resolve() : runBeside('npm', ['rebuild', SQLITE_PACKAGE]);
+/** Compiles the database driver if it is not compiled for this version of Node.js. */
+export async function compile() {
+  if (isCompiled()) return;
+  say('Compiling the database driver');
+  await runBeside('npm', ['rebuild', '--loglevel=error', SQLITE_PACKAGE], { quiet: true });
 }
 
-export async function build() {
+/** Builds the site. With `quiet`, the output of Next is shown only if it fails. */
+export async function build({ quiet = false } = {}) {
   run('node', ['scripts/copy-flags.mjs']);
   // Imported late: its packages must be installed first.
   const { drawLand } = await import('./draw-land.mjs');
@@ -55,14 +70,16 @@ export async function build() {
   await drawSharePictures();
   const { bundlePrograms } = await import('./bundle.mjs');
   await bundlePrograms();
-  run(bin('next'), ['build']);
-  printBuildReport();
+  await runBeside(bin('next'), ['build'], { quiet });
+  if (!quiet) printBuildReport();
   await compressBuild();
 }
 
-export async function ensureBuilt() {
+/** Builds the site if it changed since the last build. */
+export async function ensureBuilt(options) {
   const digest = digestOf(SOURCES);
   if (isFresh(BUILT, digest) && existsSync('dist/serve.mjs')) return;
-  await timed('build', build);
+  say('Building the site, which takes some minutes');
+  await timed('build', () => build(options));
   markFresh(BUILT, digest);
 }

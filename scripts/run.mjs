@@ -1,5 +1,6 @@
-// Runs a program in the foreground; a failure ends this process with the same code.
+// Runs a program in the foreground. A failure ends this process with the same code.
 import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
 
 export function run(command, parameters, options = {}) {
   const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', ...options });
@@ -7,14 +8,36 @@ export function run(command, parameters, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a program while this process goes on; rejects where it fails. */
-export function runBeside(command, parameters) {
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** The programs of `runBeside` that have not ended. */
+const beside = new Set();
+
+/** Ends this process and its child processes, which would continue otherwise. */
+function endAll(signal) {
+  for (const child of beside) child.kill(signal);
+  process.exit(128 + constants.signals[signal]);
+}
+
+/**
+ * Runs a program while this process continues. Rejects if it fails. A signal to this process ends both. With `quiet`, its output is
+ * shown only if it fails.
+ */
+export function runBeside(command, parameters, { quiet = false } = {}) {
+  if (beside.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
+  const child = spawn(command, parameters, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  beside.add(child);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${parameters.join(' ')} failed`)),
-    );
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`${command} ${parameters.join(' ')} failed`));
+    });
+  }).finally(() => {
+    beside.delete(child);
+    if (beside.size === 0) for (const signal of SIGNALS) process.off(signal, endAll);
   });
 }
 

@@ -1,12 +1,12 @@
-// Gives the texts the signs that keep a line from breaking: the narrow spaces of French punctuation and what ties a French
-// verb to its pronoun; in every language those that keep a figure with its unit and the two ends of a range on one line.
-// Run it after writing.
+// Adds no-break characters to the texts, so that lines do not break in the wrong place. French: narrow spaces of punctuation, and the
+// link between a verb and its pronoun. All languages: a number with its unit, and the two ends of a range.
+// Run it after editing texts.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 const WORD_JOINER = '\u2060';
-/** Mails and errors are also read as plain text, where invisible characters may show. */
+/** Mails and errors are also read as plain text, in which invisible characters may show. */
 const PLAIN = new Set(['server.json', 'errors.json']);
 const UNITS = 'kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克';
 const root = new URL('../', import.meta.url);

@@ -1,11 +1,13 @@
-// `npm run stack`: the site as two machines run it, on this one. Ctrl-C ends it, and what it wrote is gone.
+// `npm run stack`: the release as two machines run it, on this one. Ctrl-C ends it, and what it wrote is gone.
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
 ensureInstalled();
 await ensureBuilt();
 const { startStack } = await import('./stack/start-stack.mjs');
-const stack = await startStack();
+const { collectRelease } = await import('./stack/collect-release.mjs');
+const release = collectRelease();
+const stack = await startStack({}, { release: release.folder });
 const lines = [
   ['site, through nginx', stack.origin],
   ...stack.sites.flatMap(({ name, address, metrics }) => [
@@ -30,6 +32,7 @@ async function end() {
   ending = true;
   process.stdout.write('\nnginx, then the site, the worker, Redis and PostgreSQL are stopped\n');
   await stack.stop();
+  release.drop();
   process.exit(0);
 }
 process.on('SIGINT', () => void end());

@@ -1,12 +1,13 @@
-// The parts of the test run, for the whole run and for single files.
+// The parts of the test run, for a full run and for single files.
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { ensureGuidePrograms } from './guide-programs.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';
 import { bin } from './run.mjs';
+import { runOnStack } from './stack/run-on-stack.mjs';
 
-/** Runs a program in the foreground; answers its exit code. Ctrl-C reaches it too, and this process waits for its end to clean up. */
+/** Runs a program in the foreground and returns its exit code. Ctrl-C reaches it too, and this process waits for its end to clean up. */
 function inForeground(command, parameters, environment) {
   const child = spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
   const wait = () => {};
@@ -19,7 +20,7 @@ function inForeground(command, parameters, environment) {
   }).finally(() => process.off('SIGINT', wait).off('SIGTERM', pass));
 }
 
-/** Vitest with a PostgreSQL server of its own where one can be started; REQUIRE_POSTGRES fails without. */
+/** Runs Vitest with its own PostgreSQL server if one can be started. With REQUIRE_POSTGRES it fails without one. */
 export async function runVitest(parameters) {
   ensureGuidePrograms();
   const postgres = await startPostgres();
@@ -38,13 +39,18 @@ export async function runVitest(parameters) {
   }
 }
 
-/** The site for `runBrowser`, built if its sources changed. */
+/** Prepares the site for `runBrowser`; builds it if its sources changed. */
 export async function prepareBrowser() {
   process.env.NODE_ENV = 'production';
   await ensureBuilt();
 }
 
-/** Playwright against the built site. */
+/** Runs Playwright against the built site. */
 export function runBrowser(parameters, environment = {}) {
   return inForeground(bin('playwright'), ['test', ...parameters], { CHROMIUM_PATH: ensureChromium(), ...environment });
+}
+
+/** The journeys that matter most, against a collected release as production runs it: nginx, PostgreSQL, Redis, two processes, the worker. */
+export function runStackBrowser(parameters, environment = {}) {
+  return runOnStack((stack) => runBrowser(parameters, { ...environment, ...stack }));
 }

@@ -1,5 +1,5 @@
 // Duration of each task's last run on this machine, in seconds: test-results/times.json.
-// As a program it records one duration: `node scripts/times.mjs PART SECONDS`.
+// As a program, it records one duration: `node scripts/times.mjs PART SECONDS`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +13,7 @@ const PARTS = {
   rulesAndApi: 'rules and API',
   build: 'build',
   browser: 'browser',
+  stack: 'browser on the release behind nginx',
   test: 'npm test',
   ci: '.ci/run',
 };
@@ -27,7 +28,7 @@ export function readTimes(file = FILE) {
 }
 
 export function recordTime(part, seconds, file = FILE) {
-  if (!(part in PARTS) || !Number.isFinite(seconds)) throw new Error(`No time of a part: ${part} ${seconds}`);
+  if (!(part in PARTS) || !Number.isFinite(seconds)) throw new Error(`Not a part and its seconds: ${part} ${seconds}`);
   mkdirSync(path.dirname(file), { recursive: true });
   const times = { ...readTimes(file), [part]: Math.round(seconds * 10) / 10 };
   writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);

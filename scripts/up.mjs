@@ -3,9 +3,12 @@ import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';
 process.env.MIGRATE_AT_START ??= 'true';
-ensureSiteInstalled();
+process.env.SAMPLE_PARCELS ??= 'true';
+// On a terminal the address and the accounts stay in sight: lines about each request are for a log.
+if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
+await ensureSiteInstalled();
 // The build opens no database, so its driver is compiled meanwhile.
 const compiled = compile();
-await ensureBuilt();
+await ensureBuilt({ quiet: true });
 await compiled;
 await import('../dist/serve.mjs');

@@ -1,4 +1,4 @@
-// The worker as a process of its own, for sites that are started with WORKER=off.
+// The worker as a separate process, for sites that are started with WORKER=off.
 import { bundlePrograms } from './bundle.mjs';
 
 await bundlePrograms();

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { preloadFonts } from '@/app/styles/fonts';
 import { BRAND } from '@/lib/market/brand';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
-export { viewport } from '@/components/layout/viewport';
+export { viewport } from '@/components/frame/viewport';
 
 export function generateMetadata(): Metadata {
   return {

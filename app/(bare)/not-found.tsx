@@ -1,2 +1,2 @@
-/** Takes the place of a page that found itself missing in the browser; the server answers with the page `missing`. */
-export { BareNotFoundView as default } from '@/components/layout/bare-not-found-view';
+/** Shown when the browser finds that a page is missing. The server sends the page `missing`. */
+export { BareNotFoundView as default } from '@/components/frame/bare-not-found-view';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ErrorView } from '@/components/layout/error-view.island';
+import { ErrorView } from '@/components/frame/error-view.island';
 
 /** §2, error page: what went wrong while a page was shown. The header and footer stay. */
-export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <ErrorView error={error} retry={retry} />;
+export default function PageError(props: { error: unknown; reset: () => void; retry: () => void }) {
+  return <ErrorView {...props} />;
 }

@@ -2,16 +2,16 @@ import '@/app/styles/global.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { preloadFonts } from '@/app/styles/fonts';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { SiteFrame } from '@/components/frame/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { directionOf } from '@/lib/market/language';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { siteSettingsOf } from './site-settings';
 import { loadCountries } from './load-countries';
 
-/** None is drawn by the build, which knows neither addresses nor data: each is drawn once asked for, and kept. */
+/** The build renders no page, because it knows neither addresses nor data. Each page is rendered and stored on its first request. */
 export function generateStaticParams(): { lang: string }[] {
   return [];
 }
@@ -20,7 +20,7 @@ export function generateMetadata(): Promise<Metadata> {
   return marketMetadata(getConfig().siteUrl);
 }
 
-export { viewport } from '@/components/layout/viewport';
+export { viewport } from '@/components/frame/viewport';
 
 export default async function MarketLayout({ children }: { children: ReactNode }) {
   const market = await currentMarket();

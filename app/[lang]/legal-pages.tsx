@@ -1,21 +1,24 @@
 import { getTranslations } from 'next-intl/server';
-import { LegalPage } from '@/components/legal/legal-page';
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { LegalPage } from '@/components/pages/legal/legal-page';
+import { NotFoundPage } from '@/components/frame/not-found-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { LEGAL_ROUTES, type LegalDocument } from '@/lib/i18n/legal/legal-documents';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { loadCountries } from './load-countries';
 
-/** §2: the cookie policy is Turkey's, the local service terms are everybody's but China's. */
+/**
+ * §2: returns the market, or null without this document. The cookie policy is Turkey's; the local service terms are in
+ * all markets but China.
+ */
 async function marketThatHas(document: LegalDocument) {
   const market = await currentMarket();
   return isShownIn(routeNamed(LEGAL_ROUTES[document]), market.country) ? market : null;
 }
 
-/** What the page of a legal text says of itself; where there is no such page, what a missing page says. */
+/** Returns the metadata of a legal page, or that of a missing page if the market has no such document. */
 export async function legalMetadata(document: LegalDocument) {
   const market = await marketThatHas(document);
   if (!market) return notFoundMetadata();

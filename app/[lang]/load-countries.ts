@@ -1,7 +1,7 @@
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 /** The countries with their contacts, in the market's language. */
 export function loadCountries(choice: MarketChoice): Promise<CountryView[]> {

@@ -1,11 +1,11 @@
 import { countryName } from '@/lib/i18n/place-name';
-import { figuresOf } from '@/components/facts/figures';
+import { figuresOf } from '@/components/parts/facts/figures';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
 import { loadCountries } from './load-countries';
 import { loadFormChoices } from './load-form-choices';
 
-/** What a page with a form starts from. */
+/** Loads the initial data of a page with a form. */
 export async function loadEnquiryPage() {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };
@@ -13,7 +13,7 @@ export async function loadEnquiryPage() {
   return { market, countries, choices };
 }
 
-/** What the titles and descriptions of such pages may name. */
+/** Returns the figures and names that titles and descriptions of such pages may use. */
 export async function enquiryPageNames() {
   const market = await currentMarket();
   const { country, language } = market;

@@ -1,10 +1,10 @@
-import type { FormChoices } from '@/components/enquiry/form-choices';
+import type { FormChoices } from '@/components/contact/enquiry/form-choices';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { loadShipData } from './express/load-ship-data';
 
-/** What the enquiry forms let a visitor choose from. */
+/** Loads the options of the enquiry forms. */
 export async function loadFormChoices(choice: MarketChoice): Promise<FormChoices> {
   const { country } = choice;
   const { data } = await loadShipData(choice, [country]);

@@ -1,6 +1,6 @@
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 const TEASERS = 3;
 

@@ -1,21 +1,28 @@
-import { CallFailure } from '@/lib/client/call-failure';
-import type { QuoteRequest } from '@/lib/contract/quotes';
-import type { Country } from '@/lib/market/country';
+import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
+import { exampleRequest } from '@/components/pages/access/first-call';
+import { QuoteRequest } from '@/lib/contract/quotes';
+import type { Country, Destination } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
-/** The rate table in the market's language, of one destination where asked. */
+/** Loads the rate table in the market's language, or only the rows of one destination. */
 export function loadRates(choice: MarketChoice, countryCode?: Country) {
   return cachedRead('rates', choice, () => serverCaller(choice)('queryRate', { countryCode }), [countryCode ?? 'all']);
 }
 
-/** The price of a request as a visitor would be told it; null when it is refused, as where no line is offered. */
+/** Loads the price of a request as a visitor sees it. Null if the request is refused, such as a route without a service. */
 export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
   const price = () =>
     serverCaller(choice)('quoteCalc', request).catch((failure: unknown) => {
-      if (failure instanceof CallFailure && failure.kind === 'refused' && failure.status < 500) return null;
+      if (failure instanceof CallFailure && !isServiceFailure(failure)) return null;
       throw failure;
     });
   return cachedRead('quote', choice, price, [JSON.stringify(request)]);
+}
+
+/** Loads what customs of a destination takes, with the price of an example. */
+export async function loadImportCharges(choice: MarketChoice, destination: Destination) {
+  const quote = await loadQuote(choice, QuoteRequest.parse(exampleRequest(destination)));
+  return quote?.importCharges;
 }

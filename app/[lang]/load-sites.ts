@@ -2,8 +2,8 @@ import { MAX_SITES_A_PAGE, type SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 export interface SitesWanted {
   countryCode?: Country;

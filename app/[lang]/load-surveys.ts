@@ -1,9 +1,9 @@
-import { CallFailure } from '@/lib/client/call-failure';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { CallFailure } from '@/lib/calls/call-failure';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 /** The questionnaires that are open in the market, the newest first. */
 export function loadSurveys(choice: MarketChoice): Promise<SurveyView[]> {
@@ -12,7 +12,8 @@ export function loadSurveys(choice: MarketChoice): Promise<SurveyView[]> {
 }
 
 const isMissing = (failure: unknown) =>
-  failure instanceof CallFailure && [ERRORS.notFound.code, ERRORS.invalid.code].some((code) => code === failure.code);
+  failure instanceof CallFailure &&
+  [HANDLED_ERRORS.notFound.code, HANDLED_ERRORS.invalid.code].some((code) => code === failure.code);
 
 async function fetchSurvey(choice: MarketChoice, token: string): Promise<SurveyView | null> {
   try {

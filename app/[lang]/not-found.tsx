@@ -1,8 +1,8 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView } from '@/components/frame/not-found-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 
-/** Takes the place of a page that found itself missing in the browser; the server answers with NotFoundPage. */
+/** Shown when the browser finds that a page is missing. The server sends NotFoundPage. */
 export default async function NotFound() {
   const { prefix } = await currentMarket();
   return <NotFoundView prefix={prefix} home={paths.home(prefix)} />;

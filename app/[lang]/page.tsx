@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { HomeView } from '@/components/home/home-view';
+import { HomeView } from '@/components/pages/home/home-view';
 import { countryName } from '@/lib/i18n/place-name';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { numeralLocale } from '@/lib/market/prefix';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from './load-countries';
 import { loadLocations, loadTeasers } from './load-home';
 import { loadRates } from './load-rates';
-import { REACH } from '@/components/facts/figures';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('home.meta');

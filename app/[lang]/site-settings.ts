@@ -1,5 +1,5 @@
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
-import type { Config } from '@/lib/server/config';
+import type { Config } from '@/lib/server/platform/config';
 
 /** Attributes of the document from which the browser takes what an operator has set (lib/client/site-settings.ts). */
 export function siteSettingsOf(

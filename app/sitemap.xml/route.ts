@@ -3,7 +3,7 @@ import { originOfHost, originOfPages } from '@/lib/seo/site-origins';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { loadSitemap, sitemapAddress } from '../sitemap/load-sitemap';
 
-/** The index names the files of the host that is asked, as the protocol wants: its markets alone. */
+/** The index names only the files of the requested host's markets, as the protocol requires. */
 export async function GET(request: Request): Promise<Response> {
   const origin = originOfHost(request.headers.get('host') ?? '');
   const own = ALL_PREFIXES.filter((prefix) => originOfPages(parsePrefix(prefix)!.country) === origin);

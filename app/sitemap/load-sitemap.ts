@@ -1,15 +1,16 @@
-import { alternatesIn } from '@/components/news/alternates';
+import { alternatesIn } from '@/components/pages/news/alternates';
 import { BUILT_ON } from '@/lib/seo/built-on';
-import { absoluteAddresses, listedRoutes } from '@/lib/seo/page-metadata';
+import { absoluteAddresses } from '@/lib/seo/page-metadata';
 import { latest, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { listedRoutes } from '@/lib/routing/listed-routes';
 import type { RouteName } from '@/lib/routing/routes';
-import { getConfig } from '@/lib/server/config';
-import { readContentChanges, type ContentTag } from '@/lib/server/pages/content-changes';
-import { cachedRead } from '@/lib/server/pages/cached-read';
-import { getServices } from '@/lib/server/services';
+import { getBackEnd } from '@/lib/server/web/back-end';
+import { getConfig } from '@/lib/server/platform/config';
+import type { ContentTag } from '@/lib/server/platform/content-changes';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 import { loadNews } from '../[lang]/article-list/load-news';
 
 /** The pages that show operators' data change with it. */
@@ -22,11 +23,11 @@ const SHOWS: Partial<Record<RouteName, ContentTag>> = {
   'questionnaire-list': 'surveys',
 };
 
-/** When operators last imported something, by tag; a gateway tells no one. */
+/** Returns the times of the last imports by tag. A gateway reports none. */
 function loadChanges(): Promise<Partial<Record<ContentTag, string>>> {
   return cachedRead('content-changes', null, async () => {
     if (getConfig().API_BASE_URL !== undefined) return {};
-    const changes = await readContentChanges(getServices().db);
+    const changes = await (await getBackEnd()).contentChanges();
     return Object.fromEntries(changes.map(({ tag, changedAt }) => [tag, changedAt]));
   });
 }
@@ -60,7 +61,7 @@ export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]>
   return [...pages, ...articles];
 }
 
-/** The file of a market. Turkey's lies on the Turkish host where there is one, as its pages do. */
+/** Returns the file of a market. Turkey's is on the Turkish host if there is one, like its pages. */
 export function sitemapAddress(prefix: Prefix, home: string): string {
   return new URL(`/sitemap/${prefix}.xml`, home).href;
 }

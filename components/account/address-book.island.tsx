@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { ReadFailed } from '@/components/parts/read-failed';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
-import { useFailureText } from '@/lib/client/use-failure-text';
 import { addressRefusal } from '@/lib/contract/address-policy';
 import type { AddressView } from '@/lib/contract/addresses';
 import styles from './address-book.module.css';
@@ -15,24 +14,11 @@ import { AddressCard } from './address-card';
 import { AddressDialog } from './address-dialog.island';
 import { DeleteAddress } from './delete-address.island';
 
-/** §3: up to five addresses to send to or from, kept with the account. */
+/** §3: up to five addresses of senders and receivers, stored with the account. */
 export function AddressBook({ userId, data }: { userId: string; data: AddressBookData }) {
   const t = useTranslations('account.addressBook');
-  const tCommon = useTranslations('common.actions');
-  const failureText = useFailureText();
   const book = useAddressBook(userId);
-  if (book.status === 'failed') {
-    const again = (
-      <Button size="small" icon="refresh" onClick={book.retry}>
-        {tCommon('retry')}
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="polite" title={t('failed')} action={again}>
-        {failureText(book.failure)}
-      </Notice>
-    );
-  }
+  if (book.status === 'failed') return <ReadFailed title={t('failed')} failure={book.failure} retry={book.retry} />;
   if (book.status !== 'ready') return <Skeleton label={t('loading')} lines={3} />;
   return <Entries book={book} data={data} />;
 }

@@ -1,8 +1,8 @@
 import { printedDigitalAddress } from '@/lib/market/digital-address';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Flag } from '@/components/layout/flag';
-import { PlaceNames } from '@/components/network/place-names';
+import { Flag } from '@/components/frame/flag';
+import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Button } from '@/components/ui/button';
 import type { AddressView } from '@/lib/contract/addresses';
 import styles from './address-card.module.css';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { FormGrid, Half } from '@/components/ui/form-grid';
-import { DigitalAddressField } from '@/components/places/digital-address-field';
-import { clearPlaces } from '@/components/places/clear-places';
-import { PlaceLists } from '@/components/places/place-lists.island';
+import { DigitalAddressField } from '@/components/parts/places/digital-address-field';
+import { clearPlaces } from '@/components/parts/places/clear-places';
+import { PlaceLists } from '@/components/parts/places/place-lists.island';
 import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SelectField } from '@/components/ui/select-field';

@@ -9,7 +9,7 @@ import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/password-transform';
-import { randomId } from '@/lib/client/random-id';
+import { randomId } from '@/lib/calls/random-id';
 import { currentChoice, updateStoredUser } from '@/lib/client/session';
 import { toast } from '@/lib/client/toast';
 import type { UserView } from '@/lib/contract/accounts';

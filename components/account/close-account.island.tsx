@@ -15,7 +15,10 @@ interface CloseAccountProps {
   onClosed: () => void;
 }
 
-/** What closing means, and a dialog in which to do it. A press beside it closes nothing: what was typed would be lost. */
+/**
+ * Explains the closing of an account and confirms it in a dialog. A press outside does not close the dialog: typed text
+ * would be lost.
+ */
 export function CloseAccount({ user, onClosed }: CloseAccountProps) {
   const t = useTranslations('account.close');
   const [asking, setAsking] = useState(false);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
@@ -12,27 +13,36 @@ import { api } from '@/lib/client/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session';
 import { toast, toastOnNextPage } from '@/lib/client/toast';
+import type { Prefix } from '@/lib/market/prefix';
+import { withNext } from '@/lib/routing/kept-next';
+import { paths } from '@/lib/routing/paths';
 import { AccountField } from './account-field';
 import { ChoosePassword } from './choose-password.island';
 import { ImageCodeField } from './image-code-field.island';
+import { useNext } from './next-link.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { useTypedAccount } from './use-typed-account';
 import { VerifyCodeField } from './verify-code-field.island';
 import styles from './account-form.module.css';
 
-/** `index-verify-login` (§4): mobile number or e-mail address and code; a new one makes an account, which is then asked for a password. */
-export function CodeLogin() {
+/**
+ * `index-verify-login` (§4): login with mobile number or e-mail address and a code. A new one creates an account and
+ * asks for a password.
+ */
+export function CodeLogin({ prefix }: { prefix: Prefix }) {
+  // The terms page leads back here.
+  const here = withNext(paths.verifyLogin(prefix), useNext());
   const t = useTranslations('account');
   const code = useImageCode();
   const [madeAccount, setMadeAccount] = useState(false);
-  const { form, field, show, submit, problem, busy } = useContractForm({
+  const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts').then((contract) => contract.CodeLoginForm),
-    defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false },
-    async send({ account, verifyCode, rememberMe }) {
+    defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false, agreed: false },
+    async send({ account, verifyCode, rememberMe, agreed }) {
       const nonce = codeNonceOf('LOGIN', account);
       const { country: countryCode } = currentChoice();
-      const input = { phone: account, countryCode, verifyCode, nonce, rememberMe, deviceKey: deviceKey() };
+      const input = { phone: account, countryCode, verifyCode, nonce, rememberMe, agreed, deviceKey: deviceKey() };
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
       keepDeviceKey();
@@ -62,6 +72,14 @@ export function CodeLogin() {
       <VerifyCodeField {...field('verifyCode')} {...sendCode} />
       <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
       <p>{t('login.newNumber')}</p>
+      <AgreementCheckbox
+        {...form.register('agreed')}
+        error={errorOf('agreed')}
+        label={(links) => t.rich('register.agree', links)}
+        termsHref={paths.termDialog(prefix, { next: here })}
+        privacyHref={paths.privacyPolicy(prefix)}
+        onAgree={() => form.setValue('agreed', true, { shouldTouch: true })}
+      />
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {t('login.submit')}
       </Button>

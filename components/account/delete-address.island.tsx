@@ -1,15 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.island';
-import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { CallFailure } from '@/lib/calls/call-failure';
+import { useAction } from '@/lib/client/use-action';
 import type { AddressView } from '@/lib/contract/addresses';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import styles from './account-form.module.css';
 
 interface DeleteAddressProps {
@@ -22,33 +21,20 @@ interface DeleteAddressProps {
 /** Deletes it; one that is gone already is as good as deleted. Rejects with CallFailure. */
 async function remove(id: string): Promise<void> {
   await api('deleteAddress', { id }, { quiet: true }).catch((failure: unknown) => {
-    if (!(failure instanceof CallFailure) || failure.code !== ERRORS.notFound.code) throw failure;
+    if (!(failure instanceof CallFailure) || failure.code !== HANDLED_ERRORS.notFound.code) throw failure;
   });
 }
 
 export function DeleteAddress({ entry, onClose, onDeleted }: DeleteAddressProps) {
   const t = useTranslations('account.addressBook');
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const action = useAction(async (id: string) => {
+    await remove(id);
+    onDeleted(id);
+  });
 
   function close() {
-    setProblem('');
+    action.forget();
     onClose();
-  }
-
-  async function confirm() {
-    if (!entry || busy) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      await remove(entry.id);
-      onDeleted(entry.id);
-    } catch (failure) {
-      setProblem(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
   }
 
   return (
@@ -60,7 +46,7 @@ export function DeleteAddress({ entry, onClose, onDeleted }: DeleteAddressProps)
       closeOnBackdrop
       actions={
         <>
-          <Button variant="danger" loading={busy} onClick={() => void confirm()}>
+          <Button variant="danger" loading={action.busy} onClick={() => entry && void action.run(entry.id)}>
             {t('delete')}
           </Button>
           <Button onClick={close}>{t('keep')}</Button>
@@ -69,11 +55,7 @@ export function DeleteAddress({ entry, onClose, onDeleted }: DeleteAddressProps)
     >
       <div className={styles.form}>
         <p>{t.rich('deleteText', { name: () => <bdi>{entry?.name}</bdi> })}</p>
-        {problem && (
-          <Notice tone="bad" live="assertive">
-            {problem}
-          </Notice>
-        )}
+        <ActionFailed failure={action.failure} />
       </div>
     </Dialog>
   );

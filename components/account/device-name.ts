@@ -29,7 +29,7 @@ interface DeviceTexts {
   unknown: string;
 }
 
-/** What a person calls a device: its browser and its system, as far as either is known. */
+/** Returns a device's name in words: its browser and its system, or the part that is known. */
 export function deviceName({ browser, system }: Pick<SessionEntry, 'browser' | 'system'>, texts: DeviceTexts): string {
   const names = { browser: BROWSERS[browser], system: SYSTEMS[system] };
   if (names.browser && names.system) return texts.both(names);

@@ -40,7 +40,7 @@ export function ForgotForm({ loginHref }: { loginHref: string }) {
   return ticket ? <NewPassword ticket={ticket} onDone={() => setDone(true)} /> : <ProveAccount onProved={setTicket} />;
 }
 
-/** What was asked before is gone: those who listen hear what is asked now. */
+/** Focuses the new step's heading, so that screen readers read the new question. The old form is gone. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {

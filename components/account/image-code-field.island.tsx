@@ -17,8 +17,8 @@ export function ImageCodeField({ code, ...input }: Input & { code: ImageCode }) 
     <div className={styles.group}>
       <TextField
         {...input}
-        label={t('imageCode.label')}
-        hint={code.question ?? t('imageCode.hint')}
+        label={code.question ?? t('imageCode.label')}
+        hint={!code.question && t('imageCode.hint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -3,19 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import type { Prefix } from '@/lib/market/prefix';
 import { withNext } from '@/lib/routing/kept-next';
 import { CodeLogin } from './code-login.island';
 import { PasswordLogin } from './password-login.island';
 import styles from './account-form.module.css';
 
 interface Props {
+  prefix: Prefix;
   passwordHref: string;
   codeHref: string;
   forgotHref: string;
 }
 
 /** The two modes of the login page (§4); each has an address, and both keep the way back. */
-export function LoginModes({ passwordHref, codeHref, forgotHref }: Props) {
+export function LoginModes({ prefix, passwordHref, codeHref, forgotHref }: Props) {
   const t = useTranslations('account');
   const query = useSearchParams();
   const next = query.get('next');
@@ -27,7 +29,7 @@ export function LoginModes({ passwordHref, codeHref, forgotHref }: Props) {
   return (
     <div className={styles.form}>
       <LinkTabs label={t('login.modes')} tabs={tabs} />
-      {byCode ? <CodeLogin /> : <PasswordLogin forgotHref={withNext(forgotHref, next)} />}
+      {byCode ? <CodeLogin prefix={prefix} /> : <PasswordLogin forgotHref={withNext(forgotHref, next)} />}
     </div>
   );
 }

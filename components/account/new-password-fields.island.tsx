@@ -11,13 +11,13 @@ type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 
 interface Props {
   password: Input;
   confirm: Input;
-  /** What is typed as the password now. */
+  /** The password as typed now. */
   plain: string;
-  /** The account's first password: there is no old one to tell it from. */
+  /** True for an account's first password: there is no old one to compare it with. */
   first?: boolean;
 }
 
-/** A new password, its rule as it is met, and the password again. */
+/** Renders a new password, the rules it already meets, and its repetition. */
 export function NewPasswordFields({ password, confirm, plain, first }: Props) {
   const t = useTranslations('account');
   const shared = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), dir: 'ltr' } as const;

@@ -5,7 +5,7 @@ import { withNext } from '@/lib/routing/kept-next';
 
 const never = () => () => undefined;
 
-/** The way back that the address keeps; null on the server, whose pages are the same for everybody. */
+/** Returns the return address in the query; null on the server, whose pages are the same for everyone. */
 export function useNext(): string | null {
   return useSyncExternalStore(
     never,

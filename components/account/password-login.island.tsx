@@ -35,7 +35,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
   useTypedAccount(form, 'userName');
   const account = field('userName');
   const password = field('password');
-  // One sentence asks for both: it stands once, and belongs to both.
+  // One message asks for both fields. It is shown once and belongs to both.
   const isAskedAbove = account.error !== undefined && account.error === password.error;
   const asked = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
 

@@ -16,22 +16,26 @@ const PARTS = [
   { name: 'special', met: (plain: string) => /[^\p{L}\p{N}\s]/u.test(plain) },
 ] as const;
 
-/** The password rule (§5), part by part, as it is met. The schema decides; this only shows. */
+/** Shows each part of the password rule (§5) and whether it is met. The schema decides. */
 export function PasswordRule({ id, plain }: { id: string; plain: string }) {
   const t = useTranslations('account.passwordRule');
   const range = formatRange(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, useLocale());
   return (
-    <ul id={id} className={styles.list} aria-label={t('title')}>
-      {PARTS.map(({ name, met }) => {
-        const done = met(plain);
-        return (
-          <li key={name} className={done ? styles.met : undefined}>
-            <Icon name={done ? 'check' : 'minus'} size={16} />
-            <span>{t(name, { range })}</span>
-            <VisuallyHidden>{done ? t('met') : t('open')}</VisuallyHidden>
-          </li>
-        );
-      })}
-    </ul>
+    // Describes the field as a whole: a list with a label of its own would be read as that label only.
+    <div id={id}>
+      <VisuallyHidden>{t('title')}</VisuallyHidden>
+      <ul role="list" className={styles.list}>
+        {PARTS.map(({ name, met }) => {
+          const done = met(plain);
+          return (
+            <li key={name} className={done ? styles.met : undefined}>
+              <Icon name={done ? 'check' : 'minus'} size={16} />
+              <span>{t(name, { range })}</span>
+              <VisuallyHidden>{done ? t('met') : t('open')}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -25,8 +25,8 @@ interface PersonFieldsProps {
 }
 
 /**
- * Titles as a list shows them: where a language has one word for two of them (French `Madame`), it stands once. Of the two it is
- * the one that the account has, else the first.
+ * Returns the titles of a list. If a language has one word for two of them (French `Madame`), the list contains it
+ * once: the account's own title, else the first.
  */
 export function titleOptions(titles: readonly SelectOption[], saved = ''): SelectOption[] {
   const shown = (title: SelectOption) => {
@@ -42,7 +42,13 @@ export function PersonFields({ inputs, titles, savedTitle }: PersonFieldsProps) 
   const familyFirst = languageOf(useLocale()) === 'zh';
   const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
   const family = (
-    <TextField key="family" {...inputs.familyName} label={t('fields.familyName')} autoComplete="family-name" />
+    <TextField
+      key="family"
+      {...inputs.familyName}
+      label={t('fields.familyName')}
+      note={t('optional')}
+      autoComplete="family-name"
+    />
   );
   return (
     <>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiKeys } from '@/components/api-keys/api-keys.island';
+import { ApiKeys } from '@/components/account/api-keys/api-keys.island';
 import type { SelectOption } from '@/components/ui/select-field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -19,11 +19,11 @@ import { PersonalNav, PersonalSection, type SectionName } from './personal-secti
 import { PhoneSection } from './phone-section.island';
 import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
-import { useSignedIn } from '@/components/layout/use-signed-in';
+import { useSignedIn } from '@/components/frame/use-signed-in';
 
 /** Loaded after the page: few people have one. */
 const Webhooks = lazy(() =>
-  import('@/components/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
+  import('@/components/account/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
 );
 
 interface PersonalCentreProps {

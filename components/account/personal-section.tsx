@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import styles from './personal-centre.module.css';
 
-/** In the order of the page, with the anchor of each. */
+/** Sections in the order of the page, with their anchors. */
 const ANCHORS = {
   basicData: 'basic-data',
   phone: 'mobile-number',

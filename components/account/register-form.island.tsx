@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
@@ -41,7 +41,7 @@ const EMPTY = {
   companyName: '',
   companyAddress: '',
   phone: '',
-  agreed: false as unknown as true, // the box begins empty; the schema takes it ticked alone
+  agreed: false as unknown as true, // the box begins empty; the schema accepts it only ticked
 };
 
 interface Props {
@@ -52,7 +52,7 @@ interface Props {
 
 /** A new account by e-mail or phone (§3, §5). */
 export function RegisterForm({ titles, prefix }: Props) {
-  // Who reads the terms on their page comes back here, and from here to where the account was wanted.
+  // The terms page leads back here, and registration leads on to the page that required the account.
   const here = withNext(paths.register(prefix), useNext());
   const t = useTranslations('account');
   const code = useImageCode();

@@ -1,13 +1,13 @@
 import { api } from '@/lib/client/api';
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure } from '@/lib/calls/call-failure';
 import type { AddressView } from '@/lib/contract/addresses';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';
 
 type AddressFields = ParsedRequestOf<'addAddress'>;
 
-/** What the form starts with: an entry, or an empty one in the country of the page. */
+/** Returns the initial fields: those of the entry, or empty ones in the page's country. */
 export function addressFields(entry: AddressView | null, country: Country): AddressFields {
   return {
     name: entry?.name ?? '',
@@ -23,8 +23,12 @@ export function addressFields(entry: AddressView | null, country: Country): Addr
   };
 }
 
-/** Failures that say that another tab or device changed the book meanwhile. */
-const STALE: readonly number[] = [ERRORS.addressBookFull.code, ERRORS.notFound.code, ERRORS.conflict.code];
+/** Failures that mean that another tab or device has changed the book meanwhile. */
+const STALE: readonly number[] = [
+  HANDLED_ERRORS.addressBookFull.code,
+  HANDLED_ERRORS.notFound.code,
+  HANDLED_ERRORS.conflict.code,
+];
 
 export function isStaleBook(failure: unknown): boolean {
   return failure instanceof CallFailure && STALE.includes(failure.code);

@@ -1,38 +1,38 @@
-import type { PlaceTexts } from '@/components/places/place-texts';
+import type { PlaceTexts } from '@/components/parts/places/place-texts';
 import { api } from '@/lib/client/api';
 import { useRead, type Reading } from '@/lib/client/use-read';
 import type { AddressView } from '@/lib/contract/addresses';
 import type { Country } from '@/lib/market/country';
 
-/** What the page knows for the address book before anything is loaded. */
+/** Data that the page has before the address book is loaded. */
 export interface AddressBookData {
   /** The country a new entry starts with. */
   country: Country;
   countryNames: Readonly<Record<Country, string>>;
   placeTexts: PlaceTexts;
-  /** What each country calls its provinces; under `''` while none is chosen. */
+  /** Name of a province by country; under `''` while no country is chosen. */
   provinceLabels: Readonly<Record<string, string>>;
 }
 
 interface Book {
   items: readonly AddressView[];
-  /** §3: as many entries as one person may keep. */
+  /** §3: most entries that one person may store. */
   limit: number;
 }
 
 export type AddressBook = Reading<Book> & {
-  /** Shows an entry as it was answered: in its place, or at the end. */
+  /** Shows an entry as returned by the API: in its place, or at the end. */
   put: (entry: AddressView) => void;
   remove: (id: string) => void;
 };
 
-/** The entries after one was saved. */
+/** Returns the entries after one was saved. */
 export function withEntry(items: readonly AddressView[], entry: AddressView): AddressView[] {
   const known = items.some(({ id }) => id === entry.id);
   return known ? items.map((item) => (item.id === entry.id ? entry : item)) : [...items, entry];
 }
 
-/** The address book of the person who is signed in; nothing is asked for until `userId` is known. */
+/** Loads the address book of the signed-in person. Requests nothing until `userId` is known. */
 export function useAddressBook(userId: string | undefined): AddressBook {
   const read = useRead<Book>(userId ?? null, (id, signal) =>
     api('searchAddresses', { userId: id }, { quiet: true, signal }),

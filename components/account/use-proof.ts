@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { asFailure } from '@/lib/client/call-failure';
+import { asFailure } from '@/lib/calls/call-failure';
 import { prover } from '@/lib/client/account/prover';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 
-/** Most proofs are ready when the button is pressed: only a slow one is told of. */
+/** Milliseconds before a proof is shown as running. Most are ready when the button is pressed. */
 const TOLD_AFTER_MS = 400;
 
 interface ProofState {
-  /** True while somebody waits for the proof. */
+  /** True while a call waits for the proof. */
   checking: boolean;
-  /** Makes a call with a proof; once more with a new one where the API refuses the first, as after a long pause. */
+  /** Makes a call with a proof. If the API rejects the proof, such as after a long pause, repeats the call with a new one. */
   withProof: <Answer>(call: (proof: string) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** The proof of work behind calls that send codes. It begins with the first input anywhere in the form. */
+/** Provides the proof of work for calls that send codes. It starts at the first input anywhere in the form. */
 export function useProof(): ProofState {
   const [checking, setChecking] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useProof(): ProofState {
       try {
         return await call(await take());
       } catch (failure) {
-        if (asFailure(failure).code !== ERRORS.proofRefused.code) throw failure;
+        if (asFailure(failure).code !== HANDLED_ERRORS.proofRefused.code) throw failure;
         return call(await take());
       }
     },

@@ -1,6 +1,6 @@
 import { keepCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api';
-import { randomId } from '@/lib/client/random-id';
+import { randomId } from '@/lib/calls/random-id';
 import { currentChoice } from '@/lib/client/session';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
 import type { ImageCode } from './use-image-code';
@@ -9,20 +9,20 @@ import { useProof } from './use-proof';
 interface Settings {
   purpose: VerifyPurpose;
   code: ImageCode;
-  /** What the form holds now. */
+  /** Returns the form's current values. */
   read: () => { account: string; captcha?: string };
   /** Shows a failure where it belongs. */
   onFailure: (failure: unknown) => void;
 }
 
 export interface CodeSender {
-  /** Resolves with the seconds until the next code may be asked for, or null when none was sent. */
+  /** Resolves with the seconds until the next code may be requested, or null if none was sent. */
   onSend: () => Promise<number | null>;
   /** True while the browser still works on its proof. */
   checking: boolean;
 }
 
-/** The sender behind VerifyCodeField. An image code is used up by every attempt, so a new one is drawn after a failure. */
+/** Returns the sender for VerifyCodeField. Each attempt uses up an image code, so a failure requests a new one. */
 export function useSendCode({ purpose, code, read, onFailure }: Settings): CodeSender {
   const { checking, withProof } = useProof();
   async function onSend(): Promise<number | null> {

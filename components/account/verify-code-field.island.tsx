@@ -5,14 +5,15 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useAction } from '@/lib/client/use-action';
 import { useCountdown } from './use-countdown';
 import styles from './verify-code-field.module.css';
 import { VERIFY_CODE } from '@/lib/market/limits';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** Where the code goes, until one was sent. */
+  /** The address of the code, until one is sent. */
   hint?: string;
-  /** Asks for a code; resolves with the seconds until the next may be asked for, or null when none was sent. */
+  /** Requests a code. Resolves with the seconds until the next request, or null if none was sent. */
   onSend: () => Promise<number | null>;
   /** The browser still works on what the sending needs. */
   checking: boolean;
@@ -22,25 +23,21 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   const t = useTranslations('account');
   const { left, start } = useCountdown();
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
 
-  async function send() {
-    if (sending || left > 0) return;
-    setSending(true);
+  const sending = useAction(async () => {
     const wait = await onSend();
-    setSending(false);
     if (wait === null) return;
     setSent(true);
     start(wait);
-  }
+  });
 
   const sentText = t('verifyCode.sent', { minutes: VERIFY_CODE.minutes });
   return (
     <div className={styles.group}>
       <div className={styles.ask}>
         {!sent && <p className={styles.where}>{hint ?? t('verifyCode.hint')}</p>}
-        <Button onClick={() => void send()} loading={sending} disabled={left > 0}>
+        <Button onClick={() => void sending.run()} loading={sending.busy} disabled={left > 0}>
           {left > 0
             ? t('verifyCode.sendAgainAfter', { seconds: left })
             : sent

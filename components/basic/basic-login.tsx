@@ -1,29 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { AccountCard } from '@/components/account/account-card';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { ACCOUNT_FORM } from '@/lib/contract/account-form';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { agreementLinks } from './agreement-links';
 import { Hidden } from './hidden-fields';
-import { useErrorText } from './use-error-text';
+import { useErrorTexts } from './use-error-text';
 import styles from './basic.module.css';
 
 export interface BasicLoginProps {
   prefix: Prefix;
-  /** As typed before. */
+  /** Values as typed before. */
   account: string;
   /** A code is on its way to `account`. */
   sent: boolean;
   captchaKey: string;
   /** Address of the picture for this key. */
   picture: string;
-  /** In place of the picture. */
+  /** The question instead of the picture. */
   question: string | null;
   next: string;
-  /** Key of a message, and the field that it stands at; hostile. */
+  /** Keys of messages and their fields, joined by commas; hostile. */
   said: string;
   at: string;
 }
@@ -59,8 +61,8 @@ function NumberForm({ prefix, account, captchaKey, picture, question, next, said
       {question === null && <img src={picture} alt={t('imageCode.alt')} width={136} height={48} />}
       <TextField
         name="captcha"
-        label={t('imageCode.label')}
-        hint={question ?? t('imageCode.hint')}
+        label={question ?? t('imageCode.label')}
+        hint={question === null && t('imageCode.hint')}
         autoComplete="off"
         dir="ltr"
         figures
@@ -98,6 +100,7 @@ function CodeForm({ prefix, account, next, said, at }: BasicLoginProps) {
         required
         error={errorAt('verifyCode')}
       />
+      <Checkbox name="agreed" label={t.rich('register.agree', agreementLinks(prefix))} error={errorAt('agreed')} />
       <Button type="submit" variant="primary" size="large" block>
         {t('login.submit')}
       </Button>
@@ -106,11 +109,14 @@ function CodeForm({ prefix, account, next, said, at }: BasicLoginProps) {
   );
 }
 
-/** The message of a field; that of '' is what belongs to none that is shown. */
+const FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
+
+/** Returns the first message of a field; that of '' belongs to none that is shown. */
 function useErrorAt(said: string, at: string) {
-  const text = useErrorText(said);
-  const field = ['account', 'captcha', 'verifyCode'].includes(at) ? at : at === 'phone' ? 'account' : '';
-  return (name: string) => (name === field ? text : undefined);
+  const textOf = useErrorTexts();
+  const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));
+  const keys = said.split(',');
+  return (name: string) => textOf(keys[fields.indexOf(name)] ?? '');
 }
 
 function Failure({ text }: { text: string | undefined }) {

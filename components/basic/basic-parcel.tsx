@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ClientMessages } from '@/components/layout/client-messages';
-import { trackedHref } from '@/components/orders/order-links';
-import type { OrdersData } from '@/components/orders/orders-data';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { trackedHref } from '@/components/parcels/orders/order-links';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import { Container } from '@/components/ui/container';
 import { WaybillText } from '@/components/ui/figures';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { TextField } from '@/components/ui/text-field';
 import { Tag } from '@/components/ui/tag';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
 import type { OrderView } from '@/lib/contract/orders';
@@ -27,10 +28,12 @@ interface BasicParcelProps {
   formToken: string;
   /** Key of what went wrong; hostile. */
   said: string;
+  /** New link for the receiver; empty without one. */
+  link: string;
 }
 
-/** One order, by links and forms alone: its record, where it is, and its end while it waits. */
-export function BasicParcel({ data, order, formToken, said }: BasicParcelProps) {
+/** Shows one order with links and forms only: its record, its place, and its cancellation while it waits. */
+export function BasicParcel({ data, order, formToken, said, link }: BasicParcelProps) {
   const t = useTranslations('orders');
   const tTrack = useTranslations('track.states');
   const { prefix } = data;
@@ -54,6 +57,7 @@ export function BasicParcel({ data, order, formToken, said }: BasicParcelProps) 
               {t('actions.track')}
             </a>
           </div>
+          {order.waitsFor && <LinkForm data={data} order={order} formToken={formToken} link={link} />}
           <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common']}>
             <BasicRecord data={data} order={order} />
           </ClientMessages>
@@ -64,7 +68,25 @@ export function BasicParcel({ data, order, formToken, said }: BasicParcelProps) 
   );
 }
 
-function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said'>) {
+/** Gets a link on which the receiver gives what the order waits for, and shows it to be copied. */
+function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcelProps, 'said'>) {
+  const t = useTranslations('orders.waits');
+  return (
+    <Card padding="large">
+      {link === '' ? (
+        <form method="post" action={ACCOUNT_FORM} className={styles.form}>
+          <Hidden prefix={prefix} act="link" values={{ [FORM_TOKEN]: formToken, id: order.id }} />
+          <p>{t('linkText')}</p>
+          <Button type="submit">{t('link')}</Button>
+        </form>
+      ) : (
+        <TextField name="receiver-link" label={t('linkReady')} defaultValue={link} readOnly dir="ltr" />
+      )}
+    </Card>
+  );
+}
+
+function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said' | 'link'>) {
   const t = useTranslations('orders.cancel');
   return (
     <Card padding="large">

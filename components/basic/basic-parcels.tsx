@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ParcelAttentionNotice } from '@/components/parcels/orders/parcel-attention-notice';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -9,7 +10,8 @@ import { Section } from '@/components/ui/section';
 import { Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
-import type { OrderSummary } from '@/lib/contract/orders';
+import type { OrderSummary, ParcelAttention } from '@/lib/contract/order-list';
+import type { ParcelState } from '@/lib/parcel/states';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { orderNumber } from '@/lib/orders/order-number';
@@ -19,15 +21,22 @@ import styles from './basic.module.css';
 
 interface BasicParcelsProps {
   prefix: Prefix;
-  page: { items: readonly OrderSummary[]; nextCursor: string | null };
+  page: {
+    items: readonly OrderSummary[];
+    nextCursor: string | null;
+    attention?: readonly ParcelAttention[] | undefined;
+  };
+  /** The only state that is shown; null for all. */
+  state: ParcelState | null;
   formToken: string;
 }
 
-/** The parcels of the last three months, by links and forms alone. */
-export function BasicParcels({ prefix, page, formToken }: BasicParcelsProps) {
+/** Shows the parcels of the last three months, with links and forms only. */
+export function BasicParcels({ prefix, page, state, formToken }: BasicParcelsProps) {
   const t = useTranslations('orders');
   const tFrame = useTranslations('frame.logout');
   const tShip = useTranslations('ship.presend');
+  const tTrack = useTranslations('track.states');
   return (
     <Section compact>
       <Container>
@@ -44,13 +53,28 @@ export function BasicParcels({ prefix, page, formToken }: BasicParcelsProps) {
               </Button>
             </form>
           </div>
-          {page.items.length === 0 ? (
-            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-          ) : (
-            <List prefix={prefix} items={page.items} />
+          <ParcelAttentionNotice
+            attention={page.attention ?? []}
+            hrefOf={(each) => paths.basicParcels(prefix, { state: each.toLowerCase() })}
+          />
+          {state && (
+            <p>
+              <Tag tone={STATE_TONE[state]}>{tTrack(state)}</Tag>{' '}
+              <a href={paths.basicParcels(prefix)}>{t('list.allStates')}</a>
+            </p>
           )}
+          {page.items.length === 0 && page.nextCursor !== null && <p>{t('list.notYet')}</p>}
+          {page.items.length === 0 && page.nextCursor === null && (
+            <EmptyState title={state ? t('empty.stateTitle', { state: tTrack(state) }) : t('empty.title')}>
+              {t(state ? 'empty.stateText' : 'empty.text')}
+            </EmptyState>
+          )}
+          {page.items.length > 0 && <List prefix={prefix} items={page.items} />}
           {page.nextCursor !== null && (
-            <a href={paths.basicParcels(prefix, { after: page.nextCursor })} className={buttonClass()}>
+            <a
+              href={paths.basicParcels(prefix, { after: page.nextCursor, state: state?.toLowerCase() })}
+              className={buttonClass()}
+            >
               {t('list.more')}
             </a>
           )}
@@ -78,13 +102,30 @@ function List({ prefix, items }: { prefix: Prefix; items: readonly OrderSummary[
         key: order.id,
         cells: {
           number: (
-            <a href={paths.basicParcel(prefix, order.id)}>
-              <WaybillText number={orderNumber(order)} />
-            </a>
+            <>
+              <a href={paths.basicParcel(prefix, order.id)}>
+                <WaybillText number={orderNumber(order)} />
+              </a>
+              {order.shopOrderNo && (
+                <div>
+                  <bdi>{order.shopOrderNo}</bdi>
+                </div>
+              )}
+            </>
           ),
           receiver: <bdi>{order.receiverName}</bdi>,
           ordered: <time dateTime={order.createTime}>{day(new Date(order.createTime))}</time>,
-          state: <Tag tone={STATE_TONE[order.state]}>{tTrack(order.state)}</Tag>,
+          // The order's own state first, then those of parcels that differ.
+          state: (
+            <>
+              {order.waitsFor && <Tag tone="warn">{t('waits.tag')}</Tag>}
+              {[...new Set([order.state, ...order.waybills.map((parcel) => parcel.state)])].map((each) => (
+                <Tag key={each} tone={STATE_TONE[each]}>
+                  {tTrack(each)}
+                </Tag>
+              ))}
+            </>
+          ),
         },
       }))}
     />

@@ -1,21 +1,23 @@
 'use client';
 
-import { BasicInfo } from '@/components/orders/basic-info';
-import { HandOver } from '@/components/orders/hand-over';
-import { OrderParcels } from '@/components/orders/order-parcels';
-import type { OrdersData } from '@/components/orders/orders-data';
-import { OrdersDataProvider } from '@/components/orders/orders-data.island';
-import { PartyInfo } from '@/components/orders/party-info';
-import { ShipmentInfo } from '@/components/orders/shipment-info';
-import { StateHistory } from '@/components/orders/state-history';
+import { BasicInfo } from '@/components/parcels/orders/basic-info';
+import { HandOver } from '@/components/parcels/orders/hand-over';
+import { OrderParcels } from '@/components/parcels/orders/order-parcels';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
+import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
+import { PartyInfo } from '@/components/parcels/orders/party-info';
+import { ShipmentInfo } from '@/components/parcels/orders/shipment-info';
+import { StateHistory } from '@/components/parcels/orders/state-history';
+import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
 import type { OrderView } from '@/lib/contract/orders';
 import styles from './basic.module.css';
 
-/** What the order's page shows that needs no call of its own. */
+/** Shows the parts of the order's page that need no further call. */
 export function BasicRecord({ data, order }: { data: OrdersData; order: OrderView }) {
   return (
     <OrdersDataProvider data={data}>
       <div className={styles.page}>
+        <WaitsForReceiver order={order} />
         <HandOver handOver={order.handOver} />
         <PartyInfo role="sender" party={order.sender} />
         <PartyInfo role="receiver" party={order.receiver} />

@@ -8,7 +8,7 @@ export function HiddenFields({ values }: { values: Values }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** What a form of one act says beside what is typed. */
+/** Renders the hidden fields of an account form: prefix, act and fixed values. */
 export function Hidden({ prefix, act, values }: { prefix: Prefix; act: AccountAct; values: Values }) {
   return <HiddenFields values={{ [PREFIX_FIELD]: prefix, act, ...values }} />;
 }

@@ -1,14 +1,14 @@
-import type { ShipData } from '@/components/ship/ship-data';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
-import type { TypedOrder } from '@/lib/client/ship/typed-order';
+import type { TypedOrder } from '@/lib/drafts/typed-order';
 
-/** A mistake beside a field of the form; of no field that is shown, where there is none of this name. */
+/** Mistake beside a field of the form. If no field has this name, it belongs to none of the shown ones. */
 export interface TypedProblem {
   field: string;
   text: string;
 }
 
-/** What every part of the order form reads. */
+/** Props of every part of the order form. */
 export interface OrderFieldsProps {
   data: ShipData;
   typed: TypedOrder;
@@ -18,13 +18,13 @@ export interface OrderFieldsProps {
 export const errorAt = (problems: readonly TypedProblem[], name: string): string | undefined =>
   problems.find(({ field }) => field === name)?.text;
 
-/** A text of the draft by its name in the form: `sender.name`, `parcels.0.weightKg`. */
+/** Returns a text of the draft by its name in the form: `sender.name`, `parcels.0.weightKg`. */
 function textAt(values: unknown, name: string): string {
   const found = name.split('.').reduce((group, key) => (group as Record<string, unknown> | undefined)?.[key], values);
   return typeof found === 'string' ? found : '';
 }
 
-/** Name, value and mistake of a field of the draft. */
+/** Returns name, value and mistake of a field of the draft. */
 export function fieldsOf({ typed, problems }: OrderFieldsProps) {
   return (name: string) => ({
     name,
@@ -33,6 +33,9 @@ export function fieldsOf({ typed, problems }: OrderFieldsProps) {
   });
 }
 
-/** The choices of a dictionary, in the page's language. */
+/** Returns the choices of a dictionary, in the page's language. */
 export const wordsOf = ({ dictionaries }: ShipData, type: DictionaryType) =>
   (dictionaries[type] ?? []).map(({ code, name }) => ({ value: code, label: name }));
+
+/** Returns the argument of texts that name the place where the sender hands the parcels over. */
+export const handoverPlace = ({ draft }: TypedOrder) => (draft.values.handover === 'hong-kong' ? 'hongKong' : 'other');

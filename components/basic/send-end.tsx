@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
 import { LANGUAGES } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { MARKETS } from '@/lib/market/country';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
-import { paths } from '@/lib/routing/paths';
+import { orderFieldsOf } from '@/lib/orders/fields';
+import { agreementLinks } from './agreement-links';
 import { errorAt, fieldsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-/** Where it is delivered, who is told, and the agreement. */
+/** Renders the place of delivery, the notices, and the agreement. */
 export function SendEnd(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = fieldsOf(props);
@@ -26,7 +27,7 @@ export function SendEnd(props: OrderFieldsProps) {
           legend={t('extras.deliveryPlace')}
           options={places.map((value) => ({ value, label: t(`extras.${value}`) }))}
         />
-        <TextArea {...field('remark')} label={t('extras.remark')} note={t('fields.optional')} rows={3} />
+        <OptionalFields field={field} names={orderFieldsOf(props.typed.draft.kind)} />
       </section>
       <Messages {...props} />
       <Agreement {...props} />
@@ -62,22 +63,10 @@ function Messages(props: OrderFieldsProps) {
   );
 }
 
-/** §5: the agreement must be accepted before sending. Its texts open beside the form, so that nothing typed is lost. */
+/** §5: the agreement must be accepted before sending. */
 function Agreement({ data: { prefix }, typed, problems }: OrderFieldsProps) {
   const t = useTranslations('ship.review');
-  const beside = { target: '_blank', rel: 'noopener' } as const;
-  const label = t.rich('agree', {
-    terms: (text) => (
-      <a href={paths.termsOfUse(prefix)} {...beside}>
-        {text}
-      </a>
-    ),
-    privacy: (text) => (
-      <a href={paths.privacyPolicy(prefix)} {...beside}>
-        {text}
-      </a>
-    ),
-  });
+  const label = t.rich('agree', agreementLinks(prefix));
   return (
     <div className={styles.form}>
       <p>{t('truth')}</p>

@@ -6,7 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { fieldId } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { amountsNeedReview, currencyOf } from '@/lib/client/ship/steps';
+import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
+import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
 import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
 import { currencyWord } from '@/lib/i18n/format-money';
@@ -18,6 +19,7 @@ import { SendParcels } from './send-parcels';
 import { SendParty, type PlaceChoice } from './send-party';
 import { SendService } from './send-service';
 import { useErrorText } from './use-error-text';
+import { useOrderFieldLabels } from './use-order-field-labels';
 import styles from './basic.module.css';
 
 export interface SendFormProps extends OrderFieldsProps {
@@ -28,7 +30,7 @@ export interface SendFormProps extends OrderFieldsProps {
   said: string;
 }
 
-/** A whole order on one page, for browsers without scripts: what is wrong stands beside its field, and everything typed stays. */
+/** Shows a whole order on one page, for browsers without scripts. Each error is beside its field, and typed text stays. */
 export function SendForm({ choices, formToken, said, ...order }: SendFormProps) {
   const t = useTranslations('ship');
   const tOrders = useTranslations('orders');
@@ -55,7 +57,7 @@ export function SendForm({ choices, formToken, said, ...order }: SendFormProps) 
             ]}
           />
           <h1>{t('presend.title')}</h1>
-          <Wrong {...order} said={said} />
+          <Wrong {...order} choices={choices} said={said} />
           <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
             <HiddenFields values={hidden} />
             {/* Enter presses the first button of a form. */}
@@ -77,10 +79,18 @@ export function SendForm({ choices, formToken, said, ...order }: SendFormProps) 
   );
 }
 
-/** Everything that is wrong, each with a link to its field. */
-function Wrong({ typed, problems, said }: OrderFieldsProps & { said: string }) {
+/** Returns the id of the control that shows the error of a field. */
+function controlOf(field: string, choices: SendFormProps['choices']): string {
+  if (field === 'needs') return fieldId('customerType');
+  const party = PARTIES.find((each) => placeFields(each).text === field && choices[each].length > 0);
+  return fieldId(party ? placeFields(party).chosen : field);
+}
+
+/** Lists everything that is wrong, each with a link to its field. */
+function Wrong({ typed, problems, choices, said }: Omit<SendFormProps, 'formToken'>) {
   const t = useTranslations('ship');
   const locale = useLocale();
+  const labels = useOrderFieldLabels(typed);
   const failure = useErrorText(said);
   const { draft } = typed;
   const changed = amountsNeedReview(draft);
@@ -101,7 +111,8 @@ function Wrong({ typed, problems, said }: OrderFieldsProps & { said: string }) {
           <ul>
             {problems.map(({ field, text }) => (
               <li key={field}>
-                <a href={`#${fieldId(field)}`}>{text}</a>
+                <a href={`#${controlOf(field, choices)}`}>{labels[field] ?? <bdi>{text}</bdi>}</a>{' '}
+                <bdi>{labels[field] && text}</bdi>
               </li>
             ))}
           </ul>

@@ -1,28 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import {
+  GoodsName,
+  GoodsValue,
+  Measures,
+  MORE_OF_PARCEL,
+  MoreOfParcel,
+} from '@/components/sending/fields/parcel-fields';
+import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { Accordion } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
-import { FormGrid, Half } from '@/components/ui/form-grid';
-import { MoneyField, UnitField } from '@/components/ui/measure-field';
-import { SidesField } from '@/components/ui/sides-field';
-import { TextField } from '@/components/ui/text-field';
-import {
-  CASH_ON_DELIVERY_CAP,
-  CASH_ON_DELIVERY_MIN_FEE,
-  CASH_ON_DELIVERY_PERCENT,
-  COMPENSATION_LIMIT,
-  FEE_CURRENCY,
-  MAX_PARCELS,
-} from '@/lib/billing/constants';
-import { moneyOf } from '@/lib/billing/money';
-import { currencyOf } from '@/lib/client/ship/steps';
-import { parcelFacts } from '@/lib/i18n/parcel-facts';
-import { unitWord } from '@/lib/i18n/format-measure';
-import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
-import { formatPercent } from '@/lib/i18n/format-percent';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { emptyParcel } from '@/lib/drafts/draft';
+import { currencyOf } from '@/lib/drafts/steps';
+import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { fieldsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-/** A section for each parcel; the buttons that add and take away one keep what is typed. */
+/** Renders a section for each parcel. The buttons that add or remove a parcel submit the form, so typed values stay. */
 export function SendParcels(props: OrderFieldsProps) {
   const t = useTranslations('quote.parcels');
   const { length: count } = props.typed.draft.values.parcels;
@@ -52,103 +47,37 @@ type ParcelProps = OrderFieldsProps & { index: number };
 function Parcel(props: ParcelProps) {
   const { index, typed } = props;
   const t = useTranslations('ship.parcel');
-  const locale = useLocale();
   const field = fieldsOf(props);
-  const at = `parcels.${index}`;
   const titleId = `parcel-${index + 1}`;
+  const currency = currencyOf(typed.draft);
+  const abroad = typed.draft.kind === 'international';
+  const content = <MoreOfParcel field={field} index={index} currency={currency} />;
+  const empty: Readonly<Record<string, string>> = { ...emptyParcel() };
+  const isOpen = (names: readonly string[]) =>
+    names.some((name) => {
+      const { defaultValue, error } = field(`parcels.${index}.${name}`);
+      return defaultValue !== empty[name] || error;
+    });
+  const more = { key: `more-${index}`, title: t('more'), content, open: isOpen(MORE_OF_PARCEL) };
+  const customs = {
+    key: `customs-${index}`,
+    title: t('customs'),
+    content: <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />,
+    open: isOpen(PARCEL_FIELD_NAMES),
+  };
   return (
     <section className={styles.form} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title', { number: index + 1 })}</h2>
-      <TextField
-        {...field(`${at}.goodsNameEn`)}
-        label={t('goodsNameEn')}
-        hint={t('goodsNameHint')}
-        dir="ltr"
-        autoComplete="off"
+      <GoodsName field={field} index={index} />
+      <Measures field={field} index={index} />
+      <GoodsValue
+        field={field}
+        index={index}
+        currency={currency}
+        valueCurrency={valueCurrencyOf(typed.draft.values)}
+        abroad={abroad}
       />
-      <UnitField
-        {...field(`${at}.weightKg`)}
-        label={t('weight')}
-        hint={t('weightHint', parcelFacts(locale))}
-        unit={unitWord('kg', locale)}
-        inputMode="decimal"
-      />
-      <Sides {...props} />
-      <FormGrid>
-        <Half>
-          <UnitField {...field(`${at}.quantity`)} label={t('quantity')} unit={t('pieces')} />
-        </Half>
-        <Half>
-          <MoneyField
-            {...field(`${at}.unitPrice`)}
-            label={t('unitPrice')}
-            hint={t('unitPriceHint')}
-            currency={currencyWord(currencyOf(typed.draft), locale)}
-          />
-        </Half>
-      </FormGrid>
-      <More {...props} />
+      <Accordion wide items={abroad ? [more, customs] : [more]} />
     </section>
   );
-}
-
-function Sides(props: ParcelProps) {
-  const t = useTranslations('ship.parcel');
-  const field = fieldsOf(props);
-  const side = (name: 'length' | 'width' | 'height') => {
-    const own = field(`parcels.${props.index}.${name}Cm`);
-    return { ...own, id: `field-${own.name}`, label: t(name) };
-  };
-  return (
-    <SidesField
-      id={`sides-${props.index}`}
-      label={t('sides')}
-      unit={unitWord('cm', useLocale())}
-      sides={[side('length'), side('width'), side('height')]}
-    />
-  );
-}
-
-/** What only those need who insure, collect or name the goods in Chinese. */
-function More(props: ParcelProps) {
-  const t = useTranslations('ship');
-  const locale = useLocale();
-  const { typed, index } = props;
-  const field = fieldsOf(props);
-  const currency = currencyWord(currencyOf(typed.draft), locale);
-  const note = t('fields.optional');
-  const cny = (amount: number) => formatMoney(moneyOf(FEE_CURRENCY, amount), locale);
-  const names = ['insuredValue', 'cashOnDelivery', 'goodsNameCn'] as const;
-  const [insured, collected, chinese] = names.map((name) => field(`parcels.${index}.${name}`));
-  const content = (
-    <FormGrid>
-      <Half>
-        <MoneyField
-          {...insured!}
-          label={t('extras.insuredValue')}
-          note={note}
-          hint={t('extras.insuredValueHint', { limit: cny(COMPENSATION_LIMIT) })}
-          currency={currency}
-        />
-      </Half>
-      <Half>
-        <MoneyField
-          {...collected!}
-          label={t('extras.cashOnDelivery')}
-          note={note}
-          hint={t('extras.cashOnDeliveryHint', {
-            percent: formatPercent(CASH_ON_DELIVERY_PERCENT, locale),
-            least: cny(CASH_ON_DELIVERY_MIN_FEE),
-            most: cny(CASH_ON_DELIVERY_CAP),
-          })}
-          currency={currency}
-        />
-      </Half>
-      {typed.draft.kind === 'international' && (
-        <TextField {...chinese!} label={t('parcel.goodsNameCn')} note={note} lang="zh-CN" autoComplete="off" />
-      )}
-    </FormGrid>
-  );
-  const open = [insured, collected, chinese].some((each) => each!.defaultValue !== '' || each!.error);
-  return <Accordion wide items={[{ key: `more-${index}`, title: t('parcel.more'), content, open }]} />;
 }

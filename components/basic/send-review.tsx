@@ -1,20 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { ExpectedDay } from '@/components/facts/expected-day';
-import { ClientMessages } from '@/components/layout/client-messages';
-import { InfoCard } from '@/components/orders/info-card';
-import { QuoteBreakdown } from '@/components/quote/quote-breakdown';
-import type { ShipData } from '@/components/ship/ship-data';
+import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { InfoCard } from '@/components/parcels/orders/info-card';
+import { LaneNotices } from '@/components/parts/facts/lane-notices';
+import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { TypedOrder, PartyName } from '@/lib/client/ship/typed-order';
+import type { TypedOrder, PartyName } from '@/lib/drafts/typed-order';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';
 import type { OfferedQuote } from '@/lib/contract/quotes';
 import { useMoment } from '@/lib/i18n/use-moment';
-import { MARKETS } from '@/lib/market/country';
+import { printedPhone } from '@/lib/parcel/read-phone';
 import { paths } from '@/lib/routing/paths';
 import { Hidden } from './hidden-fields';
 import { SendReviewDetails } from './send-review-details.island';
@@ -90,6 +91,7 @@ function Price({ quote }: { quote: OfferedQuote }) {
   const moment = useMoment();
   return (
     <div className={styles.form}>
+      <LaneNotices notices={quote.notices} />
       <ExpectedDay delivery={quote.delivery} />
       <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} unpaid />
       <p>{t('priceKept', { until: moment(new Date(quote.validUntil)) })}</p>
@@ -97,12 +99,11 @@ function Price({ quote }: { quote: OfferedQuote }) {
   );
 }
 
-/** As on a label. */
+/** Shows a party in the order of a label. */
 function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> & { party: PartyName }) {
   const t = useTranslations('ship.steps');
   const { name, company, phone, email, street, digitalAddress, countryCode } = typed.draft.values[party];
   const place = [typed.places[party], countryCode === '' ? '' : data.countryNames[countryCode]];
-  const code = countryCode === '' || phone.trim().startsWith('+') ? '' : `(+${MARKETS[countryCode].callingCode}) `;
   const lines = [name, company, street, digitalAddress, ...place];
   return (
     <InfoCard title={t(party)}>
@@ -113,10 +114,7 @@ function Party({ typed, data, party }: Pick<SendReviewProps, 'typed' | 'data'> &
           </span>
         ))}
         <span>
-          <bdi dir="ltr">
-            {code}
-            {phone}
-          </bdi>
+          <bdi dir="ltr">{countryCode === '' ? phone : printedPhone(phone, countryCode)}</bdi>
         </span>
         {email && (
           <span>

@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { BatteryQuestion } from '@/components/sending/fields/battery-question';
+import { IdentityNumber } from '@/components/sending/fields/identity-number';
+import { Accordion } from '@/components/ui/accordion';
 import { FormGrid, Half } from '@/components/ui/form-grid';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { useServiceOptions } from '@/components/ship/use-service-options';
+import { useServiceOptions } from '@/components/sending/wizard/use-service-options';
+import { asksBattery } from '@/lib/drafts/battery-fields';
 import { HANDOVERS, IMPORTERS } from '@/lib/orders/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
-import { errorAt, fieldsOf, wordsOf, type OrderFieldsProps } from './order-fields';
+import { paths } from '@/lib/routing/paths';
+import { errorAt, fieldsOf, handoverPlace, wordsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /** For whom, by which service, what kind of goods, and how they come to us. */
@@ -34,6 +39,7 @@ export function SendService(props: OrderFieldsProps) {
         hint={t('parcels.goodsClassHint')}
         options={wordsOf(data, abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
       />
+      {abroad && <Battery {...props} />}
       {abroad && (
         <SelectField
           {...field('importer')}
@@ -42,8 +48,27 @@ export function SendService(props: OrderFieldsProps) {
           options={IMPORTERS.map((importer) => ({ value: importer, label: t(`importer.${importer}`) }))}
         />
       )}
+      <IdentityNumber
+        field={field}
+        order={{ kind: typed.draft.kind, customerType: typed.customerType, ...typed.draft.values }}
+      />
       <Sending {...props} />
     </section>
+  );
+}
+
+/** Every field is shown, because the form cannot react to the answer. It is open if the class has batteries. */
+function Battery(props: OrderFieldsProps) {
+  const t = useTranslations('ship.battery');
+  const { typed, data, problems } = props;
+  const { goodsClass, battery } = typed.draft.values;
+  const wrong = problems.some(({ field }) => field.startsWith('battery.'));
+  const content = <BatteryQuestion field={fieldsOf(props)} kind="any" expert={paths.contactProficient(data.prefix)} />;
+  return (
+    <Accordion
+      wide
+      items={[{ key: 'battery', title: t('legend'), content, open: wrong || asksBattery(goodsClass, battery) }]}
+    />
   );
 }
 
@@ -53,7 +78,7 @@ function Services(props: OrderFieldsProps) {
   return <RadioCards {...fieldsOf(props)('service')} legend={t('legend')} options={options} />;
 }
 
-/** §3, §9. Both ways stand here with their fields: only those of the chosen one count. */
+/** §3, §9. Both ways are shown with their fields. Only the fields of the chosen one count. */
 function Sending(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = fieldsOf(props);
@@ -105,7 +130,7 @@ function Sending(props: OrderFieldsProps) {
           />
           <TextField
             {...field('domesticTransferNo')}
-            label={t('sending.courierNumber')}
+            label={t('sending.courierNumber', { place: handoverPlace(typed) })}
             note={t('fields.optional')}
             hint={t('sending.courierNumberHint')}
             dir="ltr"

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountCard } from '@/components/account/account-card';
-import { REACH } from '@/components/facts/figures';
-import type { ShipData } from '@/components/ship/ship-data';
+import { REACH } from '@/components/parts/facts/figures';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCards } from '@/components/ui/radio-cards';
@@ -19,7 +19,7 @@ interface SendStartProps {
   said: string;
 }
 
-/** Where to, and how many parcels: the form has fields for just that. Its address is the one that a quote leads to. */
+/** Asks for the destination and the number of parcels, which decide the form's fields. A quote links to the same address. */
 export function SendStart({ data, said }: SendStartProps) {
   const t = useTranslations('ship');
   const tQuote = useTranslations('quote');

@@ -1,11 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { errorFacts } from '@/lib/i18n/error-facts';
 
-/** The sentence of a key of `errors.json` that an address carries; undefined for any other text. */
-export function useErrorText(key: string): string | undefined {
+/** Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. */
+export function useErrorTexts(): (key: string) => string | undefined {
   const t = useTranslations('errors');
   const locale = useLocale();
-  const known = key as never; // any text may stand in an address: `has` decides
   const facts = errorFacts(locale) as never; // a sentence takes what it names
-  return /^\w+$/.test(key) && t.has(known) ? t(known, facts) : undefined;
+  return (key) => {
+    const known = key as never; // an address may contain any text, also `constructor`, which `has` accepts
+    const isKey = /^\w+$/.test(key) && t.has(known) && typeof t.raw(known) === 'string';
+    return isKey ? t(known, facts) : undefined;
+  };
 }
+
+export const useErrorText = (key: string): string | undefined => useErrorTexts()(key);

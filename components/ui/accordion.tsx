@@ -5,11 +5,11 @@ import styles from './accordion.module.css';
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** One is open at a time. */
+  /** Items with the same name: one is open at a time. */
   name?: string;
   /** For tables, which are wider than a line of text. */
   wide?: boolean;
-  /** What a card begins with, whose edge is the rule above. */
+  /** True at the top of a card, whose edge replaces the line above. */
   atTop?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Native details: it opens without scripts and is found by the browser's search. */
+/** Renders native details: they open without scripts, and the browser's search finds them. */
 export function Accordion({ items, name, wide, atTop }: AccordionProps) {
   return (
     <div className={classNames(styles.list, atTop && styles.atTop)}>

@@ -5,9 +5,9 @@ export interface ButtonLook {
   /** primary is the one amber action of a view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** Fills the line it stands in. */
+  /** Fills its line. */
   block?: boolean;
-  /** Square, for an icon alone. */
+  /** Square, for an icon without text. */
   iconOnly?: boolean;
 }
 

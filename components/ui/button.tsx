@@ -22,7 +22,8 @@ export function Button(props: ButtonProps) {
       {...rest}
     >
       {loading ? <Spinner /> : icon && <Icon name={icon} />}
-      {children}
+      {/* eslint-disable-next-line site/text-in-own-element -- a text is wrapped; elements need no wrapper */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {iconEnd && <Icon name={iconEnd} />}
     </button>
   );

@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // The dialog has no padding of its own, so only a press on the backdrop has it as the target.
+    // The dialog has no padding, so only a press on the backdrop has it as the target.
     if (closeOnBackdrop && !persistent && event.target === dialog.current) dialog.current.close();
   }
 

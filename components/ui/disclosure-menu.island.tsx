@@ -6,22 +6,22 @@ import { Icon } from './icon';
 import styles from './disclosure-menu.module.css';
 
 export interface DisclosureMenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   summary: ReactNode;
-  /** The button's name, where the summary is only an icon or a picture. */
+  /** The button's name, if the summary is only an icon or a picture. */
   label?: string;
   children: ReactNode;
-  /** Which edge of the button the panel lines up with. */
+  /** Edge of the button with which the panel lines up. */
   align?: 'start' | 'end';
-  /** Menus of one name: opening one closes the others, by the browser itself. */
+  /** Menus with the same name: the browser closes the others when one opens. */
   name?: string;
   hideChevron?: boolean;
   panelSize?: 'menu' | 'form' | 'wide';
 }
 
 /**
- * A details element whose content hangs over the page. It opens and closes without scripts;
- * the island adds what details lacks: an outside press, Escape, a followed link and leaving by Tab close it.
+ * A details element whose content is shown above the page. It opens and closes without scripts. The island adds
+ * behaviour that details lacks: an outside press, Escape, a followed link and leaving by Tab close it.
  */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { summary, label, children, align = 'start', name, hideChevron, panelSize = 'menu' } = props;
@@ -45,14 +45,14 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   );
 }
 
-/** Wires one details element to close by itself; returns the undoing. */
+/** Makes one details element close by itself; returns a function that undoes this. */
 function closeWhenLeft(element: HTMLDetailsElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const close = () => {
     element.open = false;
   };
-  // A panel that stands in the flow covers nothing, and closing it on a press would move the thing pressed.
+  // A panel in the flow of the page covers nothing. Closing it on a press would move the pressed element.
   const hangsOver = () => getComputedStyle(element.lastElementChild!).position === 'absolute';
   const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target) && hangsOver();
 

@@ -4,17 +4,17 @@ import styles from './drawing.module.css';
 export interface DrawingProps {
   /** A file in public/drawings, without its ending. */
   file: string;
-  /** Which drawing of the file. */
+  /** The drawing in the file. */
   part: string;
-  /** The size of the drawing's own units; on the page it is as wide as its place. */
+  /** The drawing's size in its own units; on the page it fills its container. */
   width: number;
   height: number;
-  /** What moves, moves the way the text runs. */
+  /** Mirrored in right-to-left pages: motion follows the direction of the text. */
   mirrored?: boolean;
   className?: string;
 }
 
-/** Decoration from a file, so that no page carries its outlines. Its colours are the tokens of the ground it stands on. */
+/** Shows a decoration from a file, so that pages do not contain its outlines. Its colours are the tokens of the background. */
 export function Drawing({ file, part, width, height, mirrored, className }: DrawingProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
-/** What every field may say around its control. */
+/** Texts around a field's control. */
 export interface FieldTexts {
   label: ReactNode;
   /** Small text beside the label, such as "optional". */
@@ -12,12 +12,12 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-/** A field's id when the caller gives none: stable on server and client, and findable from an error list. */
+/** Returns the field's id, or one from its name: stable on server and client, and usable in links from an error list. */
 export function fieldId(name: string, id?: string): string {
   return id ?? `field-${name}`;
 }
 
-/** The attributes that tie a control to its hint and error. `extra` names further describing elements. */
+/** Returns the attributes that link a control to its hint and error. `extra` names further describing elements. */
 export function describeControl(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, extra?: string) {
   const ids = [extra, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, ...(error ? { 'aria-invalid': true as const } : {}) };
@@ -29,7 +29,7 @@ export interface FieldProps extends FieldTexts {
   className?: string;
 }
 
-/** Label, control, hint and error in one column. */
+/** Renders label, control, hint and error in one column. */
 export function Field({ id, label, note, hint, error, children, className }: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
@@ -56,7 +56,7 @@ export function FieldMessages({ id, hint, error }: { id: string } & Pick<FieldTe
   );
 }
 
-/** What is wrong with the control of this id; `describeControl` ties the two. */
+/** Shows the error of the control with this id. `describeControl` links the two. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className={styles.error}>

@@ -7,7 +7,7 @@ export interface IconProps {
   name: IconName;
   /** Edge in CSS pixels at the default text size; it grows with the text. */
   size?: 16 | 20 | 24 | 32 | 48;
-  /** A name for an icon that stands alone; without it the icon is decoration. */
+  /** A name for an icon without text. Without a name the icon is decorative. */
   label?: string;
   className?: string;
 }

@@ -6,7 +6,7 @@ import styles from './pagination.module.css';
 
 export interface PageStep {
   label: string;
-  /** A link, or a button where the list is loaded by a script. Neither: the end is reached. */
+  /** A link, or a button if a script loads the list. Without either, this end of the list is reached. */
   href?: string;
   onClick?: () => void;
 }
@@ -15,7 +15,7 @@ export interface PaginationProps {
   label: string;
   previous: PageStep;
   next: PageStep;
-  /** What is shown now: "21-40 of 133". */
+  /** Range shown now: "21-40 of 133". */
   summary?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ function PageButton({ step, rel }: { step: PageStep; rel: 'prev' | 'next' }) {
   const content = (
     <>
       {rel === 'prev' && <Icon name="arrow-back" />}
-      {step.label}
+      <span>{step.label}</span>
       {rel === 'next' && <Icon name="arrow-forward" />}
     </>
   );

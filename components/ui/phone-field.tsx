@@ -9,7 +9,10 @@ export interface PhoneFieldProps extends FieldTexts, Omit<ComponentProps<'input'
   callingCode?: string;
 }
 
-/** A phone number, left to right in every language. Behind its country's calling code it follows that; alone it begins where the page's text begins. */
+/**
+ * A phone number, left to right in every language. Behind a calling code it follows the code. Otherwise it starts where
+ * the page's text starts.
+ */
 export function PhoneField({ label, note, hint, error, id, callingCode, ...input }: PhoneFieldProps) {
   const controlId = fieldId(input.name, id);
   const codeId = `${controlId}-code`;

@@ -21,7 +21,7 @@ export interface PointListProps {
   ground?: 'paper' | 'wash';
 }
 
-/** Rows of four or three, so that none stands alone. */
+/** Rows of four or three, so that no row has only one. */
 const rowOf = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
 
 /** A few things to know, side by side, each with its sign. */

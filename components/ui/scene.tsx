@@ -19,7 +19,7 @@ export type SceneName = (typeof SCENE_NAMES)[number];
 
 export interface SceneProps {
   name: SceneName;
-  /** It stands below what is seen first, and is fetched when it comes near. */
+  /** It is below the first screen and loads when it comes near. */
   late?: boolean;
   className?: string;
 }

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 export interface SectionProps {
   /** `wash` sets a band apart, `ink` is the dark ground. */
   ground?: 'paper' | 'wash' | 'ink';
-  /** Less room above and below: a page of its own rather than a band among others. */
+  /** Less space above and below: a separate page rather than a band among others. */
   compact?: boolean;
   /** The visitor is in the middle of something: the footer is short. */
   task?: boolean;

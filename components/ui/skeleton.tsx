@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What is being waited for, read once: "Loading your parcels". */
+  /** Name of the loading content, read out once: "Loading your parcels". */
   label: string;
   lines?: number;
   shape?: 'text' | 'card' | 'row';

@@ -14,7 +14,10 @@ export interface StepListProps {
   column?: boolean;
 }
 
-/** Numbered steps on one line, which runs down on wide screens too with `column`; `brief` leaves their titles alone on phones. The numbers are the list's own, so that screen readers announce a list. */
+/**
+ * Numbered steps in a row; in a column with `column`, also on wide screens. With `brief` phones show only the titles.
+ * The numbers come from the list, so that screen readers announce it.
+ */
 export function StepList({ steps, brief, column }: StepListProps) {
   return (
     <ol role="list" className={classNames(styles.steps, !column && styles.row, brief && styles.brief)}>

@@ -16,7 +16,7 @@ export interface Step {
 export interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** Where the list has no room for its labels: "Step 2 of 5". */
+  /** Shown if the list has no space for its labels: "Step 2 of 5". */
   compactText: ReactNode;
   /** Read after a finished step: "done". */
   doneText: string;
@@ -42,7 +42,7 @@ export function Steps({ label, steps, compactText, doneText }: StepsProps) {
                   {step.label}
                 </Link>
               ) : (
-                step.label
+                <span>{step.label}</span>
               )}
               {step.state === 'done' && <VisuallyHidden> {doneText}</VisuallyHidden>}
             </span>

@@ -6,7 +6,7 @@ import styles from './table.module.css';
 export interface TableColumn {
   key: string;
   header: string;
-  /** Numbers stand at the end, with digits of equal width. */
+  /** Numbers are aligned at the end, with digits of equal width. */
   numeric?: boolean;
   /** Sentences: in a narrow table they begin below the column's name. */
   prose?: boolean;
@@ -28,10 +28,10 @@ export interface TableProps {
   rows: readonly TableRow[];
 }
 
-/** Columns where there is room; below 600 px of its own width each row becomes a small list of names and values. */
+/** Columns on wide tables. Below 600 px of its own width each row becomes a small list of names and values. */
 export function Table({ caption, hideCaption, keepColumns, columns, rows }: TableProps) {
   return (
-    <div className={keepColumns ? undefined : styles.frame}>
+    <div className={keepColumns ? styles.kept : styles.frame}>
       <table className={styles.table}>
         <caption className={hideCaption ? undefined : styles.caption}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

@@ -8,22 +8,22 @@ import { plainReading, readingsOf } from './readings';
 
 export interface Message {
   text: string;
-  /** Who it came from, as the phone shows it: a number, a name or an e-mail address. Empty where that is not known. */
+  /** Sender as the phone shows it: a number, a name or an e-mail address. Empty if unknown. */
   sender: string;
 }
 
 export interface CheckedMessage {
   verdict: Verdict;
-  /** What was found, each once, in the order of kinds: links first. */
+  /** The pieces found, each once, ordered by kind: links first. */
   pieces: MessagePiece[];
 }
 
-/** The numbers of ours in it, for whoever can say which of them exist. */
+/** Returns our numbers in a message. The caller checks which of them exist. */
 export function numbersIn({ text, sender }: Message): FoundNumbers {
   return findNumbers(plainReading(`${text}\n${sender}`));
 }
 
-/** Links and e-mail addresses in every reading; what is left of the plain one for numbers. */
+/** Returns links and e-mail addresses in every reading, and the rest of the plain reading for the search of numbers. */
 function findTargets(text: string, facts: OurFacts): { pieces: MessagePiece[]; rest: string } {
   const targetsOf = (reading: string) => {
     const addresses = findAddresses(reading, facts);
@@ -48,7 +48,7 @@ function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
   return piece('sender', name, 'not-ours', looksLikeOurs(name) ? 'lookalike' : 'otherName');
 }
 
-/** A sender that is no number, link or address is a name. */
+/** Judges the sender. A sender that is not a number, link or address is a name. */
 function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
   const given = sender.trim();
   if (given === '') return [];
@@ -56,7 +56,7 @@ function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<strin
   return found.length > 0 ? found : [judgeName(given, facts)];
 }
 
-/** A text that is one word and nothing else is taken for the name of a sender where it is ours or is drawn like it. */
+/** Judges a text of one word as a sender's name if it is ours or looks like ours. */
 function nameAlone(text: string, facts: OurFacts): MessagePiece[] {
   const word = text.trim();
   const isName = facts.senderNames.some((name) => name.toUpperCase() === word.toUpperCase());
@@ -73,7 +73,7 @@ function eachOnce(pieces: readonly MessagePiece[]): MessagePiece[] {
   return [...byText.values()];
 }
 
-/** What only we can be reached by. Senders can be forged, and numbers stand on labels. */
+/** Kinds that lead only to us. Senders can be forged, and numbers are on labels. */
 const PROVES = new Set(['link', 'email', 'phone']);
 
 function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]): Verdict {
@@ -83,8 +83,8 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
 }
 
 /**
- * Whether a message is ours: `ours` only where each link, address and number in it is, and one of them leads to us;
- * `not-ours` where one of them is not; `cannot-tell` otherwise. `exists`: the numbers of `numbersIn` that are in our books.
+ * Judges a message. `ours`: each link, address and number in it is ours, and one of them leads to us. `not-ours`: one of them is not ours.
+ * `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our database.
  */
 export function checkMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
   const found = piecesOf(text, facts, exists);

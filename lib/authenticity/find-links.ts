@@ -2,9 +2,9 @@ import { judgeLink } from './judge-link';
 import { TOP_LEVEL_DOMAINS } from './known-names';
 import { piece, type MessagePiece, type OurFacts } from './message-piece';
 
-/** Ends an address in running text: spaces, quotes, angle brackets, full stops and commas of Chinese. */
+/** Rest of an address in running text. It ends at spaces, quotes, angle brackets, and Chinese full stops and commas. */
 const REST = '[^\\s<>"`，。；！？、）》」』】]*';
-/** A browser drops line ends inside an address: what goes on with these belongs to it. */
+/** A browser removes line ends inside an address: text that continues with these characters belongs to it. */
 const GOES_ON = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${REST})*`;
 const NAKED = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
 const WITH_SCHEME = new RegExp(
@@ -12,7 +12,7 @@ const WITH_SCHEME = new RegExp(
   'gi',
 );
 
-/** Where HTML and Markdown say a link leads, whatever its text says. */
+/** Link targets in HTML and Markdown, whatever the visible text. */
 const IN_MARKUP = [
   /\b(?:href|src|action)\s*=\s*"([^"]*)"/gi,
   /\b(?:href|src|action)\s*=\s*'([^']*)'/gi,
@@ -23,11 +23,11 @@ const trimEnd = (text: string) => text.replace(/[.,;:!?)\]}'’”»*_…]+$/u, 
 
 export interface Found {
   pieces: MessagePiece[];
-  /** The text with a line end in place of what was found. */
+  /** The text with a line end in place of each match. */
   rest: string;
 }
 
-/** Links with a scheme, and those of markup. */
+/** Returns links with a scheme and links in markup. */
 export function findAddresses(reading: string, facts: OurFacts): Found {
   const pieces: MessagePiece[] = [];
   for (const pattern of IN_MARKUP)
@@ -40,7 +40,7 @@ export function findAddresses(reading: string, facts: OurFacts): Found {
   for (const match of reading.matchAll(WITH_SCHEME)) {
     const [, whole = ''] = match;
     pieces.push(judgeLink(trimEnd(whole), trimEnd(whole), facts));
-    // What may belong to another line is looked at by itself as well.
+    // The rest may belong to another line, so it is also searched by itself.
     const [line = ''] = /^[^\t\r\n]*/.exec(whole) ?? [];
     spans.push({ start: match.index, end: match.index + line.length });
   }
@@ -48,7 +48,7 @@ export function findAddresses(reading: string, facts: OurFacts): Found {
   return { pieces, rest };
 }
 
-/** Letters, digits and dots that stand together, with what an address may have behind a name. */
+/** Adjacent letters, digits and dots, and the parts of an address after a host name. */
 const RUN =
   /(?<![\p{L}\p{N}\p{M}_-])(?:[\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}_-]+(?::\d+)?(?:[/?#][^\s<>"`，。；！？、）》」』】]*)?/gu;
 const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
@@ -57,7 +57,7 @@ const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label.toLowerCase())
 const schemeOf = ({ origins }: OurFacts, host: string) =>
   origins.find((origin) => origin.endsWith(`//${host}`))?.split('//')[0] ?? 'https:';
 
-/** A name without a scheme, or null for what nobody would take for one: a decimal, an abbreviation, a date. */
+/** Judges a name without a scheme. Null for text that is clearly not a link: a decimal, an abbreviation, a date. */
 function judgeName(run: string, facts: OurFacts): MessagePiece | null {
   const [host = ''] = /^[^/?#]*/.exec(run) ?? [];
   const after = run.slice(host.length);
@@ -70,13 +70,13 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
   const link = judged();
   const isNamed = isTopLevel(last) || /^www\./i.test(name) || after !== '';
   if (isNamed || link.verdict === 'ours' || link.reason === 'lookalike') return link;
-  // Text of scripts without spaces goes on behind the name; a phone makes a link of the name alone.
+  // Text of scripts without spaces may follow the name directly; a phone makes a link of the name only.
   for (const [inner] of name.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi))
     if (isTopLevel(inner.split('.').at(-1)!)) return judgeLink(`https://${inner}`, inner, facts);
   return piece('link', run, 'cannot-tell', 'unclearLink');
 }
 
-/** Links without a scheme. */
+/** Returns links without a scheme. */
 export function findNames(reading: string, facts: OurFacts): Found {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(RUN, (whole) => {

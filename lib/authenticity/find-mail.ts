@@ -13,7 +13,7 @@ function judgeAddress(address: string, { mailAddresses, mailDomains }: OurFacts)
   return piece('email', address, 'not-ours', looksLikeOurs(domain) ? 'lookalike' : 'otherAddress');
 }
 
-/** E-mail addresses. */
+/** Returns the e-mail addresses. */
 export function findMail(reading: string, facts: OurFacts): Found {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(ADDRESS, (whole) => {

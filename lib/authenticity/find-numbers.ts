@@ -4,7 +4,7 @@ import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { piece, type MessagePiece } from './message-piece';
 
-/** In upper case. Groups may be parted as they are printed; more or fewer digits are a number that was never ours. */
+/** In upper case. Groups may be separated as printed. A number with more or fewer digits was never ours. */
 const DIGITS = '(?:[ \\u00a0‐-―-]?[0-9]){8,16}';
 const PART = '[ \\u00a0‐-―-]?';
 const OF_OUR_SHAPE = new RegExp(
@@ -17,15 +17,15 @@ const OF_ANY_SHAPE =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}])(?=\p{Nd}*[\p{L}])(?=(?:[^\p{Nd}\s]*\p{Nd}){6})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}-]{8,}/gu;
 
 export interface FoundNumbers {
-  /** Well-formed, each once: whether they exist is not known yet. */
+  /** Well-formed numbers, each once. They may not exist. */
   waybills: string[];
   tradeNos: string[];
-  /** Those that cannot exist. */
+  /** Numbers that cannot exist. */
   impossible: string[];
   rest: string;
 }
 
-/** The numbers of our shape in a plain reading. */
+/** Returns the numbers of our format in a plain reading. */
 export function findNumbers(reading: string): FoundNumbers {
   const [waybills, tradeNos, impossible] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const upper = reading.replace(/[a-z]/g, (letter) => letter.toUpperCase());
@@ -40,7 +40,7 @@ export function findNumbers(reading: string): FoundNumbers {
   return { waybills: [...waybills], tradeNos: [...tradeNos], impossible: [...impossible], rest };
 }
 
-/** `exists`: what of them is in our books. A right number is on every label, so it never makes a message ours. */
+/** Judges the numbers. `exists`: those in our database. Every label shows a valid number, so it never makes a message ours. */
 export function judgeNumbers(found: FoundNumbers, exists: ReadonlySet<string>): MessagePiece[] {
   return [
     ...[...found.waybills, ...found.tradeNos].map((number) =>
@@ -52,7 +52,7 @@ export function judgeNumbers(found: FoundNumbers, exists: ReadonlySet<string>): 
   ];
 }
 
-/** Numbers with letters that are none of ours. */
+/** Returns numbers with letters that are not ours. */
 export function findOtherNumbers(rest: string): { pieces: MessagePiece[]; rest: string } {
   const pieces: MessagePiece[] = [];
   const left = rest.replace(OF_ANY_SHAPE, (whole) => {

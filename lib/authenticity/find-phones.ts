@@ -3,15 +3,17 @@ import { piece, type MessagePiece, type OurFacts } from './message-piece';
 
 const CALLING_CODES = Object.values(MARKETS).map(({ callingCode }) => callingCode);
 const CURRENCIES = [...new Set(Object.values(MARKETS).map(({ currency }) => currency))].join('|');
-/** A pair of these around a number makes it a sum of money, a measure or a share. */
-const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|公斤|كجم|كغ|کلو`;
+/** Words for the things that our messages count. */
+const COUNTED = 'orders?|commandes?|个订单|طلب(?:ًا|ات)?|آرڈرز?|sipariş';
+/** A pair of these around a number makes it a sum of money, a measure, a share or a count. */
+const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED}`;
 const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const ALONE = '(?<![\\d+])';
 const END = '(?!\\d)';
 
-/** What is no number to call: days, times, sums and measures. */
+/** Text that is not a phone number: days, times, amounts and measures. */
 const NO_NUMBERS = [
   new RegExp(`${ALONE}20\\d\\d([-./])${MONTH}\\1${DAY}${END}`, 'g'),
   new RegExp(`${ALONE}${DAY}([-./])${MONTH}\\1(?:20)?\\d\\d${END}(?!\\1)`, 'g'),
@@ -20,16 +22,16 @@ const NO_NUMBERS = [
   new RegExp(`${ALONE}${SUM}\\s?(?:${UNIT})(?![a-z])`, 'gi'),
 ];
 
-/** Digits with what people put between the groups of one number. */
+/** Digits with the usual separators between the groups of one number. */
 const RUN = /\+?\(?\d(?:[ \u00a0.()‐-―-]{0,3}\d)*/g;
 
-/** From here on somebody could be called. */
+/** Smallest number of digits that can be called. */
 const CALLABLE = 7;
-/** Fewer digits than this are counts and ages. */
+/** Numbers with fewer digits are counts and ages. */
 const SHORT = 3;
 const YEAR = /^20\d\d$/;
 
-/** Our numbers as they are dialled; those of the reader's market also without its calling code. */
+/** Returns our numbers as dialled; those of the reader's market also without its calling code. */
 function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
   return new Set(
     phones.flatMap((phone) => {
@@ -42,8 +44,8 @@ function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
 }
 
 /**
- * A run is ours when it is one number of ours after another from its first digit on: whoever dials digits before ours
- * calls somebody else. A short rest is judged by itself.
+ * Judges a run of digits. It is ours if it consists of our numbers, one after another, from its first digit on. Digits before ours
+ * would call another number. A short rest is judged separately.
  */
 function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   const groups = run.match(/\d+/g)!;
@@ -65,7 +67,7 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   return [...pieces, ...short.map((group) => piece('phone', group, 'cannot-tell', 'shortNumber'))];
 }
 
-/** Telephone numbers in what is left of a plain reading. */
+/** Returns the phone numbers in the rest of a plain reading. */
 export function findPhones(rest: string, facts: OurFacts): MessagePiece[] {
   const ours = spellings(facts);
   const left = NO_NUMBERS.reduce((text, pattern) => text.replace(pattern, '\n'), rest);

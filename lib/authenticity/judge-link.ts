@@ -3,7 +3,7 @@ import { foldText } from '@/lib/market/fold-text';
 import { SHORTENERS } from './known-names';
 import { piece, type MessagePiece, type OurFacts, type Reason } from './message-piece';
 
-/** Letters of other scripts, and digits, each with the Latin letter that it is drawn like. */
+/** Digits and letters of other scripts, each with the Latin letter that it looks like. */
 const ALIKE = new Map(
   'аa еe оo рp сc хx уy іi јj ѕs ԁd һh кk мm тt пn вb иu ɑa αa οo νv ιi ρp κk τt υu χx γy ηn ωw εe ɡg ıi ӏl 0o 1l 3e 5s 4a 7t ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX АA ВB ЕE КK МM НH ОO РP СC ТT ХX'
     .split(' ')
@@ -12,7 +12,7 @@ const ALIKE = new Map(
 
 const asLatin = (text: string) => text.replace(/./gu, (letter) => ALIKE.get(letter) ?? letter);
 
-/** A name as the eye takes it: two names that are drawn alike have one. */
+/** Returns the visual form of a name: names that look alike have the same one. */
 const skeleton = (name: string) =>
   asLatin(foldText(asLatin(name)))
     .replace(/rn/g, 'm')
@@ -23,7 +23,7 @@ const skeleton = (name: string) =>
 const OUR_WORDS = BRAND.name.split(' ').map(skeleton);
 const OUR_NAME = OUR_WORDS.join('');
 
-/** Letters to put in, take out or change. */
+/** Returns the number of letters to insert, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -35,10 +35,10 @@ function distance(from: string, to: string): number {
   return row[to.length]!;
 }
 
-/** Two letters of our name mistaken may still be read as ours. */
+/** A name with two wrong letters may still be read as ours. */
 const NEAR = 2;
 
-/** Whether a name would be taken for ours: it has our first word in it, or nearly our name, or letters in Punycode. */
+/** Returns true if a name could be taken for ours: it contains our first word, or nearly our name, or Punycode. */
 export function looksLikeOurs(name: string): boolean {
   if (/(^|[.@])xn--/i.test(name)) return true;
   return (
@@ -51,7 +51,7 @@ function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** A plain HTTP link to a host of ours is led to HTTPS there. */
+/** Returns true for our hosts. Plain HTTP to one of them is redirected to HTTPS. */
 function isOurHost({ protocol, host, origin }: URL, { origins }: OurFacts): boolean {
   return origins.includes(origin) || (protocol === 'http:' && origins.includes(`https://${host}`));
 }
@@ -59,7 +59,7 @@ function isOurHost({ protocol, host, origin }: URL, { origins }: OurFacts): bool
 const withoutEnd = (address: string) => address.replace(/\/$/, '');
 
 function reasonOf(address: string, facts: OurFacts): Reason {
-  // Browsers take a backslash for a slash, other programs for a part of the name.
+  // Browsers treat a backslash as a slash, other programs as a part of the name.
   if (address.includes('\\')) return 'disguised';
   const url = parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'disguised';
@@ -68,7 +68,7 @@ function reasonOf(address: string, facts: OurFacts): Reason {
   return looksLikeOurs(url.hostname) ? 'lookalike' : 'otherHost';
 }
 
-/** Where a link leads, as a browser reads it (WHATWG URL). `address` has a scheme; `text` is what is shown of it. */
+/** Judges a link's target as a browser parses it (WHATWG URL). `address` has a scheme; `text` is the visible part. */
 export function judgeLink(address: string, text: string, facts: OurFacts): MessagePiece {
   const reason = reasonOf(address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, ''), facts);
   return piece('link', text, reason === 'ours' ? 'ours' : 'not-ours', reason);

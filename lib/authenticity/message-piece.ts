@@ -4,7 +4,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export const PIECE_KINDS = ['link', 'email', 'phone', 'number', 'sender'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** Why a piece is judged as it is; `authenticity.reasons` has a sentence for each. */
+/** Reasons for the verdict on a piece; `authenticity.reasons` has a text for each. */
 export const REASONS = [
   'ours',
   'otherHost',
@@ -24,30 +24,30 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** One thing in a message that can be checked. */
+/** One part of a message that can be checked. */
 export interface MessagePiece {
   kind: PieceKind;
-  /** As it was read: letters that look alike folded, invisible ones taken out. */
+  /** Normalised text: similar letters folded, invisible ones removed. */
   text: string;
   verdict: Verdict;
   reason: Reason;
 }
 
-/** What is ours. */
+/** Facts about us. */
 export interface OurFacts {
   /** `https://duniaexpress.example`: scheme, host and port. */
   origins: readonly string[];
-  /** Pages of ours on other sites, whole addresses. */
+  /** Our pages on other sites, as whole addresses. */
   pages: readonly string[];
-  /** Lower case; whoever writes from one of these writes for us. */
+  /** Mail domains in lower case; every sender with one of these writes for us. */
   mailDomains: readonly string[];
-  /** Lower case, whole addresses. */
+  /** Whole mail addresses in lower case. */
   mailAddresses: readonly string[];
   /** `+233302000144`. */
   phones: readonly string[];
-  /** What stands in place of a number on our SMS. */
+  /** Sender names shown on our SMS in place of a number. */
   senderNames: readonly string[];
-  /** Of the reader's market: their own numbers are read without it too. */
+  /** Calling code of the reader's market: its own numbers are also accepted without it. */
   callingCode: string;
 }
 

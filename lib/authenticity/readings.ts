@@ -1,4 +1,6 @@
-/** What paints nothing: zero-width letters, direction marks and overrides, soft hyphens, variation selectors, tags. */
+import { asciiDigits } from '@/lib/market/ascii-digits';
+
+/** Invisible characters: zero-width letters, direction marks and overrides, soft hyphens, variation selectors, tags. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -31,7 +33,7 @@ function decodeEntities(text: string): string {
     .replace(/&([a-z]+);/gi, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** Bytes that are no UTF-8 stay as they are. */
+/** Decodes percent escapes; bytes that are not UTF-8 stay as they are. */
 function decodePercent(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
@@ -42,34 +44,21 @@ function decodePercent(text: string): string {
   });
 }
 
-const isDigit = (character: string) => /\p{Nd}/u.test(character);
-
-/** Unicode has decimal digits in runs of ten, from nought. */
-function digitValue(character: string): string {
-  const code = character.codePointAt(0)!;
-  let start = code;
-  while (start > 0 && isDigit(String.fromCodePoint(start - 1))) start -= 1;
-  return String((code - start) % 10);
-}
-
-/** In the letters that are meant: full-width forms and digits of all scripts as ASCII; full stops that part names as dots. */
+/** Normalises text: full-width forms and digits of all scripts become ASCII, full stops in names become dots. */
 function plain(text: string, invisible: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, invisible)
-    .replace(/\p{Nd}/gu, (digit) => (/[0-9]/.test(digit) ? digit : digitValue(digit)))
-    .replace(/(?<=[a-z0-9])\s?[[({]\.[\])}]\s?(?=[a-z0-9])/gi, '.')
-    .replace(/(?<=[a-z0-9])[。｡](?=[a-z0-9])/gi, '.');
+  return asciiDigits(text.normalize('NFKC').replace(INVISIBLE, invisible))
+    .replace(/([a-z0-9])\s?[[({]\.[\])}]\s?(?=[a-z0-9])/gi, '$1.')
+    .replace(/([a-z0-9])[。｡](?=[a-z0-9])/gi, '$1.');
 }
 
-/** The one reading in which numbers are looked for. */
+/** Returns the one reading for the search of numbers. */
 export function plainReading(text: string): string {
   return plain(text, '');
 }
 
 /**
- * A text as different programs may read it: as it stands, without invisible letters, parted by them, and with the escapes
- * of HTML and of addresses undone. A link that only one program sees is a link.
+ * Returns a text as different programs may read it: unchanged, without invisible letters, split at them, and with the escapes of HTML
+ * and of addresses decoded. A link that only one program detects is still a link.
  */
 export function readingsOf(text: string): string[] {
   const entities = decodeEntities(text);

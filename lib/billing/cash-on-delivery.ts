@@ -6,7 +6,7 @@ import { violation, type QuoteViolation } from './quote-violation';
 
 export type CashOnDelivery = { ok: true; collectedCny: Money; fee: Money } | { ok: false; violation: QuoteViolation };
 
-/** The largest amount one collection may have in this currency (rounded down), or null without a usable rate. */
+/** Returns the largest amount of one collection in this currency (rounded down), or null without a usable rate. */
 export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Money | null {
   const ratio = exchangeRatio(FEE_CURRENCY, currency, cnyPerUnit);
   if (!ratio) return null;
@@ -15,9 +15,9 @@ export function cashOnDeliveryCap(currency: string, cnyPerUnit: CnyPerUnit): Mon
 }
 
 /**
- * §9: the fee in CNY for collecting `collected` (the receiver market's currency): 3 % of it, at least 5 CNY per ticket. The amount is
- * first brought to CNY fen, so that the sender can check the 3 % against a figure shown. Collecting nothing costs nothing. More than
- * 1,500 CNY in one collection is refused.
+ * §9: returns the fee in CNY for collecting `collected` (the receiver market's currency): 3 % of it, at least 5 CNY per ticket.
+ * The amount is first converted to CNY fen, so that the sender can check the 3 % against a displayed amount.
+ * Collecting nothing costs nothing. More than 1,500 CNY in one collection is rejected.
  */
 export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOnDelivery {
   const { currency } = collected;

@@ -3,13 +3,16 @@ import { convert, type CnyPerUnit } from './exchange';
 import { minMoney, moneyOf, type Money } from './money';
 
 export interface Compensation {
-  /** The freight of the waybill, given back in the currency it was paid in. */
+  /** Refund of the waybill's freight, in the currency of payment. */
   freightRefund: Money;
   /** For the goods, in CNY. */
   goods: Money;
 }
 
-/** §1, §9: with price protection the insured value; else up to 300 CNY per waybill by goods value, in full while the value or its rate is unknown. */
+/**
+ * §1, §9: returns the highest compensation. With price protection the insured value; else up to 300 CNY per waybill by goods value,
+ * or the full 300 CNY while the value or its rate is unknown.
+ */
 export function compensationLimit(
   goodsValue: Money | null | undefined,
   cnyPerUnit: CnyPerUnit,
@@ -21,7 +24,7 @@ export function compensationLimit(
   return value ? minMoney(value, limit) : limit;
 }
 
-/** §9: what a lost parcel is compensated with, per waybill. Null when the goods value cannot be brought to CNY. */
+/** §9: returns the compensation for a lost parcel, per waybill. Null if the goods value cannot be converted to CNY. */
 export function compensationFor(freight: Money, goodsValue: Money, cnyPerUnit: CnyPerUnit): Compensation | null {
   if (!convert(goodsValue, FEE_CURRENCY, cnyPerUnit)) return null;
   return { freightRefund: freight, goods: compensationLimit(goodsValue, cnyPerUnit) };

@@ -1,6 +1,6 @@
-/** Every figure of the billing rules, each with its clause. Whole currency units, kg, cm and days unless the name says otherwise. */
+/** All figures of the billing rules, each with its clause. Units: whole currency units, kg, cm and days, unless the name says otherwise. */
 
-/** §9 Billing: the currency that fees without a local rule are stated in. */
+/** §9 Billing: currency of fees without a local rule. */
 export const FEE_CURRENCY = 'CNY';
 
 /** §9 Billing: "smaller parcels billed as 1 kg". */
@@ -8,19 +8,19 @@ export const MIN_CHARGEABLE_KG = 1;
 /** §9 Billing: volume weight = length x width x height (cm) / 6000. */
 export const VOLUMETRIC_DIVISOR = 6000;
 
-/** §5, §9: weight input 1 to 30 kg, decimals taken. The 32 kg of the rates page is the line-haul limit, not a parcel's. */
+/** §5, §9: weight input 1 to 30 kg, decimals allowed. The 32 kg of the rates page is the line-haul limit, not a parcel's. */
 export const MIN_PARCEL_KG = 1;
 export const MAX_PARCEL_KG = 30;
 /** §5, §9: minimum 10x10 cm, read as the two largest sides. */
 export const MIN_FOOTPRINT_CM = 10;
-/** §5, §9: one side under 100 cm, read as every side; 100 itself is refused. */
+/** §5, §9: one side under 100 cm, read as every side; 100 itself is rejected. */
 export const SIDE_LIMIT_CM = 100;
 /** §5: one piece per ticket. */
 export const PIECES_PER_PARCEL = 1;
 /** §3, §5: at most five parcels (goods items) in one order. */
 export const MAX_PARCELS = 5;
 
-/** §9 Billing: phone and tablet surcharge per kg, by where the goods are handed over. */
+/** §9 Billing: phone and tablet surcharge per kg, by place of hand-over. */
 export const PHONE_TABLET_PER_KG = { 'hong-kong': 25, guangzhou: 35 } as const;
 /** §9 Billing: brand-sensitive goods, per kg. */
 export const BRAND_SENSITIVE_PER_KG = 15;

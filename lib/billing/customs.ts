@@ -21,7 +21,7 @@ export type Customer = (typeof CUSTOMERS)[number];
 export interface CustomsInput {
   destinationCountry: Country;
   customer: Customer;
-  /** Declared value in the destination's currency; unknown when left out. */
+  /** Declared value in the destination's currency; unknown if left out. */
   goodsValue?: Money | null;
   /** Freight of the ticket, in the rate's currency. */
   freight: Money;
@@ -51,7 +51,7 @@ function within(judged: Judged): QuoteLine {
   return notice('customs-within-threshold', { country: judged.country, ...facts(judged) });
 }
 
-/** The fee is stated in CNY and paid where the parcel is sent. */
+/** The fee is stated in CNY and paid at the place of sending. */
 function morocco(judged: Judged, customer: Customer): QuoteLine[] {
   if (!isMore(judged.value, judged.threshold)) return [within(judged)];
   const fee = moneyOf(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY[customer]);
@@ -80,7 +80,10 @@ function emirates(judged: Judged): QuoteLine[] {
   return [tax, notice('emirates-duty', facts(judged), 'receiver')];
 }
 
-/** Morocco's threshold counts freight in; the others' is the goods alone. Null when freight cannot be brought to MAD. */
+/**
+ * Returns the value to compare with the threshold. Morocco's includes the freight; the others' is the goods value only.
+ * Null if the freight cannot be converted to MAD.
+ */
 function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, goodsValue: Money): Money | null {
   if (destinationCountry !== 'MA') return goodsValue;
   const local = convert(freight, MARKETS.MA.currency, cnyPerUnit);
@@ -88,10 +91,10 @@ function judgedValue({ destinationCountry, freight, cnyPerUnit }: CustomsInput, 
 }
 
 /**
- * §9 Customs: the lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none elsewhere. "Above" is
- * strictly above. A ticket is a declaration of its own. VAT is due at any value; fees in the destination's
- * currency fall to the receiver. The duty rate is not ours to know: it is announced, never guessed. Throws RangeError when
- * `goodsValue` is not in the destination's currency.
+ * §9 Customs: returns the lines for Morocco, Saudi Arabia and the Emirates, each in the currency of its rule; none elsewhere.
+ * "Above" is strictly above. Each ticket is its own declaration. VAT is due at any value. The receiver pays fees in the
+ * destination's currency. We do not know the duty rate: it is announced, never guessed.
+ * Throws RangeError if `goodsValue` is not in the destination's currency.
  */
 export function customs(input: CustomsInput): Customs {
   const { destinationCountry: country, goodsValue, freight, customer } = input;
@@ -112,7 +115,7 @@ export function customs(input: CustomsInput): Customs {
   return { lines: country === 'SA' ? saudiArabia(judged) : emirates(judged), violations: [] };
 }
 
-/** Which of the two currencies the table has no usable rate for. */
+/** Returns the one of the two currencies without a usable rate in the table. */
 function exchangeGap(from: string, to: string, table: CnyPerUnit): string {
   return convert({ currency: from, minor: 0 }, FEE_CURRENCY, table) ? to : from;
 }

@@ -15,7 +15,7 @@ function minorPerMajor(currency: string): Ratio {
   return { numerator: 10n ** BigInt(minorDigits(currency)), denominator: 1n };
 }
 
-/** Minor units of `to` for one minor unit of `from`, or null when the table lacks a usable rate. */
+/** Returns the minor units of `to` for one minor unit of `from`, or null if the table lacks a usable rate. */
 export function exchangeRatio(from: string, to: string, table: CnyPerUnit): Ratio | null {
   if (from === to) return decimalRatio(1);
   const source = cnyFor(from, table);
@@ -25,7 +25,7 @@ export function exchangeRatio(from: string, to: string, table: CnyPerUnit): Rati
   return product(perMajor, product(minorPerMajor(to), inverse(minorPerMajor(from))));
 }
 
-/** The amount in another currency, rounded half up once, or null when the table lacks a usable rate. */
+/** Returns the amount in another currency, rounded half up once, or null if the table lacks a usable rate. */
 export function convert(amount: Money, to: string, table: CnyPerUnit): Money | null {
   const ratio = exchangeRatio(amount.currency, to, table);
   return ratio && { currency: to, minor: multiply(amount, ratio).minor };

@@ -13,19 +13,19 @@ export function minorDigits(currency: string): number {
   return MINOR_DIGITS.get(currency) ?? 2;
 }
 
-/** Throws RangeError unless `minor` is an integer that a number holds exactly. */
+/** Returns an amount. Throws RangeError unless `minor` is a safe integer. */
 export function money(currency: string, minor: number): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not whole minor units: ${minor}`);
   return { currency, minor };
 }
 
-/** From an amount in major units as people write it (12.5 CNY), rounded half up. Throws RangeError when negative. */
+/** Converts an amount in major units (12.5 CNY), rounded half up. Throws RangeError if it is negative. */
 export function moneyOf(currency: string, major: number): Money {
   const scale = { numerator: 10n ** BigInt(minorDigits(currency)), denominator: 1n };
   return multiply(money(currency, 1), product(decimalRatio(major), scale));
 }
 
-/** Major units, for messages only: never calculate with the result. */
+/** Returns major units, for messages only: never calculate with the result. */
 export function majorUnits(amount: Money): number {
   return amount.minor / 10 ** minorDigits(amount.currency);
 }
@@ -38,13 +38,13 @@ function assertSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`currencies differ: ${a.currency} and ${b.currency}`);
 }
 
-/** Throws RangeError when the currencies differ. */
+/** Returns the sum. Throws RangeError if the currencies differ. */
 export function add(a: Money, b: Money): Money {
   assertSameCurrency(a, b);
   return money(a.currency, a.minor + b.minor);
 }
 
-/** One sum per currency, in the order in which the currencies first appear. */
+/** Returns one sum per currency, in the order in which the currencies first appear. */
 export function sumByCurrency(amounts: readonly Money[]): Money[] {
   const sums = new Map<string, Money>();
   for (const amount of amounts)
@@ -52,25 +52,25 @@ export function sumByCurrency(amounts: readonly Money[]): Money[] {
   return [...sums.values()];
 }
 
-/** Amount times ratio, rounded half up to the minor unit (a negative amount by its magnitude). */
+/** Returns amount times ratio, rounded half up to the minor unit (a negative amount by its magnitude). */
 export function multiply(amount: Money, ratio: Ratio): Money {
   const magnitude = BigInt(Math.abs(amount.minor)) * ratio.numerator;
   const rounded = Number((2n * magnitude + ratio.denominator) / (2n * ratio.denominator));
   return money(amount.currency, amount.minor < 0 && rounded > 0 ? -rounded : rounded);
 }
 
-/** Throws RangeError when the currencies differ. */
+/** Returns true if `a` is more than `b`. Throws RangeError if the currencies differ. */
 export function isMore(a: Money, b: Money): boolean {
   assertSameCurrency(a, b);
   return a.minor > b.minor;
 }
 
-/** Throws RangeError when the currencies differ. */
+/** Returns the larger amount. Throws RangeError if the currencies differ. */
 export function maxMoney(a: Money, b: Money): Money {
   return isMore(a, b) ? a : b;
 }
 
-/** Throws RangeError when the currencies differ. */
+/** Returns the smaller amount. Throws RangeError if the currencies differ. */
 export function minMoney(a: Money, b: Money): Money {
   return isMore(a, b) ? b : a;
 }

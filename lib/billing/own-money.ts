@@ -11,8 +11,8 @@ export interface OwnRate {
 const unitOf = (currency: string) => 10 ** minorDigits(currency);
 
 /**
- * What amounts are about in the money of the rate, added up; undefined without a rate, where all of them are in that money, and where
- * one is in a third. Browsers reckon with it too, so it is plain arithmetic: nothing is charged by it.
+ * Returns the approximate sum of amounts in the currency of the rate. Undefined without a rate, if all amounts are in that currency
+ * already, and if one is in a third currency. Browsers use it too, so it is plain arithmetic: no charge is based on it.
  */
 export function ownMoney(amounts: readonly Money[], rate: OwnRate | undefined): Money | undefined {
   if (!rate || amounts.every(({ currency }) => currency === rate.currency)) return undefined;
@@ -23,7 +23,7 @@ export function ownMoney(amounts: readonly Money[], rate: OwnRate | undefined): 
   return { currency, minor: Math.round(minor) };
 }
 
-/** The rate behind a total that a quote says in the market's money. */
+/** Returns the rate behind a quote's total in the market's currency. */
 export function rateBehind(
   about: { total: Money; cnyPerUnit: number; ratesOf: string } | undefined,
 ): OwnRate | undefined {

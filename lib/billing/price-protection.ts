@@ -4,13 +4,13 @@ import { isMore, majorUnits, maxMoney, minMoney, money, moneyOf, multiply, type 
 import { violation, type QuoteViolation } from './quote-violation';
 import { decimalRatio } from './ratio';
 
-/** The tariff's price of protection; amounts in CNY fen. */
+/** The tariff's price of protection. Amounts are in CNY fen. */
 export interface ProtectionTerms {
-  /** Of the insured value, in percent: 1 or 0.8. */
+  /** Percent of the insured value: 1 or 0.8. */
   percent: number;
-  /** The least a ticket is charged. */
+  /** Minimum fee of a ticket. */
   minimumMinor: number;
-  /** The most that a ticket may be insured for. */
+  /** Highest insured value of a ticket. */
   capMinor: number;
 }
 
@@ -20,15 +20,15 @@ export type Protection =
 
 const refused = (found: QuoteViolation): Protection => ({ ok: false, violation: found });
 
-/** The largest insured value in this currency (rounded down), or null without a usable rate. */
+/** Returns the largest insured value in this currency (rounded down), or null without a usable rate. */
 export function protectionCap(currency: string, { capMinor }: ProtectionTerms, cnyPerUnit: CnyPerUnit): Money | null {
   const ratio = exchangeRatio(FEE_CURRENCY, currency, cnyPerUnit);
   return ratio && money(currency, Number((BigInt(capMinor) * ratio.numerator) / ratio.denominator));
 }
 
 /**
- * §1, price protection: the fee in CNY for insuring one ticket for `insured` (the receiver market's currency), a share of it and at
- * least the minimum. Refused above the tariff's cap and above what the goods are declared to be worth.
+ * §1, price protection: returns the fee in CNY for insuring one ticket for `insured` (the receiver market's currency): a percentage of it,
+ * at least the minimum. Rejects values above the tariff's cap and above the declared value of the goods.
  */
 export function priceProtection(
   insured: Money,
@@ -54,14 +54,23 @@ export function priceProtection(
   return { ok: true, percent: terms.percent, minimum, insuredCny, fee: maxMoney(share, minimum) };
 }
 
+/** §9: returns true if the compensation of every ticket covers the value, so that protection adds nothing. */
+export function isWithinLiability(value: Money, cnyPerUnit: CnyPerUnit): boolean {
+  const inCny = convert(value, FEE_CURRENCY, cnyPerUnit);
+  return inCny !== null && !isMore(inCny, moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT));
+}
+
 export interface Uncovered {
-  /** The most that is paid for the goods of an unprotected ticket, in CNY. */
+  /** Highest compensation for the goods of an unprotected ticket, in CNY. */
   covered: Money;
-  /** As much of the value as the tariff insures, and its fee in CNY; null where protection is not offered. */
+  /** The part of the value that the tariff insures, and its fee in CNY; null if protection is not offered. */
   protection: { insured: Money; fee: Money } | null;
 }
 
-/** §1, §9: goods worth more than an unprotected ticket is compensated with; null where they are not, or where their currency has no rate. */
+/**
+ * §1, §9: returns the compensation and the possible protection for goods worth more than an unprotected ticket covers.
+ * Null if they are not worth more, or if their currency has no rate.
+ */
 export function uncoveredValue(
   goodsValue: Money,
   terms: ProtectionTerms | null,

@@ -1,4 +1,4 @@
-/** Why a quote cannot be ordered as it stands. The keys are stable: messages are written for them, with the arguments listed. */
+/** Reasons why a quote cannot be ordered as it is. The keys are stable: messages exist for them, with the arguments listed. */
 export const QUOTE_VIOLATIONS = {
   /** §5 */
   'weight-out-of-range': ['min', 'max'],
@@ -7,19 +7,23 @@ export const QUOTE_VIOLATIONS = {
   'side-too-short': ['min'],
   'not-one-piece': ['max'],
   'parcel-count': ['min', 'max'],
-  /** A local service asked for across a border, or the other way round. */
+  /** A local service requested across a border, or the reverse. */
   'service-not-offered': ['service', 'kind'],
-  /** §1: what a service takes. */
+  /** §1: weight limits of a service. */
   'too-heavy-for-service': ['max'],
   'too-light-for-service': ['min'],
+  /** §9: goods with a battery travel on the special line only. */
+  'service-without-batteries': [],
   /** An amount that is negative, not whole minor units, or not in the destination's currency. */
   'amount-invalid': ['currency'],
   /** §9 */
   'cash-on-delivery-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
-  /** §1: price protection is bounded by the tariff and by what the goods are worth. */
+  /** §1: price protection is limited by the tariff and by the value of the goods. */
   'insured-over-cap': ['cap', 'capCurrency', 'most', 'currency'],
   'insured-over-value': [],
   'protection-not-offered': [],
+  /** §9: the compensation covers this value without protection. */
+  'insured-within-liability': ['limit', 'currency'],
   'exchange-rate-missing': ['currency'],
 } as const;
 
@@ -28,9 +32,9 @@ export const QUOTE_VIOLATION_CODES = Object.keys(QUOTE_VIOLATIONS) as QuoteViola
 
 export interface QuoteViolation {
   code: QuoteViolationCode;
-  /** The input's field, for focus: `lengthCm`, `cashOnDelivery`. */
+  /** The input's field, to set the focus: `lengthCm`, `cashOnDelivery`. */
   field: string;
-  /** Which parcel, from 0, when the field is a parcel's. */
+  /** Index of the parcel, from 0, if the field belongs to a parcel. */
   parcel?: number;
   /** Arguments of the message; amounts in major units. */
   params: Record<string, string | number>;

@@ -12,7 +12,7 @@ import { freightFor, type FreightRate } from './freight';
 import { add, majorUnits, money, sumByCurrency, zero, type Money } from './money';
 import { charge, notice, type Payer, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
-import { serviceLimits } from './service-limits';
+import { channelLimits, serviceLimits } from './service-limits';
 import { surchargeLines, type Goods, type Handover } from './surcharges';
 import { priceTicket, type Ticket, type TicketTerms } from './ticket';
 import { kindOfService, transitFor, type Service } from './transit';
@@ -26,32 +26,33 @@ export interface QuoteInput extends TicketTerms {
   parcels: Ticket[];
   goods: Goods;
   handover: Handover;
-  /** China's local rate, where a courier collects the parcels; null where the sender brings them. */
+  /** China's local rate if a courier collects the parcels; null if the sender brings them. */
   pickup: FreightRate | null;
-  /** Weighed and accepted already: of the limits only what no parcel may weigh or be still holds. */
+  /** True if the parcels were already weighed and accepted: only the absolute limits of weight and size still apply. */
   takenOver?: boolean;
 }
 
 export interface Quote {
   lines: QuoteLine[];
-  /** One for each parcel of the input, in its order. */
+  /** One entry for each parcel of the input, in its order. */
   chargeable: ParcelWeight[];
-  /** What the sender pays: one amount per currency, never mixed. */
+  /** Amounts for the sender: one per currency, never added up. */
   totals: Money[];
   receiverTotals: Money[];
   transit: WorkingDays;
-  /** Not empty: the quote informs but must not be ordered. */
+  /** If not empty, the quote is for information and must not be ordered. */
   violations: QuoteViolation[];
 }
 
-/** What makes any price meaningless; a price for a parcel that is refused would be a promise. */
-function blockingViolations({ parcels, service, kind, takenOver }: QuoteInput): QuoteViolation[] {
+/** Returns the violations that make any price meaningless: a price for a rejected parcel would be a promise. */
+function blockingViolations({ parcels, service, goods, kind, takenOver }: QuoteInput): QuoteViolation[] {
   const offered = kindOfService(service) === kind;
   const counted = parcels.length >= 1 && parcels.length <= MAX_PARCELS;
   return [
     ...(offered ? [] : [violation('service-not-offered', 'service', { service, kind })]),
     ...(counted ? [] : [violation('parcel-count', 'parcels', { min: 1, max: MAX_PARCELS })]),
     ...(offered && !takenOver ? serviceLimits(service, parcels) : []),
+    ...(offered ? channelLimits(service, goods) : []),
     ...parcels.flatMap((size, parcel) => {
       const limits = takenOver ? largestLimits(size) : parcelLimits(size);
       return limits.map((found) => ({ ...found, parcel }));
@@ -59,7 +60,7 @@ function blockingViolations({ parcels, service, kind, takenOver }: QuoteInput): 
   ];
 }
 
-/** §9: collected in China at its local rate, each parcel by its chargeable weight. */
+/** §9: returns the pickup lines: collection in China at its local rate, each parcel by its chargeable weight. */
 function pickupLines({ kind, pickup }: QuoteInput, chargeable: readonly ParcelWeight[]): QuoteLine[] {
   if (!pickup || kind !== 'international') return [];
   const { currency } = pickup;
@@ -89,7 +90,7 @@ function notices({ kind, remoteArea }: QuoteInput): QuoteLine[] {
 
 const wordsOf = ({ code, params }: QuoteLine) => `${code} ${JSON.stringify(params)}`;
 
-/** What is told of every parcel alike is told once, of the shipment. */
+/** Collapses notices that are identical for every parcel into one line of the shipment. */
 function toldOnce(lines: readonly QuoteLine[], parcels: number): QuoteLine[] {
   const alike = (line: QuoteLine) =>
     line.amount === null && lines.filter((other) => wordsOf(other) === wordsOf(line)).length === parcels;
@@ -124,9 +125,9 @@ function totalFor(payer: Payer, lines: QuoteLine[]): Money[] {
 }
 
 /**
- * §9: the one itemised estimate that the page and the server both call. Surcharges and customs concern international parcels only. A
- * parcel outside its limits leaves `lines` and totals empty; an amount that cannot be used leaves out only its own lines; both are
- * told in `violations`. The rate and the exchange table are trusted: they come from our own tables.
+ * §9: returns the one itemised estimate, used by the page and the server. Surcharges and customs apply to international parcels only.
+ * If a parcel exceeds its limits, `lines` and totals are empty. An unusable amount removes only its own lines. Both are reported in
+ * `violations`. The rate and the exchange table are trusted: they come from our own tables.
  */
 export function quote(input: QuoteInput): Quote {
   const blocking = blockingViolations(input);

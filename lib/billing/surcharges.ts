@@ -3,7 +3,7 @@ import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG, SURCHARGE_EX
 import { majorUnits, money, moneyOf, type Money } from './money';
 import { charge, notice, type QuoteLine } from './quote-line';
 
-export const GOODS = ['general', 'phone-tablet', 'brand-sensitive'] as const;
+export const GOODS = ['general', 'phone-tablet', 'brand-sensitive', 'with-battery'] as const;
 export type Goods = (typeof GOODS)[number];
 
 export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;
@@ -17,7 +17,7 @@ export interface SurchargeInput {
   chargeableKg: number;
 }
 
-/** §9: what one chargeable kg of these goods costs on top of freight; there is no fuel surcharge. Null for general goods. */
+/** §9: returns the surcharge of one chargeable kg of these goods on top of freight; there is no fuel surcharge. Null for general goods and for goods with a battery. */
 export function surchargePerKg(goods: Goods, handover: Handover): Money | null {
   if (goods === 'phone-tablet') return moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG[handover]);
   if (goods === 'brand-sensitive') return moneyOf(FEE_CURRENCY, BRAND_SENSITIVE_PER_KG);
@@ -29,15 +29,15 @@ export function isSurchargeExempt(country: Country): boolean {
   return (SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
 }
 
-/** The surcharge of the goods as a line, or the notice that the destination is exempt; nothing for general goods. */
+/** Returns the surcharge of the goods as a line, or a notice without an amount. Empty for general goods. */
 export function surchargeLines({ goods, handover, destinationCountry, chargeableKg }: SurchargeInput): QuoteLine[] {
   const perKg = surchargePerKg(goods, handover);
+  if (goods === 'with-battery') return [notice('no-battery-surcharge', {})];
   if (!perKg) return [];
   if (isSurchargeExempt(destinationCountry))
     return [notice('surcharge-exempt', { goods, country: destinationCountry })];
   const amount = money(perKg.currency, perKg.minor * chargeableKg);
   const params = { kg: chargeableKg, perKg: majorUnits(perKg), currency: perKg.currency };
-  return goods === 'phone-tablet'
-    ? [charge('phone-tablet-surcharge', { ...params, handover }, amount)]
-    : [charge('brand-sensitive-surcharge', params, amount)];
+  if (goods === 'phone-tablet') return [charge('phone-tablet-surcharge', { ...params, handover }, amount)];
+  return [charge('brand-sensitive-surcharge', params, amount)];
 }

@@ -1,12 +1,12 @@
 import { MARKETS, type Country } from '@/lib/market/country';
 import { cashOnDelivery } from './cash-on-delivery';
 import { compensationLimit } from './compensation';
-import { CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, FEE_CURRENCY } from './constants';
+import { CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, COMPENSATION_LIMIT, FEE_CURRENCY } from './constants';
 import { customs, type Customer } from './customs';
 import type { CnyPerUnit } from './exchange';
 import { freightFor, type FreightRate } from './freight';
 import { majorUnits, money, type Money } from './money';
-import { priceProtection, type ProtectionTerms } from './price-protection';
+import { isWithinLiability, priceProtection, type ProtectionTerms } from './price-protection';
 import { charge, notice, type QuoteLine } from './quote-line';
 import { violation, type QuoteViolation } from './quote-violation';
 import type { ShipmentKind } from './transit';
@@ -14,31 +14,33 @@ import { parcelWeight, type ParcelSize, type ParcelWeight } from './weight';
 
 /** §5: one piece, one ticket, one waybill, with its own goods and its own collection. */
 export interface Ticket extends ParcelSize {
-  /** Value of its goods, in the destination's currency; unknown when left out. */
+  /** Value of its goods, in the destination's currency; unknown if left out. */
   goodsValue?: Money | null;
-  /** What the courier collects for it, in the destination's currency. */
+  /** Amount that the courier collects for it, in the destination's currency. */
   cashOnDelivery?: Money | null;
-  /** What it is insured for, in the destination's currency; nothing when left out. */
+  /** Insured value, in the destination's currency; none if left out. */
   insuredValue?: Money | null;
 }
 
-/** What all tickets of a shipment share. */
+/** Terms that all tickets of a shipment share. */
 export interface TicketTerms {
   kind: ShipmentKind;
   destinationCountry: Country;
   rate: FreightRate;
   customer: Customer;
   cnyPerUnit: CnyPerUnit;
-  /** Null where the tariff has none. */
+  /** Null if the tariff has no protection. */
   protection: ProtectionTerms | null;
+  /** True if we weighed the parcels: what their senders chose stays. */
+  takenOver?: boolean;
 }
 
 export interface PricedTicket {
   freight: QuoteLine;
-  /** The collection's fee, and what customs charge or tell. */
+  /** The collection fee, and charges or notices of customs. */
   fees: QuoteLine[];
   compensation: QuoteLine;
-  /** Each names its parcel, from 0. */
+  /** Each has the index of its parcel, from 0. */
   violations: QuoteViolation[];
 }
 
@@ -49,7 +51,7 @@ interface Lines {
 
 const NOTHING: Lines = { lines: [], violations: [] };
 
-/** Amounts beyond this (ten billion of the major unit) are slips; the guard keeps every product exact. */
+/** Larger amounts (ten billion of the major unit) are typos. The limit keeps every product exact. */
 const LARGEST_AMOUNT_MINOR = 1_000_000_000_000;
 
 const AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
@@ -62,7 +64,7 @@ function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, countr
   return whole && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
 }
 
-/** Which weight was billed; on a tie the scale's. Limits hold here, so the minimum of 1 kg is never what decides. */
+/** Returns the weight that was billed; if equal, the actual one. Limits apply here, so the minimum of 1 kg never decides. */
 function basisOf({ actualKg, volumetricKg }: ParcelWeight): 'actual' | 'volumetric' {
   return volumetricKg > actualKg ? 'volumetric' : 'actual';
 }
@@ -93,8 +95,15 @@ function collection({ cnyPerUnit }: TicketTerms, { cashOnDelivery: collected }: 
   return { lines: [charge('cash-on-delivery-fee', params, outcome.fee)], violations: [] };
 }
 
-function insurance({ cnyPerUnit, protection }: TicketTerms, { insuredValue, goodsValue = null }: Ticket): Lines {
+function insurance(
+  { cnyPerUnit, protection, takenOver }: TicketTerms,
+  { insuredValue, goodsValue = null }: Ticket,
+): Lines {
   if (!insuredValue || insuredValue.minor === 0) return NOTHING;
+  if (protection && !takenOver && isWithinLiability(insuredValue, cnyPerUnit)) {
+    const params = { limit: COMPENSATION_LIMIT, currency: FEE_CURRENCY };
+    return { lines: [], violations: [violation('insured-within-liability', 'insuredValue', params)] };
+  }
   const outcome = priceProtection(insuredValue, goodsValue, protection, cnyPerUnit);
   if (!outcome.ok) return { lines: [], violations: [outcome.violation] };
   const params = {
@@ -114,8 +123,8 @@ function compensation({ cnyPerUnit }: TicketTerms, { goodsValue }: Ticket, insur
 }
 
 /**
- * §9: everything that is charged or told by the ticket: freight by its own rounded weight, price protection, the collection's fee with
- * its minimum and cap, its customs declaration, its compensation. An amount that cannot be used leaves out only its own lines. `number` counts from 1.
+ * §9: returns all charges and notices of a ticket: freight by its own rounded weight, price protection, the collection fee with its
+ * minimum and cap, customs and compensation. An unusable amount removes only its own lines. `number` counts from 1.
  */
 export function priceTicket(terms: TicketTerms, ticket: Ticket, number: number): PricedTicket {
   const wrong = AMOUNTS.flatMap((field) => amountViolation(field, ticket, terms.destinationCountry));

@@ -22,12 +22,15 @@ const KIND_OF_SERVICE: Record<Service, ShipmentKind> = {
   fulfilment: 'domestic',
 };
 
-/** §1: small parcels, the special line and business express cross a border; local delivery and fulfilment do not. */
+/**
+ * §1: returns the kind of a service. Small parcels, the special line and business express cross a border; local delivery and
+ * fulfilment do not.
+ */
 export function kindOfService(service: Service): ShipmentKind {
   return KIND_OF_SERVICE[service];
 }
 
-/** §9: the service's working days, 3-5 more in a remote area. A reference, not a promise. */
+/** §9: returns the service's working days, 3-5 more in a remote area. For reference, not a promise. */
 export function transitFor(service: Service, remoteArea: boolean): WorkingDays {
   const { minDays, maxDays } = TRANSIT_DAYS[service];
   const extra = remoteArea ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
@@ -37,9 +40,9 @@ export function transitFor(service: Service, remoteArea: boolean): WorkingDays {
 export interface DeliveryWindowInput {
   pickupOn: CalendarDate;
   transit: WorkingDays;
-  /** The destination's. */
+  /** Calendar of the destination. */
   calendar: WorkingCalendar;
-  /** Of a line from abroad. */
+  /** Origin of a line from abroad. */
   origin?: LineOrigin | null;
 }
 
@@ -50,7 +53,10 @@ export interface DeliveryWindow {
   leftOut: ({ day: CalendarDate } & ({ reason: 'pickup' } | DayOff))[];
 }
 
-/** §9: counted in the destination's working days, without the pickup day, weekends and holidays. Throws RangeError for no day. */
+/**
+ * §9: returns the window in the destination's working days, without the pickup day, weekends and holidays.
+ * Throws RangeError for an invalid day.
+ */
 export function deliveryWindow({ pickupOn, transit, calendar, origin }: DeliveryWindowInput): DeliveryWindow {
   const { earliest, latest } = workingWindow(pickupOn, transit, calendar, origin);
   const pickup = { day: pickupOn, reason: 'pickup' as const };

@@ -1,4 +1,4 @@
 import { siteSettings } from './site-settings';
 
-/** This site's own API, or the gateway that its operator has set. */
+/** Base URL of the API: this site's own, or the gateway that the operator configured. */
 export const API_BASE = siteSettings().apiBase ?? '/api';

@@ -1,10 +1,10 @@
-import type { Caller } from './call';
-import { asFailure } from './call-failure';
+import type { Caller } from '@/lib/calls/call';
+import { asFailure } from '@/lib/calls/call-failure';
 import { toastFailure } from './toast-failure';
 
 /**
- * The browser's caller. Failures the caller does not show itself appear as a toast. What makes calls is loaded with the first one:
- * where that cannot be had, the call fails as it does without a network, and the next one tries again.
+ * The browser's caller. Shows a toast for failures that the caller does not show itself. The code for calls loads with the first call.
+ * If it cannot be loaded, the call fails like a call without a network, and the next call tries again.
  */
 export const api: Caller = async (name, input, options) => {
   const { browserCaller } = await import('./browser-caller').catch((error: unknown) => {

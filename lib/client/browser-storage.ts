@@ -1,4 +1,4 @@
-/** Storage that is full or forbidden (private windows, blocked cookies) behaves like an empty one. */
+/** Reads session storage. Full or forbidden storage (private windows, blocked cookies) behaves like empty storage. */
 export function readSessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readSessionItem(key: string): string | null {
   }
 }
 
-/** Writing null removes the item. */
+/** Writes session storage; null removes the item. */
 export function writeSessionItem(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Nothing is kept then; every reader copes with absence.
+    // Nothing is stored then; every reader accepts a missing item.
   }
 }

@@ -1,33 +1,22 @@
+import { readSessionItem, writeSessionItem } from './browser-storage';
 import { CONSENT_COOKIE, isConsentGiven } from './consent-cookie';
 import { writeCookie } from './cookies';
 
-/** 180 days: then the question is asked again. */
+/** 180 days in seconds; then the question is shown again. */
 const COOKIE_MAX_AGE = 15_552_000;
-/** Local storage: when the question may be asked again, in milliseconds since 1970. */
+/** Session storage: the question was declined in this session. */
 const DECLINED = 'cookieDeclined';
 
-function declinedUntil(): number {
-  try {
-    return Number(localStorage.getItem(DECLINED));
-  } catch {
-    return 0;
-  }
-}
-
-/** Whether this browser has answered the question about cookies. */
+/** Returns true if this browser has accepted cookies, or declined them in this session. */
 export function isConsentAnswered(): boolean {
-  return isConsentGiven() || declinedUntil() > Date.now();
+  return isConsentGiven() || readSessionItem(DECLINED) !== null;
 }
 
 export function keepConsent(): void {
   writeCookie(CONSENT_COOKIE, 'true', COOKIE_MAX_AGE);
 }
 
-/** §4: no cookie is stored. Where the browser keeps nothing, the next page asks again. */
+/** §4: stores a refusal for the session, without a cookie. If storage is forbidden, the next page shows the question again. */
 export function keepRefusal(): void {
-  try {
-    localStorage.setItem(DECLINED, String(Date.now() + COOKIE_MAX_AGE * 1000));
-  } catch {
-    // The question is hidden on this page alone.
-  }
+  writeSessionItem(DECLINED, '1');
 }

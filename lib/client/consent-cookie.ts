@@ -2,5 +2,5 @@ import { readCookie } from './cookies';
 
 export const CONSENT_COOKIE = 'cookieAgree';
 
-/** Whether this browser keeps a consent. All that the frame of a page asks; a refusal is known to the banner, which is loaded then. */
+/** Returns true if this browser stores a consent. The page frame needs only this; the banner, loaded on demand, checks refusals. */
 export const isConsentGiven = (): boolean => readCookie(CONSENT_COOKIE) === 'true';

@@ -2,12 +2,12 @@ import Cookies from 'js-cookie';
 
 const SECONDS_A_DAY = 86_400;
 
-/** Cookies as scripts of a page read and write them. Null for one that is missing or that somebody else has spoilt. */
+/** Returns a cookie's value, or null if it is missing or cannot be decoded. */
 export function readCookie(name: string): string | null {
   return Cookies.get(name) ?? null;
 }
 
-/** `maxAge` in seconds; null: until the browser is closed. */
+/** Writes a cookie. `maxAge` is in seconds; null: until the browser is closed. */
 export function writeCookie(name: string, value: string, maxAge: number | null): void {
   const secure = location.protocol === 'https:';
   const expires = maxAge === null ? undefined : maxAge / SECONDS_A_DAY;

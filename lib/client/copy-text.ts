@@ -1,4 +1,4 @@
-/** False where the browser does not allow it (an insecure address, a refused permission). */
+/** Copies a text. Returns false if the browser does not allow it (an insecure address, a refused permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

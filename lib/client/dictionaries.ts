@@ -5,12 +5,12 @@ import { readSessionItem, writeSessionItem } from './browser-storage';
 import { STALE_DICTIONARIES } from './market-choice';
 import { currentChoice } from './session';
 
-/** §3, session storage. */
+/** §3: keys in session storage. */
 const COUNTRY_LIST = 'countryList';
 const DICTIONARIES = 'dictionaries';
 
 interface Kept<T> {
-  /** The market prefix's parts the data speaks for. */
+  /** Market prefix (country and language) for which the data was loaded. */
   market: string;
   data: T;
 }
@@ -38,17 +38,17 @@ async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
   return data;
 }
 
-/** The eight dictionaries (§3) in the page's language; fetched once per session and market. Rejects with CallFailure. */
+/** Returns the eight dictionaries (§3) in the page's language, fetched once per session and market. Rejects with CallFailure. */
 export function loadDictionaries(): Promise<Dictionaries> {
   return load(DICTIONARIES, () => api('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true }));
 }
 
-/** The countries with their contacts, in the page's language; fetched once per session and market. Rejects with CallFailure. */
+/** Returns the countries with contacts in the page's language, fetched once per session and market. Rejects with CallFailure. */
 export function loadCountryList(): Promise<CountryView[]> {
   return load(COUNTRY_LIST, () => api('queryAllCountryList', {}, { quiet: true }));
 }
 
-/** §4: after a change of language both are fetched again. A failure leaves it to the form that needs them. */
+/** §4: fetches both again after a change of language. After a failure, the form that needs them fetches them. */
 export async function refetchDictionaries(): Promise<void> {
   writeSessionItem(DICTIONARIES, null);
   writeSessionItem(COUNTRY_LIST, null);

@@ -1,11 +1,11 @@
 import { API_BASE } from './api-base';
 
-/** The address of a paper, below the API that answered it: this site's own, or a gateway's. */
+/** Returns the full address of a document, relative to the API that sent it: this site's own, or a gateway's. */
 function fileAddress(url: string): string {
   return new URL(url, new URL(API_BASE, location.href)).href;
 }
 
-/** Has the browser save what `url` answers. It comes as an attachment, so the page stays. */
+/** Downloads the file at `url`. The response is an attachment, so the page stays. */
 export function downloadFile(url: string): void {
   const link = document.createElement('a');
   link.href = fileAddress(url);
@@ -16,7 +16,13 @@ export function downloadFile(url: string): void {
   link.remove();
 }
 
-/** Saves a text, or what a file consists of, by the browser's download. */
+/** Media types of spreadsheets. */
+export const SHEET_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Saves a text or the parts of a file with the browser's download. */
 export function saveFile(name: string, type: string, ...parts: BlobPart[]): void {
   const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

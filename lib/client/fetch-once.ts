@@ -2,7 +2,7 @@ import { currentChoice } from './session';
 
 const cache = new Map<string, Promise<unknown>>();
 
-/** Caches what `load` resolves with by key and language while the page lives, for every component; a rejection is not cached. */
+/** Caches the result of `load` by key and language for all components while the page lives. A rejection is not cached. */
 export function fetchOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const keyInLanguage = `${currentChoice().language} ${key}`;
   const cached = cache.get(keyInLanguage) as Promise<T> | undefined;

@@ -1,8 +1,8 @@
-/** A part of the program, such as a component, that is loaded when it is needed. */
+/** A part of the program, such as a component, that is loaded on demand. */
 export interface LatePart<Part> {
-  /** Rejects while it cannot be had; the next call tries again. */
+  /** Rejects if loading fails; the next call tries again. */
   load: () => Promise<Part>;
-  /** Undefined until it is there. */
+  /** Returns the part, or undefined before it is loaded. */
   known: () => Part | undefined;
 }
 

@@ -4,19 +4,19 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE, MARKET_COOKIE_MAX_AGE } from '@/lib/ro
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { readCookie, writeCookie } from './cookies';
 
-/** §3, session storage. */
+/** §3: keys in session storage. */
 const SESSION_COUNTRY = 'defaultCountry';
 const SESSION_LANGUAGE = 'lang';
-/** The language changed: the dictionaries in session storage speak the old one. */
+/** Set after a change of language: the dictionaries in session storage are in the old one. */
 export const STALE_DICTIONARIES = 'dictionariesStale';
 
-/** The country code this browser keeps, or null before the first choice. Anyone may have written it: not checked against ours. */
+/** Returns the stored country code, or null before the first choice. Anyone may have written it: not checked against our list. */
 export function storedCountry(): string | null {
   const stored = readSessionItem(SESSION_COUNTRY) ?? readCookie(COUNTRY_COOKIE);
   return stored && /^[A-Z]{2}$/.test(stored) ? stored : null;
 }
 
-/** §4: keeps country and language for 604,800 s. A language outside the list of §1 is not accepted. */
+/** §4: stores country and language for 604,800 s. Ignores a language outside the list of §1. */
 export function rememberMarket(country: Country, language: Language): void {
   if (!isLanguage(language)) return;
   writeCookie(COUNTRY_COOKIE, country, MARKET_COOKIE_MAX_AGE);
@@ -25,7 +25,15 @@ export function rememberMarket(country: Country, language: Language): void {
   writeSessionItem(SESSION_LANGUAGE, language);
 }
 
-/** As rememberMarket, before leaving for another market: its first page fetches the dictionaries again (§4). */
+/** §3: copies the market of a returning visitor's cookies to session storage, once a session. */
+export function restoreMarket(): void {
+  const language = readCookie(LANGUAGE_COOKIE) ?? '';
+  if (readSessionItem(SESSION_COUNTRY) !== null) return;
+  writeSessionItem(SESSION_COUNTRY, storedCountry());
+  writeSessionItem(SESSION_LANGUAGE, isLanguage(language) ? language : null);
+}
+
+/** Like rememberMarket, before a change of market: the first page there fetches the dictionaries again (§4). */
 export function changeMarket(country: Country, language: Language): void {
   rememberMarket(country, language);
   writeSessionItem(STALE_DICTIONARIES, '1');

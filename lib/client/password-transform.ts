@@ -2,7 +2,7 @@ import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
 import { siteSettings } from './site-settings';
 
 /**
- * A typed password as it travels: AES-CBC, Base64 (§7: "the password transformed before sending").
+ * Transforms a typed password for sending: AES-CBC, Base64 (§7: "the password transformed before sending").
  * The library is loaded on the first submission, not with the page.
  */
 export async function transformPassword(plain: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import { api } from './api';
 import { fetchOnce } from './fetch-once';
-import { findPlaces, type FoundPlace } from './found-places';
+import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
 
 export interface Place {
   code: string;
@@ -10,7 +10,7 @@ export interface Place {
 
 const quiet = { quiet: true };
 
-/** The three lists a place is chosen from, in the page's language. They reject with CallFailure. */
+/** The three lists for choosing a place, in the page's language. They reject with CallFailure. */
 export function loadProvinces(countryCode: Country): Promise<readonly Place[]> {
   return fetchOnce(`country ${countryCode}`, async () =>
     (await api('queryProvinces', { countryCode }, quiet)).map(({ provinceCode, name }) => ({
@@ -26,14 +26,14 @@ export function loadCities(provinceCode: string): Promise<readonly Place[]> {
   );
 }
 
-/** Empty for a city without areas. */
+/** Returns the areas of a city; empty for a city without areas. */
 export function loadAreas(cityCode: string): Promise<readonly Place[]> {
   return fetchOnce(`city ${cityCode}`, async () =>
     (await api('queryAreas', { cityCode }, quiet)).map(({ areaCode, name }) => ({ code: areaCode, name })),
   );
 }
 
-/** Cities and areas of a country by a part of their name, in the page's language. Rejects with CallFailure. */
+/** Returns cities and areas of a country by a part of their name, in the page's language. Rejects with CallFailure. */
 export function searchPlaces(countryCode: Country, name: string, signal: AbortSignal): Promise<readonly FoundPlace[]> {
   return findPlaces(countryCode, name, (input) => api('queryAreaByTypeAndName', input, { quiet: true, signal }));
 }

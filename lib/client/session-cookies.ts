@@ -1,6 +1,6 @@
 import { deleteCookie, readCookie, writeCookie } from './cookies';
 
-/** §3: readable by scripts; a cookie by itself authorises nothing. */
+/** §3: scripts can read these cookies; a cookie alone grants no access. */
 const TOKEN = 'token';
 const USER_PIN = 'userPin';
 const NICK_NAME = 'nickName';
@@ -11,7 +11,7 @@ export interface SessionCookies {
   nickName: string;
 }
 
-/** §4, in seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me. Cosmetic: the server's record decides. */
+/** §4, in seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me. The server's record decides. */
 const MINUTES_30 = 30 * 60;
 const DAYS_30 = 30 * 86_400;
 

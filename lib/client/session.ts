@@ -1,21 +1,21 @@
 import type { SessionView, UserView } from '@/lib/contract/accounts';
-import { SESSION_ENDING_CODES } from '@/lib/contract/error-codes';
+import { SESSION_ENDING_CODES } from '@/lib/contract/handled-errors';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
 import { matchRoute, paths, safeNext } from '@/lib/routing/paths';
-import type { CallFailure } from './call-failure';
-import { randomId } from './random-id';
-import type { Identity } from './request-headers';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { randomId } from '@/lib/calls/random-id';
+import type { Identity } from '@/lib/calls/request-headers';
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
 import { toastOnNextPage } from './toast';
 import { forgetStoredUser, restoreUser, storeUser, useUserStore } from './stores/user';
 
 const CHANNEL = 'session';
-/** Remember-me was chosen, so that a renewed cookie keeps its long life. */
+/** Local storage: remember-me was chosen, so that a renewed cookie keeps its long lifetime. */
 const REMEMBER_KEY = 'rememberMe';
 
-/** The market of the page that is open. */
+/** Returns the market of the open page. */
 export function currentChoice(): MarketChoice {
   const choice = parsePrefix(location.pathname.split('/')[1] ?? '');
   return choice ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
@@ -27,7 +27,7 @@ export function currentIdentity(): Identity {
 
 type What = 'started' | 'ended';
 
-/** A channel hears what another one in the same tab says: what a tab did itself it need not follow. */
+/** Random id of this tab. Channels in the same tab also receive its messages; the id lets the tab ignore its own. */
 const TAB = randomId();
 
 function announce(what: What): void {
@@ -38,14 +38,14 @@ function announce(what: What): void {
 
 const isRemembered = () => localStorage.getItem(REMEMBER_KEY) === '1';
 
-/** §4: a page that is left sets the cookies for 30 minutes again; not the terms of use, nor where they were given longer. */
+/** §4: sets the cookies for 30 minutes again when a page is left. Not on the terms of use, and not if they last longer. */
 function renewOnLeaving(): void {
   const session = readSessionCookies();
   if (!session || isRemembered() || matchRoute(location.pathname)?.route.name === 'terms-of-use') return;
   writeSessionCookies(session, false);
 }
 
-/** Keeps the token and the person of a successful login and tells the other tabs. */
+/** Stores token and person after a successful login and notifies the other tabs. */
 export function startSession({ accessToken, user }: SessionView, remember: boolean): void {
   localStorage.setItem(REMEMBER_KEY, remember ? '1' : '');
   writeSessionCookies({ token: accessToken, userPin: user.userId, nickName: user.userName }, remember);
@@ -54,14 +54,14 @@ export function startSession({ accessToken, user }: SessionView, remember: boole
   announce('started');
 }
 
-/** Forgets token and person here and in every other tab (§4). The caller decides where to go next. */
+/** Removes token and person here and in every other tab (§4). The caller decides where to go next. */
 export function endSession(): void {
   clearSessionCookies();
   storeUser(null);
   announce('ended');
 }
 
-/** As endSession, and leaves for another page at once: the one that is open has no time to send an anonymous visitor elsewhere. */
+/** Like endSession, but leaves for another page at once, before the open page can redirect an anonymous visitor. */
 export function endSessionAndLeave(address: string): void {
   clearSessionCookies();
   forgetStoredUser();
@@ -69,7 +69,7 @@ export function endSessionAndLeave(address: string): void {
   location.assign(address);
 }
 
-/** On load: renews the cookies, as leaving the page will (§4), and reads the stored person. Returns the token's presence. */
+/** Renews the cookies on load, like leaving the page does (§4), and reads the stored person. Returns true if there is a token. */
 export function resumeSession(): boolean {
   const session = readSessionCookies();
   if (session) writeSessionCookies(session, isRemembered());
@@ -93,38 +93,38 @@ export function updateStoredUser(user: UserView): void {
   storeUser(user);
 }
 
-/** The login page of the open market, which leads back here afterwards. */
+/** Returns the login page of the open market, with a link back to this page. */
 function loginAddress(login: typeof paths.login = paths.login): string {
   return login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
 }
 
-/** §6: what needs a login clears the user cookies of an anonymous visitor and leads to the login page. */
+/** §6: clears the user cookies of an anonymous visitor and opens the login page. For pages that need a login. */
 export function sendToLogin(): void {
   clearSessionCookies();
   location.assign(loginAddress());
 }
 
-/** As sendToLogin, for a page that is not to be gone back to. */
+/** Like sendToLogin, but replaces the page in the history. */
 export function replaceByLogin(): void {
   clearSessionCookies();
   location.replace(loginAddress());
 }
 
-/** Where a successful login leads: the page that asked for it, else the person's parcels. */
+/** Returns the page to open after a login: the one that required it, else the person's parcels. */
 export function afterLogin(): string {
   const prefix = formatPrefix(currentChoice());
   const next = new URLSearchParams(location.search).get('next');
   return next ? safeNext(next, prefix) : paths.myOrder(prefix);
 }
 
-/** True when the failure ended the session; then it has been cleared and the login page, which says why, is on its way. */
+/** Returns true if the failure ended the session. The session is then cleared, and the login page opens and says why. */
 export function endedBy(failure: CallFailure): boolean {
   if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
   const { user } = useUserStore.getState();
   endSession();
-  // The service's sentence says why; the login page leads back to the same step.
+  // The server's message says why; the login page leads back to the same step.
   if (failure.message) toastOnNextPage('info', failure.message);
-  // Who came by a code and never chose a password comes by a code again.
+  // A user who logged in with a code and has no password gets the code login again.
   location.assign(loginAddress(user?.hasPassword === false ? paths.verifyLogin : paths.login));
   return true;
 }

@@ -1,17 +1,17 @@
 import { readSessionItem, writeSessionItem } from './browser-storage';
 
-/** Session storage: agreed to on the terms page and not counted yet, or counted. Gone with the tab: the next person agrees anew. */
+/** Session storage: agreed on the terms page and not counted yet, or counted. Deleted with the tab: the next person must agree again. */
 const TERMS_AGREED = 'termsAgreed';
 const ON_PAGE = 'page';
 const COUNTED = 'counted';
 const CHANNEL = 'terms';
 
-/** §4: the terms were agreed to after their countdown, in the dialog. */
+/** §4: records an agreement in the dialog after its countdown. */
 export function noteAgreement(): void {
   writeSessionItem(TERMS_AGREED, COUNTED);
 }
 
-/** The same on the terms page, for the box that sent the visitor there; boxes of other tabs open too. */
+/** Records an agreement on the terms page, for the box that linked there. Boxes of other tabs are enabled too. */
 export function noteAgreementOnPage(): void {
   writeSessionItem(TERMS_AGREED, ON_PAGE);
   const channel = new BroadcastChannel(CHANNEL);
@@ -19,19 +19,19 @@ export function noteAgreementOnPage(): void {
   channel.close();
 }
 
-/** Whether the countdown has passed in this tab, so that the box can be ticked. */
+/** Returns true if the countdown has passed in this tab, so that the box can be ticked. */
 export function hasAgreed(): boolean {
   return readSessionItem(TERMS_AGREED) !== null;
 }
 
-/** True once after an agreement on the terms page. */
+/** Returns true once after an agreement on the terms page. */
 export function countAgreementOnPage(): boolean {
   const isNew = readSessionItem(TERMS_AGREED) === ON_PAGE;
   if (isNew) noteAgreement();
   return isNew;
 }
 
-/** Hears of agreements on terms pages of other tabs. Returns a function that stops listening. */
+/** Follows agreements on terms pages of other tabs. Returns a function that stops following. */
 export function followAgreements(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = noteAgreement;

@@ -1,7 +1,7 @@
-import { failureSentence, type CallFailure } from './call-failure';
+import { failureSentence, type CallFailure } from '@/lib/calls/call-failure';
 import { TOAST_EVENT, type ToastRequest } from './toast';
 
-/** A call failed, and nobody else says so. */
+/** Shows a failed call that no other code shows. */
 export function toastFailure(failure: CallFailure): void {
   const detail: ToastRequest = { tone: 'bad', message: failure.message, failure: failureSentence(failure) };
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));

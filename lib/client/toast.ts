@@ -1,16 +1,16 @@
-import type { failureSentence } from './call-failure';
+import type { failureSentence } from '@/lib/calls/call-failure';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 
 export type ToastTone = 'ok' | 'bad' | 'info';
 
 export interface ToastRequest {
   tone: ToastTone;
-  /** A sentence in the visitor's language. Empty where only `failure` is known. */
+  /** A text in the visitor's language. Empty if only `failure` is known. */
   message: string;
   failure?: ReturnType<typeof failureSentence>;
 }
 
-/** The region that shows toasts listens for this event; it has a sentence for each `failure` without one. */
+/** Event for the region that shows toasts. The region has a text for each `failure` without a message. */
 export const TOAST_EVENT = 'app:toast';
 
 export function toast(tone: ToastTone, message: string): void {
@@ -18,15 +18,15 @@ export function toast(tone: ToastTone, message: string): void {
 }
 
 const KEPT_KEY = 'toast';
-/** Milliseconds. A page that took longer to come would show a message nobody waits for any more. */
+/** Milliseconds for which the message is stored. After a longer delay, the visitor does not expect it any more. */
 const KEPT_FOR = 60_000;
 
-/** For a page that is being left: the next one of this tab shows it (§4: a login leads on, and says that it succeeded). */
+/** Stores a toast for the next page of this tab (§4: a login opens another page, and that page reports the success). */
 export function toastOnNextPage(tone: ToastTone, message: string): void {
   writeSessionItem(KEPT_KEY, JSON.stringify({ tone, message, at: Date.now() }));
 }
 
-/** Shows what the page before left to say, once. */
+/** Shows the stored toast of the previous page, once. */
 export function showKeptToast(): void {
   const kept = readSessionItem(KEPT_KEY);
   if (!kept) return;

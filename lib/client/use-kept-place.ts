@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Pixels from the top, by history entry, while this document lives. */
+/** Scroll positions in pixels from the top, by history entry, while this document lives. */
 const places = new Map<string, number>();
 
 /**
- * §3, kept-alive pages: Back finds a list where it was left, though it is loaded anew. For a component that is drawn once
- * the list is there. Browsers without the Navigation API are left to their own restoration.
+ * §3, kept-alive pages: Back restores the scroll position of a list that is loaded again. For a component that renders once
+ * the list is there. Browsers without the Navigation API use their own restoration.
  */
 export function useKeptPlace(): void {
   useLayoutEffect(() => {

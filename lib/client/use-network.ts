@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; true while the page is drawn on the server. */
+/** Returns true if the browser has a network; also true while the page is rendered on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,38 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { asFailure, type CallFailure } from './call-failure';
+import { asFailure, type CallFailure } from '@/lib/calls/call-failure';
 
 type Read<T> =
-  /** Nothing to ask for yet. */
+  /** No key yet. */
   | { status: 'idle' }
-  /** `last` is what was shown before, under another key. */
+  /** `last`: data shown before, under another key. */
   | { status: 'loading'; last: T | undefined }
   | { status: 'ready'; data: T }
   | { status: 'failed'; failure: CallFailure };
 
 export type Reading<T> = Read<T> & {
-  /** Shows what another call answered. Without effect once something else is asked for. */
+  /** Shows data from another call. No effect after the key changes. */
   change: (by: (data: T) => T) => void;
-  /** Asks again; what is shown stays until the answer. */
+  /** Requests the data again; the current data stays until the response. */
   refresh: () => void;
-  /** Asks again from the beginning. */
+  /** Requests the data again from the beginning. */
   retry: () => void;
 };
 
 interface ReadOptions<T> {
-  /** The answer, where it is known already: nothing is asked for. */
+  /** Data that is already known: no request is made. */
   given?: T | undefined;
-  /** Milliseconds to wait before asking, for a key that is being typed. */
+  /** Milliseconds to wait before the request, for a key that is being typed. */
   delay?: number;
 }
 
 interface Answer<T> {
-  /** What was asked for, so that an answer is never shown under another key. */
+  /** Key of the request, so that a response is never shown under another key. */
   key: string | null;
   data?: T;
   failure?: CallFailure;
 }
 
-/** Reads what `key` names and reads again when that changes, for this component alone; the request before is cancelled. Null asks for nothing. */
+/**
+ * Reads the data of `key`, and reads again when the key changes, for this component only. Cancels the previous request.
+ * Null makes no request.
+ */
 export function useRead<T>(
   key: string | null,
   load: (key: string, signal: AbortSignal) => Promise<T>,

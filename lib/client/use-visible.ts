@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is looked at; false while it is drawn on the server. */
+/** Returns true if the page is visible; false while it is rendered on the server. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

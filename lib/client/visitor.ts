@@ -1,4 +1,4 @@
-import { randomId } from './random-id';
+import { randomId } from '@/lib/calls/random-id';
 
 const KEY = 'visitorKey';
 const ANSWERED = 'surveysAnswered';
@@ -6,7 +6,7 @@ const ANSWERED = 'surveysAnswered';
 /** Used while storage is forbidden: the key lives as long as the page. */
 let unstored: string | undefined;
 
-/** A random key that identifies this browser in survey results and nothing else. */
+/** Returns a random key that identifies this browser in survey results and nowhere else. */
 export function visitorKey(): string {
   try {
     const known = localStorage.getItem(KEY);
@@ -29,7 +29,7 @@ function answered(): string[] {
   }
 }
 
-/** True if this browser has stored that the survey was answered. */
+/** Returns true if this browser has stored that the survey was answered. */
 export function hasAnswered(token: string): boolean {
   return answered().includes(token);
 }
@@ -41,6 +41,6 @@ export function saveAnswered(token: string): void {
     const tokens = [...answered().filter((each) => each !== token), token];
     localStorage.setItem(ANSWERED, JSON.stringify(tokens.slice(-MAX_STORED)));
   } catch {
-    // The server knows it too.
+    // The server stores it too.
   }
 }

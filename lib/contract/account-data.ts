@@ -9,19 +9,27 @@ import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
+import { DetailView } from './receiver-details';
 import { BROWSERS, SYSTEMS } from './sessions';
 import { DeliveryView, WebhookView } from './webhooks';
 
-/** Without a cursor the account itself comes along; orders follow page by page, newest first. */
+/** The first page (no cursor) also contains the account itself. Orders follow page by page, newest first. */
 export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
 
-/** As it is stored, field by field. */
+/** A database record as stored, field by field. */
 const stored = z.record(z.string(), z.unknown());
 
 export const AccountRecord = z.object({
-  profile: UserView.extend({ createTime: z.iso.datetime(), updateTime: z.iso.datetime() }),
+  profile: UserView.extend({
+    createTime: z.iso.datetime(),
+    updateTime: z.iso.datetime(),
+    /** When we took over a parcel of the account for the first time. */
+    firstHandOverTime: z.iso.datetime().nullable(),
+    /** Messages about parcels a day that our staff allowed. Null if the parcels determine the number. */
+    messagesAllowedPerDay: z.int().nullable(),
+  }),
   addresses: z.array(AddressView),
-  /** Living and ended ones, as long as they are kept. */
+  /** Live and ended sessions, until they are deleted. */
   sessions: z.array(
     z.object({
       browser: z.enum(BROWSERS),
@@ -32,7 +40,7 @@ export const AccountRecord = z.object({
       endedBy: z.string().nullable(),
     }),
   ),
-  /** Browsers in which the person logged in: wrong passwords typed there are counted apart. */
+  /** Browsers in which the person logged in. Wrong passwords are counted separately for each of them. */
   knownDevices: z.array(
     z.object({
       browser: z.enum(BROWSERS),
@@ -42,7 +50,7 @@ export const AccountRecord = z.object({
       expiresAt: z.iso.datetime(),
     }),
   ),
-  /** Those sent while logged in. */
+  /** Enquiries sent while logged in. */
   enquiries: z.array(
     z.object({
       reference: z.string(),
@@ -52,7 +60,7 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
-  /** Messages to the account, as long as they are kept. */
+  /** Messages to the account, until they are deleted. */
   messages: z.array(
     z.object({
       kind: z.string(),
@@ -63,15 +71,15 @@ export const AccountRecord = z.object({
       content: stored,
     }),
   ),
-  /** Partners' keys; the keys themselves are not stored. */
+  /** API keys for partners. The keys themselves are not stored. */
   apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
-  /** Of each webhook the latest 1,000 deliveries, as long as they are kept. */
+  /** Webhooks, each with its latest 1,000 deliveries that are still stored. */
   webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(DeliveryView) })),
-  /** What our staff did to the account, the first first. */
+  /** Actions of our staff on the account, oldest first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
-  /** Orders that were begun without scripts and not sent. */
+  /** Orders started without scripts and not sent. */
   drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: stored })),
-  /** Questionnaires answered while logged in. */
+  /** Surveys answered while logged in. */
   surveyAnswers: z.array(
     z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),
   ),
@@ -83,28 +91,30 @@ export const OrderRecord = z.object({
   state: z.enum(PARCEL_STATES),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
-  /** Deleted from the list of parcels. */
+  /** True if the user deleted the order from the list of parcels. */
   hidden: z.boolean(),
-  /** Of the page it was placed on; null where that was not kept. */
+  /** Language of the page on which the order was placed; null if it was not stored. */
   language: z.string().nullable(),
-  /** Who wants no messages about it. */
+  /** Parties that stopped messages about the order. */
   messagesStopped: z.array(z.enum(PARTIES)),
   order: stored,
+  /** Details for customs and the courier that the receiver or the sender gave. */
+  receiverDetails: z.array(DetailView),
   quote: stored,
-  /** The price after it was weighed; null while the same weights are billed. */
+  /** The price after weighing; null while the billed weights are unchanged. */
   billed: stored.nullable(),
-  /** The moves of its parcels; without a waybill, of all of them. */
+  /** State changes of its parcels. An entry without a waybill applies to all of them. */
   history: z.array(z.object({ waybillNo: z.string().nullable(), state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
   parcels: z.array(
     z.object({
       waybillNo: z.string(),
-      /** Its place in the order; null once it was taken out. */
+      /** Position in the order; null for a parcel that was taken out. */
       number: z.int().nullable(),
       pieces: z.int(),
       state: z.enum(PARCEL_STATES),
       deliveryAttempts: z.int(),
       measured: Measured.nullable(),
-      /** The days of delivery that were told, and why they moved; null where none were. */
+      /** The delivery windows shown so far and why they moved; null if there were none. */
       expected: KeptWindows.nullable(),
       updateTime: z.iso.datetime(),
       events: z.array(
@@ -115,12 +125,12 @@ export const OrderRecord = z.object({
           place: z.string(),
           countryCode: z.string().nullable(),
           reason: z.string().nullable(),
-          /** A partner's own code and reason, as they came. */
+          /** A partner's own code and reason, as received. */
           receivedCode: z.string().nullable(),
           receivedReason: z.string().nullable(),
         }),
       ),
-      /** Null unless it came back: until when somebody may choose, and who chose what. */
+      /** Null unless the parcel was returned: the deadline to choose, and who chose what. */
       returned: z
         .object({
           noticedOn: z.iso.date(),
@@ -130,7 +140,7 @@ export const OrderRecord = z.object({
           chosenAt: z.iso.datetime().nullable(),
         })
         .nullable(),
-      /** For compensation, the latest last; amounts are CNY fen, and the words stand in the account's enquiries. */
+      /** Claims for compensation, latest last. Amounts are CNY fen; the texts are in the account's enquiries. */
       claims: z.array(
         z.object({
           reference: z.string(),
@@ -144,7 +154,7 @@ export const OrderRecord = z.object({
           history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
         }),
       ),
-      /** Null where the courier kept nothing. `photo`: the call that answers it to its owner, below the API's address; null once it is deleted. */
+      /** Null if the courier recorded nothing. `photo`: path of the call that returns it to its owner; null once it is deleted. */
       proof: z
         .object({
           signedBy: z.string().nullable(),
@@ -155,7 +165,7 @@ export const OrderRecord = z.object({
           photoUntil: z.iso.datetime().nullable(),
         })
         .nullable(),
-      /** What the receiver asked for, the latest last. */
+      /** Instructions from the receiver, latest last. */
       instructions: z.array(
         z.object({
           kind: z.enum(WISHES),
@@ -165,7 +175,7 @@ export const OrderRecord = z.object({
           content: stored,
         }),
       ),
-      /** Links that messages carried, without their tokens. */
+      /** Links sent in messages, without their tokens. */
       links: z.array(
         z.object({
           party: z.enum(['receiver', 'sender']),
@@ -193,7 +203,7 @@ const proofGiven = (proof: { password: string; verifyCode: string }) =>
   proof.password !== '' || proof.verifyCode !== '';
 const proofIssue = { path: ['password'], message: 'required' };
 
-/** The account's own name typed again, and its password or a code sent to it. */
+/** The account's own name, typed again, and its password or a code sent to it. */
 export const CloseAccountRequest = z
   .object({
     account,
@@ -205,7 +215,7 @@ export const CloseAccountRequest = z
   .refine(proofGiven, proofIssue);
 export const AccountClosedResponse = z.object({ closed: z.literal(true) });
 
-// What the forms collect.
+// Fields of the forms in the browser.
 
 const typed = { account, password: z.string(), verifyCode: z.string() };
 export const CloseByPasswordForm = z.object({ ...typed, password: z.string().min(1, 'required') });

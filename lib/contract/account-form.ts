@@ -1,20 +1,23 @@
-/** Where the forms of the simple account pages go; they need no script. */
+/** Address of the forms on the simple account pages; they need no script. */
 export const ACCOUNT_FORM = '/api/form/account';
 
-/** What is done to an order that is being typed: one parcel more or less, a look at it before it is sent, and the sending. */
+/** Actions on an order form: add a parcel, remove one, check the order, or send it. */
 export const ORDER_ACTS = ['more', 'fewer', 'check', 'send'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
-/** What such a form asks for: a code, a login with it, the end of the session, the end of an order that waits, or an act of an order. */
-export const ACCOUNT_ACTS = ['code', 'enter', 'leave', 'cancel', ...ORDER_ACTS] as const;
+/**
+ * Actions of these forms: request a code, log in with it, log out, cancel a waiting order, get a link for its
+ * receiver, or an action on an order form.
+ */
+export const ACCOUNT_ACTS = ['code', 'enter', 'leave', 'cancel', 'link', ...ORDER_ACTS] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
 export const isOrderAct = (act: AccountAct): act is OrderAct => (ORDER_ACTS as readonly string[]).includes(act);
 export const isAccountAct = (text: string): text is AccountAct => (ACCOUNT_ACTS as readonly string[]).includes(text);
 
-/** Beside the fields of an act, in every form of somebody who is logged in. */
+/** Hidden field in every form of a logged-in user, beside the fields of the action. */
 export const FORM_TOKEN = 'formToken';
 
-/** In the address of the page that a refused form leads back to: the field, and the key of its message. */
+/** Query parameters of the page that shows a rejected form: the fields, and as many keys of messages. */
 export const AT = 'at';
 export const SAID = 'said';

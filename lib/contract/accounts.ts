@@ -7,8 +7,10 @@ import {
   countryCode,
   deviceKey,
   id,
+  messageName,
   newPassword,
   optional,
+  optionalMessageName,
   optionalPhone,
   phone,
   proofOfWork,
@@ -24,13 +26,13 @@ import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 export const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
 
 export const ImageCodeRequest = z.object({
-  /** Random, made by the asker; names the code in the following call. */
+  /** Random, made by the client. It identifies the code in the following call. */
   key: captchaKey,
-  /** `text` answers a question in words for people who cannot see the picture. */
+  /** `text` returns a question in words, for people who cannot see the picture. */
   format: z.enum(['image', 'text']).default('image'),
 });
 
-/** A challenge in the format of ALTCHA, version 2: the browser looks for the counter whose key begins with `keyPrefix`. */
+/** A challenge in the format of ALTCHA, version 2: the browser searches for the counter whose key begins with `keyPrefix`. */
 export const ProofChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -43,20 +45,20 @@ export const ProofChallenge = z.object({
     keySignature: z.string(),
     /** Seconds since 1970. */
     expiresAt: z.int(),
-    /** The most guesses that are needed. */
+    /** The highest number of guesses needed. */
     data: z.object({ guesses: z.int() }),
   }),
   signature: z.string(),
 });
 export type ProofChallenge = z.infer<typeof ProofChallenge>;
 
-/** To the account's own address or number: without an image code, since its owner is logged in. */
+/** Sends a code to the account's own address or number. No image code is needed, because its owner is logged in. */
 export const CloseCodeRequest = z.object({ proof: proofOfWork });
 
 export const VERIFY_PURPOSES = ['REGISTER', 'LOGIN', 'RESET'] as const;
 export type VerifyPurpose = (typeof VERIFY_PURPOSES)[number];
 
-/** Sends a six-digit code by SMS to a phone number, by mail to an e-mail address. */
+/** Sends a six-digit code: by SMS to a phone number, by e-mail to an e-mail address. */
 export const SendCodeRequest = z.object({
   account,
   countryCode,
@@ -66,11 +68,11 @@ export const SendCodeRequest = z.object({
   proof: proofOfWork,
 });
 export const SendCodeResponse = z.object({
-  /** Seconds until a new code may be asked for. */
+  /** Seconds until a new code may be requested. */
   resendAfter: z.int(),
   /** Seconds the code is valid. */
   validFor: z.int(),
-  /** Of this one code: goes back with the check, so that nobody else's tries or requests spoil it. */
+  /** Identifies this code and is sent back with the check, so that other people's tries or requests do not affect it. */
   nonce: z.string(),
 });
 
@@ -78,9 +80,9 @@ export const UserView = z.object({
   userId: z.string(),
   userName: z.string(),
   email: z.string(),
-  /** What the account logs in with, or what it was registered with beside an e-mail address. */
+  /** Phone number for login, or the contact number of an account registered with an e-mail address. */
   phone: z.string(),
-  /** True once a code has proven the number: then it is a name to log in with. */
+  /** True once a code has proven the number. It can then be used to log in. */
   phoneProven: z.boolean(),
   countryCode,
   appellation: z.string(),
@@ -88,7 +90,7 @@ export const UserView = z.object({
   familyName: z.string(),
   companyName: z.string(),
   companyAddress: z.string(),
-  /** False for an account made by a mobile login that has not chosen a password yet. */
+  /** False for an account that a mobile login created and that has no password yet. */
   hasPassword: z.boolean(),
 });
 export type UserView = z.infer<typeof UserView>;
@@ -96,12 +98,14 @@ export type UserView = z.infer<typeof UserView>;
 export const SessionResponse = z.object({
   accessToken: z.string(),
   user: UserView,
-  /** True when this login made the account (mobile mode). */
+  /** True if this login created the account (mobile mode). */
   isNew: z.boolean(),
 });
 export type SessionView = z.infer<typeof SessionResponse>;
 
-const accountName = required(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
+const firstName = messageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
+/** Many people have one name only. */
+const familyName = optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
 
 export const RegisterRequest = z.object({
   account,
@@ -109,12 +113,12 @@ export const RegisterRequest = z.object({
   password: wirePassword,
   verifyCode,
   nonce: codeNonce,
-  /** Of an e-mail account (§3): stored as a contact, not proven and no name to log in with. */
+  /** Contact number of an e-mail account (§3): stored, but not proven, and not usable for login. */
   phone: optionalPhone,
-  appellation: optional(20),
-  firstName: accountName,
-  familyName: accountName,
-  companyName: optional(120),
+  appellation: optionalMessageName(20),
+  firstName,
+  familyName,
+  companyName: optionalMessageName(120),
   companyAddress: optional(200),
   agreed: z.literal(true, { error: 'agreementMissing' }),
   deviceKey,
@@ -128,16 +132,18 @@ export const LoginRequest = z.object({
 });
 
 export const MobileLoginRequest = z.object({
-  /** Or an e-mail address: what the code was sent to. */
+  /** The phone number or e-mail address to which the code was sent. */
   phone: account,
   countryCode,
   verifyCode,
   nonce: codeNonce,
   rememberMe: z.boolean().default(false),
   deviceKey,
-  /** What an account is called that this login makes; one that is there keeps its names. */
-  firstName: optional(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
-  companyName: optional(120),
+  /** Name of an account that this login creates. An existing account keeps its name. */
+  firstName: optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
+  companyName: optionalMessageName(120),
+  /** §5: the terms are accepted. Required if this login creates an account. */
+  agreed: z.boolean().default(false),
 });
 export const InitPasswordRequest = z.object({ password: wirePassword });
 
@@ -154,20 +160,20 @@ export const ResetRequest = z.object({ ticket: required(128), password: wirePass
 
 export const CheckLoginResponse = z.object({ loggedIn: z.boolean() });
 export const LogoutResponse = z.object({ loggedOut: z.literal(true) });
-/** The session that changed the password lives on; every other has ended. */
+/** The session that changed the password stays valid; all others have ended. */
 export const PasswordChangedResponse = z.object({ changed: z.literal(true) });
 
 export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePassword, password: wirePassword });
 export const UpdateCustomerRequest = z.object({
   userId: id,
-  appellation: optional(20),
-  firstName: accountName,
-  familyName: accountName,
-  companyName: optional(120),
+  appellation: optionalMessageName(20),
+  firstName,
+  familyName,
+  companyName: optionalMessageName(120),
   companyAddress: optional(200),
 });
 
-/** A code by SMS to the number that is to be the account's. */
+/** Sends a code by SMS to the new phone number of the account. */
 export const PhoneCodeRequest = z.object({
   phone,
   countryCode,
@@ -180,7 +186,7 @@ export const ChangePhoneRequest = z.object({
   countryCode,
   verifyCode,
   nonce: codeNonce,
-  /** Of an account that has one. */
+  /** Current password, if the account has one. */
   password: z.union([z.literal(''), wirePassword]).default(''),
 });
 
@@ -191,15 +197,22 @@ export const OrderAgreementResponse = z.object({
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 
-// What the forms collect: the password as typed (it is transformed on the way), the market added by the client.
+// Fields of the forms in the browser. The password is as typed (it is transformed before sending); the client adds the market.
 
-const twice = { password: newPassword, confirmPassword: z.string().min(1, 'required') };
+const filled = z.string().min(1, 'required');
+const twice = { password: newPassword, confirmPassword: filled };
 const sameTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
-const differ = { path: ['confirmPassword'], message: 'passwordsDiffer' };
-/** Used up by the call that sends the code, so it may be empty by the time the form is sent. */
+/** Compared as soon as both are typed, even if other fields have errors: a form shows all its errors in one round. */
+const differ = {
+  path: ['confirmPassword'],
+  message: 'passwordsDiffer',
+  when: ({ value }: { value: unknown }) =>
+    z.object({ password: filled, confirmPassword: filled }).safeParse(value).success,
+};
+/** The call that sends the code uses it up, so it may be empty when the form is sent. */
 const usedCaptcha = optional(12);
 
-/** A code by SMS or mail, as the wizard asks it of a sender. */
+/** Form for a code by SMS or e-mail, as the wizard requests it from a sender. */
 export const AccountCodeForm = z.object({ account, captcha: usedCaptcha, verifyCode });
 
 export const CodeLoginForm = z.object({
@@ -207,6 +220,7 @@ export const CodeLoginForm = z.object({
   captcha: usedCaptcha,
   verifyCode,
   rememberMe: z.boolean().default(false),
+  agreed: z.boolean().default(false),
 });
 export const RegisterForm = RegisterRequest.omit({ countryCode: true, nonce: true })
   .extend({ ...twice, captcha: usedCaptcha })

@@ -3,22 +3,22 @@ import type { ErrorName } from './error-codes';
 
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
-/** Whose entry it is to the one who asks. */
+/** Relation of the caller to an address entry. */
 export type AddressAsker = 'owner' | 'another account' | 'not signed in';
 
 interface Permission extends Record<AddressAsker, ErrorName | null> {
-  /** The call that does it. */
+  /** The call that performs the action. */
   call: CallName;
-  /** Entries the book must hold less than, and the refusal from there on. */
+  /** The action is allowed while the book holds fewer entries than this; from there on it fails with `refusal`. */
   below?: { entries: number; refusal: ErrorName };
 }
 
 /**
- * Who may do what with an address book (§2 personal centre: add, edit, delete, select; §6). Null allows it, else the error of the
- * refusal: another account's entry looks like a missing one. No entry is a default.
+ * Permissions for an address book (§2 personal centre: add, edit, delete, select; §6). Null allows the action.
+ * An error rejects it: another account's entry looks like a missing one. No entry is a default.
  */
 export const ADDRESS_POLICY = {
-  /** All entries, also to choose a sender or receiver from. */
+  /** All entries; also used to choose a sender or receiver. */
   list: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
   read: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
   add: {
@@ -34,7 +34,7 @@ export const ADDRESS_POLICY = {
 
 export type AddressAction = keyof typeof ADDRESS_POLICY;
 
-/** The error that refuses the action, or null. `entries`: how many the book holds. The server's verbs and the buttons both ask this. */
+/** Returns the error that rejects the action, or null. `entries`: number of entries in the book. Used by server and buttons. */
 export function addressRefusal(action: AddressAction, asker: AddressAsker, entries = 0): ErrorName | null {
   const permission: Permission = ADDRESS_POLICY[action];
   const { below } = permission;

@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import { id, optional, personName } from './fields';
+import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
+import { id, messageName, optional, optionalMessageName } from './fields';
 import { party, partyView } from './party';
 
 const fields = {
-  name: personName,
-  company: optional(120),
+  name: messageName(80).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
+  company: optionalMessageName(120),
   ...party,
 };
 
 export const AddAddressRequest = z.object(fields);
 export const UpdateAddressRequest = z.object({ id, ...fields });
 export const DeleteAddressRequest = z.object({ id });
-/** §7: carries the user and an entry; without an entry, all of them. A foreign user or entry is not found. */
+/** §7: carries the user and an entry; without an entry, it means all of them. Another user's entry is not found. */
 export const SearchAddressesRequest = z.object({ userId: id.optional(), id: id.optional(), text: optional(80) });
 
 export const AddressView = z.object({ id: z.string(), ...partyView });

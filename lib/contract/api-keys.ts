@@ -11,7 +11,7 @@ const scopes = z
   .transform((given) => KEY_SCOPES.filter((scope) => given.includes(scope)));
 
 export const CreateApiKeyRequest = z.object({
-  /** What its owner calls it. */
+  /** Name chosen by the owner. */
   name: required(KEY_NAME_LENGTH),
   mode: z.enum(KEY_MODES, 'invalid'),
   scopes,
@@ -25,32 +25,32 @@ export const ApiKeyView = z.object({
   /** The last four characters of the key. */
   tail: z.string(),
   createTime: z.iso.datetime(),
-  /** To the minute; null while it was not used. */
+  /** Last use, to the minute; null if unused. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Null while it works. */
+  /** Null while the key is valid. */
   revokedAt: z.iso.datetime().nullable(),
 });
 export type ApiKeyView = z.infer<typeof ApiKeyView>;
 
-/** `key` is shown once: only a hash of it is stored. */
+/** `key` is returned once: only its hash is stored. */
 export const CreateApiKeyResponse = ApiKeyView.extend({ key: z.string() });
 
-/** Those that work first, then the newest; revoked ones as long as they are kept. */
+/** Valid keys first, then the newest. Revoked keys are listed until they are deleted. */
 export const ApiKeyListResponse = z.object({ items: z.array(ApiKeyView), limit: z.int() });
 
 export const ApiKeyRequest = z.object({ id });
 
 export const ApiKeyUse = z.object({
-  /** The hour in which it was used. */
+  /** The hour of the use. */
   hour: z.iso.datetime(),
   /** `operationId` of the call. */
   call: z.string(),
-  /** HTTP status that was answered. */
+  /** HTTP status of the response. */
   status: z.int(),
   uses: z.int(),
   lastUsedAt: z.iso.datetime(),
 });
 export type ApiKeyUse = z.infer<typeof ApiKeyUse>;
 
-/** The latest hours first; `days`: how long uses are kept. */
+/** Latest hours first. `days`: days for which uses are stored. */
 export const ApiKeyUsesResponse = z.object({ items: z.array(ApiKeyUse), days: z.int() });

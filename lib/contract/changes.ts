@@ -1,124 +1,208 @@
 import type { CallName } from './calls';
+import { EARLIER_CHANGES, ORDERS, PLACING, type DatedChanges } from './earlier-changes';
 
-type ChangeKind = 'New' | 'Changed' | 'Breaking';
-
-interface Change {
-  kind: ChangeKind;
-  /** What a developer does or gets now. Names of fields stand between backticks. */
-  text: string;
-  /** The calls it is about. */
-  calls: readonly CallName[];
-}
-
-interface DatedChanges {
-  /** The day on which the calls answered so, in UTC. */
-  date: string;
-  changes: readonly Change[];
-}
-
-/** A call that goes away, and what to use in its place. */
+/** A call that will be removed, and its replacement. */
 interface Deprecation {
   call: CallName;
-  /** The last day on which it is answered. */
+  /** The day of the notice, in UTC. */
+  since: string;
+  /** The last day on which it works, in UTC. */
   until: string;
   instead: CallName;
 }
 
-/** Months between the notice of a breaking change and the day it happens. */
+/** Months between the notice of a breaking change and the day it takes effect. */
 export const NOTICE_MONTHS = 6;
 
-/** None so far. Each stays here until its day. */
-export const DEPRECATIONS: readonly Deprecation[] = [];
+/** Each deprecation stays in the list until its day. */
+export const DEPRECATIONS: readonly Deprecation[] = [
+  { call: 'mendSheet', since: '2026-11-28', until: '2027-05-28', instead: 'correctSheet' },
+];
 
-/** Of the contract after the newest change: the first digits of the SHA-256 of its summary (tests/fixtures/contract.txt). */
-export const CONTRACT_DIGEST = '244e3991bd60';
+/**
+ * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
+ * (tests/fixtures/contract.txt).
+ */
+export const CONTRACT_DIGEST = 'fd78ecc0e7df';
 
-/** What changed for developers since version 1.0.0, the newest first. A test asks for an entry whenever the contract changes. */
+/** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
   {
-    date: '2026-11-26',
+    date: '2026-11-28',
     changes: [
       {
         kind: 'New',
-        text: 'Webhooks: what happens to orders and parcels is sent to your server, signed as Standard Webhooks 1.0 says. Keys may have the scope `webhooks`.',
+        text: 'An international order may name the true seller in `consignorName` and `consignorAddress`. The commercial invoice then names it as the exporter, with the sender below it.',
+        calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
+      },
+      {
+        kind: 'New',
+        text: 'The webhook event `order.details_given` says that a receiver gave the details that an order waited for, so that its labels can be printed. It names the details without their values.',
+        calls: ['createWebhook', 'changeWebhook', 'sendTestEvent'],
+      },
+      {
+        kind: 'New',
+        text: 'An international order may name the `valueCurrency` of its unit prices: `USD`, `CNY` or the destination’s currency, which is the default. Quotes take a `goodsValue` in these currencies. We convert it for customs, cover and price protection. Sheets have a column for it.',
+        calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'checkSheet', 'placeSheetOrders'],
+      },
+      {
+        kind: 'New',
+        text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` where we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints it.',
+        calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'queryTrackByMallNo'],
+      },
+      {
+        kind: 'New',
+        text: 'A sheet of parcels has three columns for goods with a battery: where the battery is, the energy of the largest one in Wh, and the packed ones in each parcel. A row with the type `WITH_BATTERY` needs them.',
+        calls: ['getSheetTemplate', 'checkSheet', 'correctSheet', 'placeSheetOrders'],
+      },
+      {
+        kind: 'Changed',
+        text: 'No code is sent to the receiver of a parcel that was not handed over, unless its account handed a parcel over before. The error is 1409017, and `withCode` and `reach` are empty. A code counts as one of the messages a day of the order’s account. One network opens a parcel at most 20 times a day with the digits of the phone number.',
+        calls: ['sendReceiverCode', 'readParcelOfLink', 'openParcel'],
+      },
+      {
+        kind: 'Changed',
+        text: 'Orders of all calls count against the account’s allowance of the day, as those of spreadsheets did. An account that never handed a parcel over places 50. Orders of test keys do not count: an account has at most 1,000 of them, and each is deleted 30 days after it was placed.',
+        calls: [...PLACING, 'placeSheetOrders'],
+      },
+      {
+        kind: 'New',
+        text: 'A parcel has an optional `hsCode` of 6 to 10 digits, in which dots and spaces are removed, and an optional `originCountry`, a code of ISO 3166-1 whose default is `CN` for international orders. The invoice for customs prints both, and a sheet has columns for them.',
+        calls: [...ORDERS, 'checkSheet', 'getSheetTemplate', 'getPdfFileUrl'],
+      },
+      {
+        kind: 'New',
+        text: 'An order may wait for what only the receiver knows: the National Address in Saudi Arabia (send `receiverCompletes` and leave out `receiver.digitalAddress`), an identity or tax number in Turkey, and an importer’s tax number in Egypt (`receiver.identityNo`, or we ask the receiver). `waitsFor` lists what is missing; until then `getPdfFileUrl` returns 1409016. `createReceiverLink` returns a link to pass on, and `giveReceiverDetails` stores what the receiver enters.',
         calls: [
-          'createWebhook',
-          'listWebhooks',
-          'changeWebhook',
-          'deleteWebhook',
-          'rotateWebhookSecret',
-          'sendTestEvent',
-          'listWebhookDeliveries',
-          'replayWebhookDelivery',
-        ],
-      },
-    ],
-  },
-  {
-    date: '2026-11-25',
-    changes: [
-      {
-        kind: 'New',
-        text: 'Keys for programs, sent as `Authorization: Bearer`. Each has a type, test or live, and says what it may do. Test orders are priced and labelled, and never shipped.',
-        calls: ['createApiKey', 'listApiKeys', 'revokeApiKey', 'listApiKeyUses'],
-      },
-      {
-        kind: 'New',
-        text: 'Orders and rates also say their price in the money of the market, in `exchange`.',
-        calls: ['getOrder', 'queryRate'],
-      },
-    ],
-  },
-  {
-    date: '2026-11-24',
-    changes: [
-      {
-        kind: 'New',
-        text: 'Up to 1,000 parcels from one CSV or XLSX file, and their labels as one PDF.',
-        calls: ['getSheetTemplate', 'checkSheet', 'mendSheet', 'placeSheetOrders', 'printSheetLabels'],
-      },
-      {
-        kind: 'New',
-        text: 'The days on which a parcel is expected stand in `delivery`. An event says why a delivery failed in `reason`.',
-        calls: ['queryTrack', 'getExpressTrackDetails', 'getOrder'],
-      },
-      {
-        kind: 'New',
-        text: 'Receivers choose another day, place or person with the link of their message.',
-        calls: [
+          ...ORDERS,
+          'queryOrderPage',
+          'getPdfFileUrl',
+          'createReceiverLink',
+          'giveReceiverDetails',
           'readParcelOfLink',
-          'openParcel',
-          'sendReceiverCode',
-          'proveReceiver',
-          'giveInstruction',
-          'stopMessages',
         ],
       },
       {
         kind: 'New',
-        text: 'Proof of delivery, returned parcels and claims for compensation.',
-        calls: ['viewProof', 'viewProofOfLink', 'chooseReturn', 'chooseReturnByLink', 'claimCompensation'],
-      },
-      { kind: 'New', text: 'Whether a message comes from us.', calls: ['checkMessage'] },
-    ],
-  },
-  {
-    date: '2026-11-23',
-    changes: [
-      {
-        kind: 'Changed',
-        text: 'An order has one waybill for each parcel, in `waybills`. `waybillNo` is the first of them.',
-        calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'getOrder'],
+        text: 'Every international price has `importCharges`: import duty and tax, who pays it, and a range where the rates are known. Tracking has the same without amounts. It is not part of any total.',
+        calls: ['quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getExpressTrackDetails'],
       },
       {
         kind: 'Changed',
-        text: 'Weights are taken to the gram. Each started kilogram is billed.',
-        calls: ['quoteCalc', 'addOrder'],
+        text: 'Goods that customs of the destination does not release to the importer are refused: phones and tablets to an individual in Türkiye. The error is of `goodsClass`.',
+        calls: ['quoteCalc', 'getInternationalQuote', 'addOrder', 'addInternationalOrder'],
+      },
+      {
+        kind: 'New',
+        text: 'Added notices of lanes: changed rules, delays and stops. A quote has those of its lane in `notices`. An order on a stopped lane is refused with an error of its destination.',
+        calls: ['queryLaneNotices', 'quoteCalc', ...PLACING],
+      },
+      {
+        kind: 'Changed',
+        text: 'An `insuredValue` that the compensation covers anyway is refused: price protection is offered above CNY 300.',
+        calls: ['quoteCalc', ...PLACING],
+      },
+      {
+        kind: 'New',
+        text: 'Added `checkGoods`, which returns the errors that an order with these goods names would get. Names are checked against a list of goods in six languages, and names of one parcel that contradict each other are refused.',
+        calls: ['checkGoods', ...PLACING],
+      },
+      {
+        kind: 'New',
+        text: 'An international order may have the `goodsClass` `WITH_BATTERY`: devices with a battery, by the special line only. It needs `battery`: where the battery is, its energy, and for packed batteries their number. Names of such devices are no longer accepted as `PHONE_TABLET`, and names of phones not as `WITH_BATTERY`.',
+        calls: ['addOrder', 'addInternationalOrder', 'editWebsiteOrder', 'getOrder', 'quoteCalc'],
+      },
+      {
+        kind: 'New',
+        text: 'The check of goods accepts a `destinationCountry` and also returns `goods`: for each parcel the verdict, the goods class, the reason, the surcharge and the battery rule.',
+        calls: ['checkGoods'],
+      },
+      {
+        kind: 'New',
+        text: 'An order has an optional `shopOrderNo`: your own number, with at most 50 characters. Responses and webhook events have it. Your own orders are found by it in searches, in `selectByTradeNo`, and in `queryTrackByMallNo` with your token or key.',
+        calls: [...ORDERS, 'queryOrderPage', 'queryTrackByMallNo', 'queryIntlTrackByMallNo'],
+      },
+      {
+        kind: 'Changed',
+        text: 'The order number in a sheet is stored as `shopOrderNo` of its order. `downloadOrders` writes the stored number and ignores `reference`.',
+        calls: ['checkSheet', 'placeSheetOrders', 'downloadOrders'],
+      },
+      {
+        kind: 'Breaking',
+        text: 'A login by code creates an account only if `agreed` is true. Otherwise the response is 422 with an error of that field, and the code stays valid.',
+        calls: ['mobileLogin'],
+      },
+      {
+        kind: 'New',
+        text: 'The first page of a person’s orders has `attention`: how many parcels came back or were not delivered, and until when the person can choose. Responses to API keys do not have it.',
+        calls: ['queryOrderPage', 'websitePageList'],
+      },
+      {
+        kind: 'Changed',
+        text: 'The `rule` of a quote line names the rule without a clause number.',
+        calls: ['quoteCalc', 'getInternationalQuote'],
+      },
+      {
+        kind: 'New',
+        text: 'A checked sheet says for each order the price in local money and the expected days, and how the parcels get to us and are paid. `downloadOrders` returns order numbers, tracking numbers and prices as a CSV or XLSX file.',
+        calls: ['checkSheet', 'downloadOrders'],
+      },
+      {
+        kind: 'New',
+        text: 'A checked sheet names the sheet that was read, a guessed encoding, hidden rows, and the order that was placed under the same reference. `encoding` sets the encoding; `replaces` cancels the earlier order.',
+        calls: ['checkSheet', 'correctSheet', 'mendSheet', 'placeSheetOrders'],
+      },
+      {
+        kind: 'Changed',
+        text: 'Phone numbers are accepted in every usual spelling, and responses have them in international form. `familyName` may be empty.',
+        calls: ['register', 'updateCustomer', 'addInternationalOrder', 'addDomesticOrder', 'addAddress'],
+      },
+      {
+        kind: 'Changed',
+        text: 'The call `mendSheet` is now `correctSheet`. The former path works until 2027-05-28. Its responses have the headers `Deprecation` and `Sunset`.',
+        calls: ['correctSheet', 'mendSheet'],
+      },
+      {
+        kind: 'Changed',
+        text: 'The address of a webhook has port 443, 8443, or one from 1024. An attempt whose server was not reached has the `reason` `unreachable`.',
+        calls: ['createWebhook', 'changeWebhook', 'listWebhookDeliveries'],
+      },
+      {
+        kind: 'Changed',
+        text: 'A verification code allows five tries in all, two of them without its `nonce`.',
+        calls: ['register', 'mobileLogin', 'checkResetCode', 'changePhone', 'closeAccount', 'proveReceiver'],
+      },
+      {
+        kind: 'New',
+        text: 'An order names the messages about it that were not sent, with the reason: `unsentMessages`.',
+        calls: ['getOrder', 'selectByTradeNo'],
+      },
+      {
+        kind: 'Changed',
+        text: 'Until your account has handed a parcel over, its receivers get their first message when we take the parcel over.',
+        calls: [...PLACING],
+      },
+      {
+        kind: 'New',
+        text: 'The data of an account name when its first parcel was handed over and how many messages a day our staff allow it.',
+        calls: ['exportAccountData'],
+      },
+      {
+        kind: 'Changed',
+        text: 'Names and companies of senders and receivers hold no web address, line end or number of more than four digits. Other fields of one line hold no control characters.',
+        calls: [...PLACING, 'editWebsiteOrder', 'addAddress', 'updateAddress'],
+      },
+      {
+        kind: 'Changed',
+        text: 'An account with 200 orders that have waited for more than 7 days is answered 409 with code 1409015 until it hands over or cancels some of them.',
+        calls: [...PLACING, 'placeSheetOrders'],
+      },
+      {
+        kind: 'New',
+        text: 'An order that is not handed over within 30 days is cancelled, 7 days after a notice. Its `history` then has `reason` with the value `NOT_HANDED_OVER`.',
+        calls: ['getOrder', 'selectByTradeNo'],
       },
     ],
   },
-  {
-    date: '2026-11-20',
-    changes: [{ kind: 'New', text: 'Version 1.0.0: prices, orders, tracking, places and accounts.', calls: [] }],
-  },
+  ...EARLIER_CHANGES,
 ];

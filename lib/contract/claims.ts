@@ -3,19 +3,19 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { CLAIM_KINDS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
 import { id, isoDate, money, required } from './fields';
 
-/** Control characters and marks that turn the reading direction round: an office reads what the sender typed. Line ends stay. */
+/** Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends stay. */
 const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 const cleaned = (typed: string) =>
   typed.replace(/\r\n?/g, '\n').replace(TURNING, (mark) => (mark === '\n' ? mark : ' '));
 
 export const claimKind = z.enum(CLAIM_KINDS, { error: 'chooseOne' });
-/** What happened. */
+/** Description of the damage or loss. */
 export const claimMessage = z.string().overwrite(cleaned).trim().min(1, 'required').max(CLAIM_TEXT_LENGTH, 'tooLong');
 
-/** Compensation for one parcel; the amount is for the goods, the freight is given back beside it. */
+/** A claim for one parcel. The amount is for the goods; the freight is refunded in addition. */
 export const ClaimRequest = z.object({
-  /** The order's. */
+  /** Id of the order. */
   id,
   waybillNo: required(40),
   kind: claimKind,
@@ -30,29 +30,29 @@ const Claim = z.object({
   reference: z.string(),
   kind: z.enum(CLAIM_KINDS),
   state: z.enum(CLAIM_STATES),
-  /** For the goods. */
+  /** Amount claimed for the goods. */
   asked: money,
-  /** As it was decided; null before, and of a claim that was declined. */
+  /** Amount granted; null before the decision, and for a rejected claim. */
   granted: money.nullable(),
-  /** Why it was declined or another amount was granted, as the office wrote it; or empty. */
+  /** The office's reason for rejecting the claim or for granting another amount; may be empty. */
   reason: z.string(),
-  /** The day by which it is answered, in the sender's country. */
+  /** The day by which we decide, in the sender's country. */
   answerBy: isoDate,
   history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
 });
 export type Claim = z.output<typeof Claim>;
 
-/** What can be claimed for a parcel, and what was. */
+/** Possible and existing claims of a parcel. */
 export const ClaimView = z.object({
-  /** What may be claimed now, and until which day in the receiver's country; null while the parcel is only silent. */
+  /** Kinds of claim possible now, each with its last day in the receiver's country; the day is null while the parcel only has no scans. */
   offers: z.array(z.object({ kind: z.enum(CLAIM_KINDS), until: isoDate.nullable() })),
   cover: z.object({
     freight: money.nullable(),
-    /** The most for the goods. */
+    /** Highest amount for the goods. */
     goods: money,
     isProtected: z.boolean(),
   }),
-  /** The latest one. */
+  /** The latest claim. */
   made: Claim.nullable(),
 });
 export type ClaimView = z.output<typeof ClaimView>;

@@ -15,7 +15,7 @@ export const NewsSummary = z.object({
 export type NewsSummary = z.infer<typeof NewsSummary>;
 export const NewsListResponse = z.object({ items: z.array(NewsSummary), total: z.int() });
 export const NewsDetailQuery = z.object({ id, countryCode: countryCode.optional() });
-/** `bodyHtml` is sanitised on the way in and on the way out. */
+/** `bodyHtml` is sanitised when it is stored and when it is returned. */
 export const NewsArticle = NewsSummary.extend({ bodyHtml: z.string(), countries: z.array(countryCode) });
 export type NewsArticle = z.infer<typeof NewsArticle>;
 

@@ -24,7 +24,7 @@ export const CountryView = z.object({
   contact: z.string(),
   /** Addresses joined by '/'. */
   email: z.string(),
-  /** What stands in place of a number on our SMS; the first is what we send under. A gateway may lack them. */
+  /** Sender names shown on our SMS in place of a number, the one we use first. A gateway may leave them out. */
   senderNames: z.array(z.string()).default([]),
   openTimeEN: z.string(),
   openTimeCN: z.string(),
@@ -52,7 +52,7 @@ export const PhoneRulesResponse = z.array(PhoneRule);
 export const DictionaryRequest = z.object({
   typeList: z.array(z.enum(DICTIONARY_TYPES)).min(1, 'required').max(DICTIONARY_TYPES.length, 'tooMany'),
 });
-/** GET carries the list joined by commas. */
+/** GET sends the list joined by commas. */
 export const DictionaryQuery = z.object({
   typeList: z
     .string()
@@ -63,6 +63,6 @@ export const DictionaryQuery = z.object({
 export const DictionaryEntry = z.object({ type: z.enum(DICTIONARY_TYPES), code: z.string(), name: z.string() });
 export type DictionaryEntry = z.infer<typeof DictionaryEntry>;
 
-/** The entries by type, in their own order, named in the request's language. */
+/** The entries by type, in their own order, with names in the request's language. */
 export const DictionaryResponse = z.partialRecord(z.enum(DICTIONARY_TYPES), z.array(DictionaryEntry));
 export type Dictionaries = z.infer<typeof DictionaryResponse>;

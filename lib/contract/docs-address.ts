@@ -1,7 +1,7 @@
-import { CALL_TEXTS } from './call-texts';
 import type { CallName } from './calls';
+import { REGISTRY } from './registry';
 
-/** Where developers read of the contract, below the site's own address. */
+/** Addresses of the API documentation, below the site's own address. */
 export const DOCS = {
   overview: '/api/docs',
   guide: '/api/docs/getting-started',
@@ -9,10 +9,10 @@ export const DOCS = {
   machines: '/api/openapi.json',
 } as const;
 
-/** A group's name as the last part of its address: `address-book`. */
+/** Returns a group's name as the last part of its address: `address-book`. */
 export const groupSlug = (group: string) => group.toLowerCase().replaceAll(/\W+/g, '-');
 
 export const docsOfGroup = (group: string) => `${DOCS.overview}/${groupSlug(group)}`;
 
-/** The place of a call on the page of its group. */
-export const docsOfCall = (name: CallName) => `${docsOfGroup(CALL_TEXTS.get(name)!.group)}#${name}`; // every call has a group
+/** Returns the address of a call on the page of its group. */
+export const docsOfCall = (name: CallName) => `${docsOfGroup(REGISTRY[name].group)}#${name}`;

@@ -1,16 +1,33 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { isBlankOrHasLetter, plainText, withoutTurning } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter, isOneLine, plainName, withoutTurning } from '@/lib/parcel/plain-text';
 import { FORM_KINDS } from './enquiry-forms';
-import { countryCode, email, optional, optionalEmail, personName, phone, PHONE_SHAPE, required } from './fields';
+import {
+  countryCode,
+  email,
+  emailWith,
+  optional,
+  optionalEmail,
+  optionalPhone,
+  personName,
+  phone,
+  phoneWith,
+  required,
+  severalLines,
+} from './fields';
 import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
+import { toGram } from '@/lib/market/round-measure';
 
 const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
 const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
 
-/** What the parcel service does not take is asked for here: up to 200 kg, with a warning above 100 (§5, docs/decisions.md#contradictions-in-the-texts). */
+/**
+ * Weight in kg for shipments that the parcel service does not take. Up to 200 kg, with a warning above 100 kg
+ * (§5, docs/decisions/contradictions.md).
+ */
 const weightKg = z
   .number({ error: 'enquiryWeight' })
+  .overwrite(toGram)
   .min(ENQUIRY_KG.min, 'enquiryWeight')
   .max(ENQUIRY_KG.max, 'enquiryWeight')
   .nullable()
@@ -27,47 +44,55 @@ export const ContactExpertRequest = z.object({
   cycle: cycle.nullable().default(null),
   destinationCountry: countryCode.nullable().default(null),
   weightKg,
-  message: required(2000),
+  message: severalLines(2000).min(1, 'required'),
 });
 
 export const FeedbackRequest = z.object({
   name: personName,
   countryCode,
   email,
-  phone: z.union([z.literal(''), phone], { error: 'phoneFormat' }).default(''),
+  phone: optionalPhone,
   waybillNo: optional(60),
-  message: required(2000),
+  message: severalLines(2000).min(1, 'required'),
 });
 
-/** A field whose absence has a sentence of its own (§5, franchise form). */
-const filledIn = (max: number, missing: string) =>
-  z.string({ error: missing }).overwrite(withoutTurning).trim().min(1, missing).max(max, 'tooLong');
+/** §5: the franchise form has its own text for a value that is not a number or an address. Other faults have theirs. */
+const GENERAL: Readonly<Record<string, string>> = {
+  phoneFormat: 'invalidNumber',
+  emailFormat: 'correctEmail',
+  emailWithoutAt: 'correctEmail',
+  emailWithoutDomain: 'correctEmail',
+};
+const inFranchise = (fault: string) => GENERAL[fault] ?? fault;
 
-/** §3: franchise application; §5 gives each mistake its message. */
-export const FranchiseRequest = z.object({
-  name: filledIn(80, 'fillInName').refine(isBlankOrHasLetter, 'nameWithoutLetters'),
-  countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),
-  phone: z
-    .string({ error: 'fillInContactNumber' })
-    .overwrite(plainText)
+/** A required text field with its own message when it is missing (§5, franchise form). */
+const filledIn = (max: number, missing: string, plain = withoutTurning) =>
+  z
+    .string({ error: missing })
+    .overwrite(plain)
     .trim()
-    .min(1, { error: 'fillInContactNumber', abort: true })
-    .regex(PHONE_SHAPE, 'invalidNumber'),
-  email: filledIn(254, 'fillInEmail')
-    .toLowerCase()
-    .pipe(z.email({ error: 'correctEmail' })),
+    .refine(isOneLine, 'textUnreadable')
+    .min(1, missing)
+    .max(max, 'tooLong');
+
+/** §3: franchise application; §5 defines the message of each mistake. */
+export const FranchiseRequest = z.object({
+  name: filledIn(80, 'fillInName', plainName).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
+  countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),
+  phone: phoneWith({ missing: 'fillInContactNumber', named: inFranchise }),
+  email: emailWith({ missing: 'fillInEmail', named: inFranchise }),
   /** The franchised area. */
   state: filledIn(120, 'fillInState'),
   city: filledIn(120, 'fillInCity'),
-  remark: optional(2000),
+  remark: severalLines(2000).default(''),
   experienced: z.boolean().nullable().default(null),
   company: optional(120),
   companyAddress: optional(200),
   contactWay: contactWay.nullable().default(null),
-  otherInformation: optional(2000),
+  otherInformation: severalLines(2000).default(''),
 });
 
-/** What a business customer plans to send. */
+/** Planned shipments of a business customer. */
 export const EnterpriseRequest = z.object({
   company: required(120),
   name: personName,
@@ -76,7 +101,7 @@ export const EnterpriseRequest = z.object({
   email,
   contactWay: contactWay.nullable().default(null),
   cycle,
-  /** Shipments in each such period. */
+  /** Number of shipments in each period. */
   shipments: z
     .int({ error: 'enquiryShipments' })
     .min(ENQUIRY_SHIPMENTS.min, 'enquiryShipments')
@@ -90,22 +115,22 @@ export const EnterpriseRequest = z.object({
     .min(1, 'chooseDestinations')
     .max(20, 'tooMany')
     .transform((codes) => [...new Set(codes)]),
-  message: optional(2000),
+  message: severalLines(2000).default(''),
 });
 
 export const EnquiryResponse = z.object({ reference: z.string() });
 
-/** The private page after a form without scripts: what was typed with its mistakes, or the reference once it was sent. */
+/** The private page after a form without scripts: the typed values and their mistakes, or the reference after sending. */
 export const EnquiryFormRequest = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'notFound') });
 
 export const EnquiryFormResponse = z.object({
   kind: z.enum(FORM_KINDS),
-  /** Empty until it was sent. */
+  /** Empty until the form is sent. */
   reference: z.string(),
-  /** As typed, by field; a field of several choices has several. */
+  /** Values as typed, by field. A field with several choices has several values. */
   values: z.record(z.string(), z.array(z.string())),
-  /** Sentences by field. */
+  /** Messages by field. */
   errors: z.record(z.string(), z.string()),
-  /** What stood in the way of all of it, or empty. */
+  /** Message for a problem of the whole form, or empty. */
   problem: z.string(),
 });

@@ -1,16 +1,12 @@
-/** The forms that visitors without an account fill in. Each is also a plain HTML form, sent as a page's own POST. */
+/** The forms for visitors without an account. Each is also a plain HTML form, sent by the page's own POST. */
 export const FORM_KINDS = ['franchise', 'enterprise', 'expert', 'feedback'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-export function isFormKind(value: unknown): value is FormKind {
-  return (FORM_KINDS as readonly unknown[]).includes(value);
-}
-
-/** What an office is written: the forms, and claims from the page of an order. */
+/** Kinds of enquiry that an office receives: the forms, and claims from the page of an order. */
 export const ENQUIRY_KINDS = [...FORM_KINDS, 'claim'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** The names of each form's fields, all of them text; `destinations` may stand several times. */
+/** The field names of each form, all of them text. `destinations` may occur several times. */
 export const FORM_FIELDS = {
   franchise: [
     ...(['name', 'countryCode', 'phone', 'email', 'state', 'city', 'remark', 'experienced'] as const),
@@ -29,20 +25,20 @@ export const FORM_FIELDS = {
 
 export type FormField<Kind extends FormKind> = (typeof FORM_FIELDS)[Kind][number];
 
-/** A form as it is shown: text, empty where nothing was typed or chosen. */
+/** Form values as displayed: text, empty if nothing was typed or chosen. */
 export type FormValues<Kind extends FormKind> = {
   [Field in FormField<Kind>]: Field extends 'destinations' ? string[] : string;
 };
 
-/** Where the page's own POST goes. */
+/** Returns the address of the page's own POST. */
 export const formAction = (kind: FormKind) => `/api/form/${kind}`;
 
-/** Hidden fields of a plain form: the market prefix it was shown under, and the private page that is being corrected. */
+/** Hidden fields of a plain form: the market prefix of its page, and the id of the private page under correction. */
 export const PREFIX_FIELD = 'prefix';
 export const DRAFT_FIELD = 'draft';
 
 /** §5: over 100 kg raises a warning. */
 export const HEAVY_KG = 100;
 
-/** How long somebody may correct a form that was sent without scripts, or come back to its reference number. */
+/** Minutes for which a form sent without scripts can be corrected, or its reference number shown again. */
 export const FORM_LIFE_MINUTES = 30;

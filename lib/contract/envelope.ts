@@ -1,9 +1,9 @@
-/** The answer of every call but the two that send bytes (docs/decisions.md#answers-of-the-api). */
+/** The response of every call except the two that send bytes (docs/decisions/api.md). */
 export interface Envelope<T> {
   success: boolean;
   /** 0 on success, else one of ERROR_CODES. */
   code: number;
-  /** In the language of the `lang` header. */
+  /** Message in the language of the `lang` header. */
   message: string;
   /** Null on failure. */
   data: T | null;

@@ -3,22 +3,22 @@ import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
 import { isoDate } from './fields';
 
 /**
- * `expected`: within the window. `after-receipt`: we do not have the parcel yet, and the day for which dates were named is over.
- * `late`: the window is over. `ready`: it waits to be collected. `delivered`: the receiver has it.
+ * `expected`: within the window. `after-receipt`: we do not have the parcel yet, and the dates given have passed.
+ * `late`: the window has passed. `ready`: the parcel waits to be collected. `delivered`: the receiver has it.
  */
 export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
 
-/** When a parcel comes (§9: a reference, no promise). Texts are in the request's language, as its market writes days. */
+/** Expected delivery (§9: for reference, not a promise). Texts are in the request's language; days are in the market's format. */
 export const DeliveryView = z.object({
   status: z.enum(DELIVERY_STATUSES),
-  /** Days of the destination, as YYYY-MM-DD: the window; the one day, of what is ready or delivered; null after receipt. */
+  /** Days at the destination, as YYYY-MM-DD: the window, or the one day if `ready` or `delivered`; null for `after-receipt`. */
   earliest: isoDate.nullable(),
   latest: isoDate.nullable(),
-  /** The answer in one line: "Expected Mon 30 Nov – Fri 4 Dec". */
+  /** The result in one line: "Expected Mon 30 Nov – Fri 4 Dec". */
   text: z.string(),
-  /** The condition it hangs on; null without one. */
+  /** The condition for the date; null without one. */
   note: z.string().nullable(),
-  /** The windows that were told before, the latest one first, and why each was given up. */
+  /** Earlier windows, latest first, and why each was replaced. */
   moves: z.array(
     z.object({
       earliest: isoDate,
@@ -28,7 +28,7 @@ export const DeliveryView = z.object({
       text: z.string(),
     }),
   ),
-  /** How the days were counted, line by line; null where nothing is expected any more. */
+  /** How the days were counted, line by line; null if no delivery is expected any more. */
   workings: z.object({ title: z.string(), lines: z.array(z.string()) }).nullable(),
 });
 export type DeliveryView = z.infer<typeof DeliveryView>;

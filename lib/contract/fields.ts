@@ -1,48 +1,95 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { isBlankOrHasLetter, plainNumber, plainText, withoutTurning } from '@/lib/parcel/plain-text';
+import { hasNoAddress, hasNoLongNumber } from '@/lib/authenticity/plain-name';
+import {
+  hasNoControls,
+  isBlankOrHasLetter,
+  isOneLine,
+  plainName,
+  plainNumber,
+  withoutTurning,
+  withPlainLineEnds,
+} from '@/lib/parcel/plain-text';
+import { readPhoneText } from '@/lib/parcel/phone-text';
+import { emailFault, isEmailText, plainEmail } from './email-text';
 import { PASSWORD_LENGTH, VERIFY_CODE } from '@/lib/market/limits';
 
-/** What somebody typed, without the marks that turn the reading direction round: what is read later is what was typed. */
-export const freeText = () => z.string().overwrite(withoutTurning).trim();
+/** Text typed on one line, without bidirectional control marks. It is later displayed as it was typed. */
+export const freeText = () => z.string().overwrite(withoutTurning).trim().refine(isOneLine, 'textUnreadable');
 
-/** Field types shared by the schemas. Each message is a key of `errors.json`, never a sentence. */
+/** The same for text that may have several lines: remarks and messages. */
+export const severalLines = (max: number) =>
+  z.string().overwrite(withPlainLineEnds).trim().refine(hasNoControls, 'textUnreadable').max(max, 'tooLong');
+
+/** A name of a person or company, without invisible characters. */
+export const nameText = () => z.string().overwrite(plainName).refine(isOneLine, 'textUnreadable');
+
+/** Field types used by several schemas. Each message is a key of `errors.json`, never a sentence. */
 export const required = (max = 200) => freeText().min(1, 'required').max(max, 'tooLong');
 export const optional = (max = 200) => freeText().max(max, 'tooLong').default('');
 
-export const personName = required(80).refine(isBlankOrHasLetter, 'nameWithoutLetters');
+/** A name that appears in messages to other people. Our SMS must not contain somebody else's address or code. */
+const asInMessages = (name: z.ZodString) =>
+  name.refine(hasNoAddress, 'nameWithAddress').refine(hasNoLongNumber, 'nameWithNumber');
+/** A longer text is not checked, because the cost grows with its length. */
+const shortText = (max: number) => nameText().max(max, { error: 'tooLong', abort: true });
+export const messageName = (max: number) => asInMessages(shortText(max).min(1, 'required'));
+export const optionalMessageName = (max: number) => asInMessages(shortText(max)).default('');
+
+const withLetter = (name: z.ZodString) => name.refine(isBlankOrHasLetter, 'nameWithoutLetters');
+export const personName = withLetter(nameText().min(1, 'required').max(80, 'tooLong'));
 
 export const countryCode = z.enum(COUNTRIES, { error: 'chooseCountry' });
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'tooLong')
-  .pipe(z.email({ error: 'emailFormat' }));
-export const optionalEmail = z.union([z.literal(''), email], { error: 'emailFormat' }).default('');
+const EMAIL = z.email();
+const isEmail = (typed: string) => EMAIL.safeParse(typed).success;
+const faultOfPhone = (typed: string): string | undefined => readPhoneText(typed).fault;
+/** Longest text that is read as a phone number. */
+const MAX_PHONE_TEXT = 80;
 
-export const PHONE_SHAPE = /^\+?[0-9 ()./-]{5,24}$/;
+interface Texts {
+  missing?: string;
+  /** Returns the text for a fault. */
+  named?: (fault: string) => string;
+}
+type FaultOf = (typed: string) => string | undefined;
 
-/** Digits of any script with the separators people type; the country's own pattern (§5) is the server's phone rules'. */
-export const phone = z
-  .string()
-  .overwrite(plainText)
-  .trim()
-  .min(1, { error: 'required', abort: true })
-  .regex(PHONE_SHAPE, 'phoneFormat');
+/** Accepts a text without fault. The fault is the message. */
+const without = (text: z.ZodString, faultOf: FaultOf, named = (fault: string) => fault) =>
+  text.refine((typed) => faultOf(typed) === undefined, { error: ({ input }) => named(faultOf(String(input))!) });
+const emailText = (missing?: string) =>
+  z.string({ error: missing }).overwrite(plainEmail).max(254, { error: 'tooLong', abort: true });
+const phoneText = (missing?: string) =>
+  z.string({ error: missing }).trim().max(MAX_PHONE_TEXT, { error: 'tooLong', abort: true });
+const faultOfEmail = (typed: string): string | undefined => (isEmail(typed) ? undefined : emailFault(typed));
+const unlessEmpty = (faultOf: FaultOf) => (typed: string) => (typed === '' ? undefined : faultOf(typed));
 
-export const optionalPhone = z.union([z.literal(''), phone], { error: 'phoneFormat' }).default('');
+const given = (text: z.ZodString, missing = 'required') => text.min(1, { error: missing, abort: true });
+export const emailWith = ({ missing, named }: Texts) =>
+  without(given(emailText(missing), missing), faultOfEmail, named);
+/** A number in any spelling. The server's phone rules check the country's own pattern (§5). */
+export const phoneWith = ({ missing, named }: Texts) =>
+  without(given(phoneText(missing), missing), faultOfPhone, named);
+
+export const email = emailWith({});
+export const optionalEmail = without(emailText(), unlessEmpty(faultOfEmail)).default('');
+export const phone = phoneWith({});
+export const optionalPhone = without(phoneText(), unlessEmpty(faultOfPhone)).default('');
+
+function faultOfAccount(typed: string): string | undefined {
+  if (isEmailText(typed)) return faultOfEmail(typed);
+  return /\p{Nd}/u.test(typed) ? faultOfPhone(typed) : 'accountFormat';
+}
+
+/** Returns a typed account name; an e-mail address without spaces and invisible characters. */
+export const plainAccount = (typed: string): string => (isEmailText(typed) ? plainEmail(typed) : typed.trim());
 
 /** An e-mail address or a phone number, as typed into the account field. */
-export const account = z
-  .string()
-  .overwrite((typed) => (typed.includes('@') ? typed : plainText(typed)))
-  .trim()
-  .min(1, { error: 'required', abort: true })
-  .max(254, { error: 'tooLong', abort: true })
-  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || PHONE_SHAPE.test(value), 'accountFormat');
+export const account = without(
+  given(z.string().overwrite(plainAccount)).max(254, { error: 'tooLong', abort: true }),
+  faultOfAccount,
+);
 
-/** §5, docs/decisions.md#contradictions-in-the-texts: 8 to 128 characters with upper case, lower case, digit and special character. */
+/** §5, docs/decisions/contradictions.md: 8 to 128 characters with upper case, lower case, digit and special character. */
 export function passwordMeetsRule(plain: string): boolean {
   return (
     plain.length >= PASSWORD_LENGTH.min &&
@@ -54,18 +101,18 @@ export function passwordMeetsRule(plain: string): boolean {
   );
 }
 
-/** A password as the person typed it; on the wire it travels transformed (see client/password-transform). */
+/** A password as typed. It is transformed before sending (see client/password-transform). */
 export const newPassword = z.string().min(1, 'required').refine(passwordMeetsRule, 'passwordFormat');
 export const verifyCode = z
   .string()
   .overwrite(plainNumber)
   .regex(new RegExp(`^\\d{${VERIFY_CODE.digits}}$`), 'verifyCodeFormat');
 export const captchaKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required');
-/** Of the answer that told a code was sent; without it the newest code is checked (docs/decisions.md#security-readings). */
+/** Nonce from the response that sent a code. Without it, the newest code is checked (docs/decisions/security.md). */
 export const codeNonce = optional(64);
-/** Random, made and kept by the browser in 32 digits of hexadecimal; a browser that logged in before is known by it. */
+/** Random key of 32 hexadecimal digits, made and stored by the browser. It identifies a browser that logged in before. */
 export const deviceKey = optional(64);
-/** A solved challenge of getProofChallenge, in Base64; without one a stricter limit holds (docs/decisions.md#security-readings). */
+/** A solved challenge of getProofChallenge, in Base64. Without it, a stricter limit applies (docs/decisions/security.md). */
 export const proofOfWork = optional(2000);
 export const captchaAnswer = required(12);
 export const isoDate = z.iso.date({ error: 'dateFormat' });

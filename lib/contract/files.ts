@@ -3,14 +3,14 @@ import { id } from './fields';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { FILE_KINDS } from '@/lib/orders/choices';
 
-/** Seconds an address of a paper lives. */
+/** Lifetime of a document link, in seconds. */
 export const FILE_LINK_LIFE = 300;
 
 export const PdfFileUrlQuery = z.object({
-  /** The order's. */
+  /** Id of the order. */
   id,
   kind: z.enum(FILE_KINDS, { error: 'chooseOne' }),
-  /** One piece's label, counted from 1; without it, every piece has a page. */
+  /** Number of the piece whose label is wanted, counted from 1. Without it, every piece has a page. */
   piece: z
     .string()
     .regex(new RegExp(`^[1-${MAX_PARCELS}]$`), 'pieceUnknown')
@@ -19,7 +19,7 @@ export const PdfFileUrlQuery = z.object({
 });
 
 export const PdfFileUrlResponse = z.object({
-  /** Below the origin that answered; opening it needs no header. */
+  /** Path on the host that responded. Opening it needs no header. */
   url: z.string(),
   expiresAt: z.iso.datetime(),
 });
@@ -27,6 +27,8 @@ export type PdfFileUrlResponse = z.infer<typeof PdfFileUrlResponse>;
 
 export const ViewFileRequest = z.object({ id: z.string() });
 
-/** Answered as the bytes themselves, with the name in Content-Disposition. */
-export const FileView = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+export const FileBytes = z.instanceof(Uint8Array);
+
+/** Sent as the bytes themselves, with the name in Content-Disposition. */
+export const FileView = z.object({ name: z.string(), bytes: FileBytes });
 export type FileView = z.infer<typeof FileView>;

@@ -2,29 +2,29 @@ import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
 import { OpeningSpan } from './sites';
 
-/** How a parcel that waits gets to us and how it is paid, in the request's language. */
+/** How a waiting parcel gets to us and how it is paid, in the request's language. */
 export const HandOverView = z.object({
   title: z.string(),
   text: z.string(),
-  /** Where the sender sends or brings it; null where a courier comes, and where no site of ours is near. */
+  /** The site to which the sender sends or brings it. Null if a courier comes, or if we have no site nearby. */
   site: z
     .object({
       siteCode: z.string(),
       name: z.string(),
-      /** For a reader of the request's language: from the street up. */
+      /** Address lines in the order of the request's language, beginning with the street. */
       address: z.array(z.string()),
       phone: z.string(),
       /** IANA zone of the hours. */
       timeZone: z.string(),
       hours: z.array(OpeningSpan),
-      /** The days to come on which it stays shut; empty without any. */
+      /** Upcoming days on which the site is closed; empty without any. */
       closed: z.string(),
-      /** What a courier there reads: recipient, phone, address and waybills, a line each. */
+      /** Label for the courier there: recipient, phone, address and waybills, one line each. */
       label: z.object({
         title: z.string(),
         language: z.enum(LANGUAGES),
         text: z.string(),
-        /** Said where a browser refuses to copy it, and it is selected. */
+        /** Hint shown if the browser does not allow copying; the text is then selected. */
         selected: z.string(),
       }),
     })

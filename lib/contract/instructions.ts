@@ -11,14 +11,15 @@ import {
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from './fields';
 import { ProofView } from './proofs';
+import { DetailsOfLink } from './receiver-details';
 import { returnChoice, ReturnView } from './returns';
 import { siteCode } from './sites';
 import { InstructionView, TrackView } from './tracking';
 
-/** Marks that turn the reading direction round, and control characters: a courier reads what the receiver sees. */
+/** Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees. */
 const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Words of a person on one line. */
+/** Returns typed text on one line, without control characters. */
 export const onOneLine = (typed: string): string => typed.replace(TURNING, ' ').replace(/\s+/g, ' ').trim();
 
 const words = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
@@ -51,7 +52,7 @@ export const Instruction = z.discriminatedUnion('kind', [
 ]);
 export type Instruction = z.output<typeof Instruction>;
 
-/** Of a link; whatever is none is answered as one that has ended. */
+/** Link token. An unknown token gets the same answer as an expired one. */
 const token = z.string().max(64, 'linkEnded');
 
 export const ParcelLinkRequest = z.object({ token });
@@ -62,20 +63,20 @@ export const OfferedSite = z.object({
   siteCode: z.string(),
   name: z.string(),
   address: z.string(),
-  /** From the receiver's city; null where its place on the map is not known. */
+  /** Distance from the receiver's city; null if its coordinates are unknown. */
   km: z.number().nullable(),
 });
 export type OfferedSite = z.output<typeof OfferedSite>;
 
 export const StopMessagesRequest = z.object({
   token,
-  /** False: they are wanted again. */
+  /** False turns the messages on again. */
   stop: z.boolean(),
 });
 
-/** A parcel as its receiver, or its sender, sees it by a link. Texts are in the request's language. */
+/** A parcel as its receiver or sender sees it through a link. Texts are in the request's language. */
 export const ParcelOfLink = z.object({
-  /** Of the person's page. */
+  /** Country of the person's page. */
   countryCode,
   language: z.enum(LANGUAGES),
   party: z.enum(['receiver', 'sender']),
@@ -84,29 +85,31 @@ export const ParcelOfLink = z.object({
   senderName: z.string(),
   receiverName: z.string(),
   address: z.string(),
-  /** What each piece holds, as the sender declared it. */
+  /** Contents of each piece, as the sender declared them. */
   goods: z.array(z.string()),
-  /** Due at the door, beside the redeliveries of `track`. */
+  /** Cash on delivery, in addition to the redeliveries of `track`. */
   cashOnDelivery: money.nullable(),
-  /** What may be chosen now; nothing for a sender. */
+  /** Choices available now; empty for a sender. */
   may: z.array(z.enum(WISHES)),
-  /** What a code sent to the receiver would allow besides. */
+  /** Further choices available after a code sent to the receiver. */
   withCode: z.array(z.enum(WISHES)),
   days: z.array(isoDate),
   sites: z.array(OfferedSite),
-  /** A sender's: the page of the order, after logging in. */
+  /** For a sender: the page of the order, after login. */
   order: z.object({ id: z.string(), kind: z.enum(ORDER_KINDS) }).optional(),
-  /** Left out while it did not come back. */
+  /** Left out unless the parcel was returned. */
   returned: ReturnView.optional(),
-  /** What to tell a courier who asks for it; left out for anybody but the receiver, and once it is handed over. */
+  /** Code for the courier on request. Left out for anyone but the receiver, and after delivery. */
   handoverCode: z.string().optional(),
-  /** Left out until it is delivered, and for anybody but the receiver. */
+  /** Left out until delivery, and for anyone but the receiver. */
   proof: ProofView.optional(),
-  /** They want no more messages about the order. */
+  /** The receiver's form for details. Left out for a sender, after the hand-over, and for four digits. */
+  details: DetailsOfLink.optional(),
+  /** True if the person stopped messages about the order. */
   messagesStopped: z.boolean(),
-  /** Changes with each choice of day, site or person; giveInstruction wants it back. */
+  /** Changes with each choice of day, site or person. giveInstruction requires it. */
   version: z.int(),
-  /** Where a code can be sent, masked. */
+  /** Masked addresses to which a code can be sent. */
   reach: z.array(z.object({ channel: z.enum(['sms', 'mail']), masked: z.string() })),
 });
 export type ParcelOfLink = z.output<typeof ParcelOfLink>;
@@ -116,12 +119,12 @@ export const OpenParcelRequest = z.object({
   /** Last four digits of the receiver's phone. */
   phoneTail: z.string().regex(/^\d{4}$/, 'phoneTailFormat'),
 });
-/** `token` works as a link's does, for an hour. */
+/** `token` works like a link's token, for one hour. */
 export const OpenParcelResponse = z.object({ token: z.string() });
 
 export const GiveInstructionRequest = z.object({
   token,
-  /** As it was read. Of a note it does not matter: the last one counts. */
+  /** `version` of the parcel as it was read. Ignored for a note: the last one counts. */
   version: z.int(),
   instruction: Instruction,
 });

@@ -1,4 +1,4 @@
-/** A zod issue, as far as it is read here. */
+/** The parts of a zod issue that are read here. */
 interface Issue {
   code: string;
   message: string;
@@ -7,8 +7,8 @@ interface Issue {
 }
 
 /**
- * The key in `errors.json` for a zod issue. Our schemas put keys where zod has sentences;
- * what zod says itself (a missing field, a wrong type) becomes `required` or `invalid`.
+ * Returns the key in `errors.json` for a zod issue. Our schemas use keys in place of zod's messages.
+ * zod's own messages (a missing field, a wrong type) become `required` or `invalid`.
  */
 export function issueKey(issue: Issue): string {
   if (/^[a-z][A-Za-z]*$/.test(issue.message)) return issue.message;
@@ -17,7 +17,7 @@ export function issueKey(issue: Issue): string {
     : 'invalid';
 }
 
-/** `parcels.0.weightKg` */
+/** Returns the path of the field: `parcels.0.weightKg`. */
 export function issueField(issue: Issue): string {
   return issue.path.map(String).join('.');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryCode, isoDate } from './fields';
 
-/** The trades that a job can belong to; the words are `careers.types`. */
+/** The trades of a job. Their names are in `careers.types`. */
 export const JOB_TYPES = ['OPERATIONS', 'WAREHOUSE', 'CUSTOMS', 'CUSTOMER_SERVICE', 'SALES', 'TECHNOLOGY'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
@@ -10,7 +10,7 @@ export const JobListQuery = z.object({
   type: z.enum(JOB_TYPES, { error: 'invalid' }).optional(),
 });
 
-/** §3, job listing: title, type, site, publish time; the number names it in an application. */
+/** §3, job listing: title, type, site, publish time. An application refers to the job by its number. */
 export const JobView = z.object({
   number: z.string(),
   title: z.string(),
@@ -19,7 +19,7 @@ export const JobView = z.object({
   /** The city, in the request's language. */
   site: z.string(),
   publishedAt: z.iso.datetime(),
-  /** The last day for an application, or null: open until the place is filled. */
+  /** The last day to apply, or null: open until the job is filled. */
   closesOn: isoDate.nullable(),
   description: z.string(),
   requirements: z.array(z.string()),

@@ -1,7 +1,7 @@
-/** What a partner's key may be for. */
+/** Permissions of a partner's key. */
 export const KEY_SCOPES = ['quote', 'orders', 'tracking', 'webhooks'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** Orders of a test key are priced and printed as specimens, and never leave. */
+/** Orders of a test key are priced and printed as specimens, and are never shipped. */
 export const KEY_MODES = ['test', 'live'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];

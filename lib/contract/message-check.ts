@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { PIECE_KINDS, REASONS, VERDICTS } from '@/lib/authenticity/message-piece';
 
-/** Characters of a pasted message. Longer ones are refused with their count: nothing is cut. */
+/** Longest pasted message, in characters. A longer one is rejected with its length; nothing is cut. */
 export const MESSAGE_LENGTH = 2000;
 
-/** "Is this message ours?" Nothing of it is stored or logged. */
+/** "Is this message ours?" No part of it is stored or logged. */
 export const MessageCheckRequest = z.object({
-  /** Counted by the verb, which says how long it is. */
+  /** The verb checks the length, because its message contains it. */
   text: z.string().trim().min(1, 'required'),
-  /** Who it came from, as the phone shows it: a number, a name or an e-mail address. */
+  /** Sender as the phone shows it: a number, a name or an e-mail address. */
   sender: z.string().trim().max(100, 'tooLong').default(''),
 });
 
 export const MessageCheckResponse = z.object({
   verdict: z.enum(VERDICTS),
-  /** Each link, address and number that was found. */
+  /** Each link, address and number found in the message. */
   pieces: z.array(
     z.object({
       kind: z.enum(PIECE_KINDS),
@@ -25,6 +25,6 @@ export const MessageCheckResponse = z.object({
   ),
 });
 
-/** The page's own form: its fields. */
+/** Fields of the page's own form. */
 export const TEXT_FIELD = 'text';
 export const SENDER_FIELD = 'sender';

@@ -8,40 +8,51 @@ import {
   INTERNATIONAL_SERVICES,
   LOCAL_GOODS_TYPES,
   MAX_QUOTE_TOKEN,
-  ORDER_PERIODS,
   PICKUP_WINDOWS,
   RECEIVER_CHANNELS,
   SENDING_MODES,
-  SERVICES,
 } from '@/lib/orders/choices';
 import { isSenderNamed } from '@/lib/orders/order-issues';
 import { LANGUAGES } from '@/lib/market/language';
 import { Measured } from '@/lib/parcel/measured';
+import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
+import { Battery, BatteryView } from './battery';
 import { ClaimView } from './claims';
 import { DeliveryView } from './expected-day';
-import { countryCode, id, isoDate, money, optional, required } from './fields';
+import { currency, freeText, id, isoDate, messageName, money, optional, optionalMessageName, required } from './fields';
 import { HandOverView } from './hand-over';
+import { DetailView } from './receiver-details';
+import { ORDER_REQUEST_FIELDS, ORDER_VIEW_FIELDS, PARCEL_REQUEST_FIELDS, PARCEL_VIEW_FIELDS } from './order-fields';
 import { party, partyView } from './party';
 import { ProofView } from './proofs';
 import { ExchangeView, ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { ReturnView } from './returns';
+import { OrderSummary } from './order-list';
 import { InstructionView, RedeliveryView } from './tracking';
-import { QUANTITY } from '@/lib/market/limits';
+import { QUANTITY, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 
 export const Sender = z
-  .object({ name: optional(80), company: optional(120), ...party })
+  .object({ name: optionalMessageName(80), company: optionalMessageName(120), ...party })
   .refine(isSenderNamed, { path: ['name'], message: 'senderNameOrCompany' });
 
-export const Receiver = z.object({ name: required(80), ...party });
+export const Receiver = z.object({
+  name: messageName(80),
+  ...party,
+  /**
+   * Identity or tax number for customs, if the destination requires one (lib/orders/receiver-details.ts). Ignored otherwise.
+   * Responses contain its last three digits only.
+   */
+  identityNo: freeText().max(40, 'tooLong').optional(),
+});
 
 export const Parcel = ParcelSize.safeExtend({
   /** §5: the declared goods name must be specific and truthful. */
   goodsNameEn: required(80),
-  goodsNameCn: optional(80),
+  ...PARCEL_REQUEST_FIELDS,
   quantity: z.int({ error: 'quantityRange' }).min(QUANTITY.min, 'quantityRange').max(QUANTITY.max, 'quantityRange'),
-  /** Minor units of the order's currency. */
+  /** Minor units of `valueCurrency`, or of the destination's currency without it. */
   unitPriceMinor: z.int({ error: 'required' }).min(1, 'required').max(1e11, 'tooLarge'),
   ...ticketAmounts,
 });
@@ -61,26 +72,36 @@ const shared = {
   shippingVolume: z.enum(CYCLES).nullable().default(null),
   sender: Sender,
   receiver: Receiver,
+  /**
+   * True: the receiver gives the details that the order lacks. Without it, an order to Saudi Arabia needs
+   * `receiver.digitalAddress`.
+   */
+  receiverCompletes: z.boolean().optional(),
   sendingMode: z.enum(SENDING_MODES, { error: 'chooseOne' }),
-  /** Needed with PICKUP. */
+  /** Required for PICKUP. */
   pickup: Pickup.nullable().default(null),
-  /** §9: the courier number of the delivery to the Guangzhou warehouse, with MERCHANT; may follow later. */
+  /** §9: the courier number of the delivery to the Guangzhou warehouse, for MERCHANT. May be added later. */
   domesticTransferNo: optional(40),
+  /** Currency of the unit prices: `USD`, `CNY` or the destination's. Default: the destination's. */
+  valueCurrency: currency.optional(),
   parcels: z.array(Parcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
-  /** The same two of a single parcel; those of several stand on each. */
+  /** The same two amounts for a single parcel. With several parcels, each has its own. */
   ...ticketAmounts,
   deliveryPlace: z.enum(['door', 'site']).default('door'),
-  remark: optional(300),
-  /** Who is told of the parcels' journey, how and in which language. Without it both are: by e-mail, and by SMS in the country's language. */
+  ...ORDER_REQUEST_FIELDS,
+  /**
+   * Parties to notify about the parcels' journey, with channel and language. Without it, both get e-mails, and SMS in
+   * the country's language.
+   */
   notify: Notify.optional(),
-  /** `token` of the quote that was shown: the order costs what it said, or is refused. */
+  /** `token` of the quote shown: the order costs what it says, or is rejected. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
   agreed: z.literal(true, { error: 'agreementMissing' }),
 };
 
 const pickupGiven = (order: { sendingMode: string; pickup: unknown }) =>
   order.sendingMode !== 'PICKUP' || order.pickup !== null;
-/** A mail needs an address. */
+/** E-mail notices need an address. */
 const receiverReached = ({
   notify,
   receiver,
@@ -94,9 +115,11 @@ const pickupIssue = { path: ['pickup', 'date'], message: 'required' };
 const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
   goodsClass: z.enum(GOODS_CLASSES, { error: 'required' }),
-  /** §9: of phones and tablets that the sender brings; Guangzhou without it. */
+  /** §9: required for WITH_BATTERY. */
+  battery: Battery.optional(),
+  /** §9: for phones and tablets that the sender brings. Default: Guangzhou. */
   handover: z.enum(HANDOVERS, { error: 'chooseOne' }).optional(),
-  /** §9: who imports; the `customerType` without it. */
+  /** §9: the importer. Default: the `customerType`. */
   importer: z.enum(IMPORTERS, { error: 'chooseOne' }).optional(),
   ...shared,
 });
@@ -127,33 +150,22 @@ export type OrderInput = z.output<typeof OrderRequest>;
 /** The Idempotency-Key header of the calls that place orders: printable ASCII without spaces. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
-/** A whole order again, with the version that was edited; refused with 409 when it changed meanwhile. */
+/** A whole order with the version that was edited. Rejected with 409 if it changed in the meantime. */
 export const EditOrderRequest = z.object({ id, version: z.int(), order: OrderRequest });
 
-export const OrderSummary = z.object({
-  id: z.string(),
-  tradeNo: z.string(),
-  /** The first of `waybills`. */
-  waybillNo: z.string(),
-  kind: z.enum(['international', 'domestic']),
-  service: z.enum(SERVICES),
-  /** Of the least advanced parcel under way; the worst outcome when none is. */
-  state: z.enum(PARCEL_STATES),
-  createTime: z.iso.datetime(),
-  receiverName: z.string(),
-  receiverCountry: countryCode,
-  /** In the request's language. A gateway may leave it out, like the goods. */
-  receiverCity: z.string().optional(),
-  /** In English, parcel by parcel; each name once. */
-  goods: z.array(z.string()).optional(),
-  pieces: z.int(),
-  /** §5, §9: one for each parcel, in their order; a single one for all pieces of an order of an earlier release. */
-  waybills: z.array(z.object({ waybillNo: z.string(), state: z.enum(PARCEL_STATES) })),
-  can: z.object({ edit: z.boolean(), cancel: z.boolean(), delete: z.boolean() }),
-  /** Placed with a test key: a specimen that never leaves. Left out for any other. */
-  isTest: z.literal(true).optional(),
+/** A message about an order that a limit dropped. It is not sent later. */
+export const UnsentMessage = z.object({
+  at: z.iso.datetime(),
+  /** Null for a message about the order as a whole. */
+  waybillNo: z.string().nullable(),
+  /** The party that would have received it. */
+  party: z.enum(PARTIES),
+  /** The limit: of the account's messages in a day, of messages to the same number or address, or of the service. */
+  reason: z.enum(['ACCOUNT', 'RECIPIENT', 'SERVICE']),
+  /** The same as a sentence, in the request's language. */
+  note: z.string(),
 });
-export type OrderSummary = z.infer<typeof OrderSummary>;
+export type UnsentMessage = z.infer<typeof UnsentMessage>;
 
 export const OrderView = OrderSummary.extend({
   version: z.int(),
@@ -168,76 +180,81 @@ export const OrderView = OrderSummary.extend({
   pickup: Pickup.nullable(),
   domesticTransferNo: z.string(),
   goodsClass: z.string(),
-  /** Of international orders; Guangzhou and the sender's kind where nothing was chosen. */
+  /** Left out if the sender said nothing about batteries. */
+  battery: BatteryView.optional(),
+  /** For international orders. Defaults: Guangzhou, and the sender's kind as importer. */
   handover: z.enum(HANDOVERS).nullable(),
   importer: z.enum(IMPORTERS).nullable(),
   parcels: z.array(
     z.object({
       waybillNo: z.string(),
       state: z.enum(PARCEL_STATES),
-      /** What our scale said when the parcel was taken over; null before, and where it was not weighed. */
+      /** Our scale's values at acceptance; null before, and if it was not weighed. */
       measured: Measured.nullable(),
-      /** Left out where nothing was said, and of what will not come any more. */
+      /** Left out if no delivery was predicted or the parcel will not arrive any more. */
       delivery: DeliveryView.optional(),
-      /** As the sender declared it, like the sides. */
+      /** Declared by the sender, like the sides. */
       weightKg: z.number(),
       lengthCm: z.number(),
       widthCm: z.number(),
       heightCm: z.number(),
       goodsNameEn: z.string(),
-      goodsNameCn: z.string(),
+      ...PARCEL_VIEW_FIELDS,
       quantity: z.int(),
       unitPriceMinor: z.int(),
       insuredValue: money.nullable(),
       cashOnDelivery: money.nullable(),
-      /** Left out while it did not come back. */
+      /** Left out unless the parcel was returned. */
       returned: ReturnView.optional(),
-      /** Left out while nothing can be claimed and nothing was. */
+      /** Left out if there is no claim and none is possible. */
       claim: ClaimView.optional(),
-      /** Left out until it is delivered, and where the courier kept nothing. */
+      /** Left out until delivery, and if the courier recorded nothing. */
       proof: ProofView.optional(),
     }),
   ),
-  /** Of unit prices, insured value and cash on delivery. */
+  /** The destination's currency: of insured value, cash on delivery, and unit prices without `valueCurrency`. */
   currency: z.string(),
-  /** What the parcels' own add up to. */
+  /** Currency of the unit prices. Left out if the order did not name one. */
+  valueCurrency: z.string().optional(),
+  /** Sums of the parcels' own amounts. */
   insuredValue: money.nullable(),
   cashOnDelivery: money.nullable(),
   deliveryPlace: z.string(),
-  remark: z.string(),
-  /** Left out where nobody chose, and by gateways that send no messages. */
+  ...ORDER_VIEW_FIELDS,
+  /** Left out if nobody chose, and by gateways that send no messages. */
   notify: Notify.optional(),
-  /** The price that was accepted. */
+  /** The accepted price. */
   quote: QuoteView,
-  /** The price by what was measured, at the tariff of the order; null while the same weights are billed. */
+  /** The price by measured weights, at the order's tariff; null while the billed weights are unchanged. */
   billed: QuoteView.nullable(),
-  /** Into the money of the receiver's country, unless that is CNY. A gateway may leave it out. */
+  /** Exchange rate into the currency of the receiver's country, unless it is CNY. A gateway may leave it out. */
   exchange: ExchangeView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
-  /** What the receiver asked for, parcel by parcel; left out while nothing was. */
+  /** Instructions from the receiver, by parcel. Left out if there are none. */
   instructions: z.array(InstructionView.extend({ waybillNo: z.string() })).optional(),
-  /** Left out once it is handed over, and by gateways. */
+  /** Details that the receiver or the sender gave, numbers without most digits. Left out if there are none. */
+  receiverDetails: z.array(DetailView).optional(),
+  /** Newest first, for 14 days; left out while every message was sent. */
+  unsentMessages: z.array(UnsentMessage).optional(),
+  /** Left out while the order waits for its receiver, after the hand-over, and by gateways. */
   handOver: HandOverView.optional(),
-  /** Of the order as a whole. */
-  history: z.array(z.object({ state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
+  /** State changes of the order as a whole. */
+  history: z.array(
+    z.object({
+      state: z.enum(PARCEL_STATES),
+      at: z.iso.datetime(),
+      /** Reason for an automatic cancellation, because the order was not handed over in time. Left out otherwise. */
+      reason: z.literal('NOT_HANDED_OVER').optional(),
+    }),
+  ),
 });
 export type OrderView = z.infer<typeof OrderView>;
 
 export const OrderIdRequest = z.object({ id });
-export const TradeNoRequest = z.object({ tradeNo: required(40) });
-
-export const OrderPageRequest = z.object({
-  /** Last week, last month or last three months (§2). */
-  period: z.enum(ORDER_PERIODS).default('QUARTER'),
-  state: z.enum(PARCEL_STATES).nullable().default(null),
-  /** Words of a number, a name, the receiver's city or the goods: an order has all of them, each anywhere. */
-  search: optional(60),
-  /** `nextCursor` of the page before. */
-  cursor: z.string().max(200, 'invalid').nullable().default(null),
-  size: z.int().min(1, 'invalid').max(50, 'invalid').default(20),
+export const TradeNoRequest = z.object({
+  /** Our order number, or the shop's own number. */
+  tradeNo: required(SHOP_ORDER_NO_LENGTH),
 });
-/** A search may answer few orders or none and still have a `nextCursor`: it has not looked through all of them yet. */
-export const OrderPageResponse = z.object({ items: z.array(OrderSummary), nextCursor: z.string().nullable() });
 
 export const DoneResponse = z.object({ id: z.string() });

@@ -1,15 +1,17 @@
 import type * as z from 'zod';
 import type { Instruction } from './instructions';
+import type { GivenDetails } from './receiver-details';
 
-/** Where the forms of a parcel's page go; they need no script. */
+/** Address of the forms on a parcel's page; they need no script. */
 export const PARCEL_FORM = '/api/form/parcel';
 
-/** What a form of the page asks for: one of the wishes, what becomes of what came back, messages or none, a code, its check, or the page itself (from tracking). */
+/** Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. */
 export const PARCEL_ACTS = [
   'day',
   'site',
   'person',
   'note',
+  'details',
   'shelve',
   'destroy',
   'stop',
@@ -20,7 +22,7 @@ export const PARCEL_ACTS = [
 ] as const;
 export type ParcelAct = (typeof PARCEL_ACTS)[number];
 
-/** How it ended; the page that it leads to says so. */
+/** Outcome of the form, shown on the page it leads to. */
 export const PARCEL_OUTCOMES = [
   'kept',
   'shelved',
@@ -44,7 +46,13 @@ export const isParcelOutcome = (text: string): text is ParcelOutcome =>
   (PARCEL_OUTCOMES as readonly string[]).includes(text);
 export const isParcelAct = (text: string): text is ParcelAct => (PARCEL_ACTS as readonly string[]).includes(text);
 
-/** The instruction of a form's fields; the call's schema says what is wrong with it. */
+/** Returns the details in a form's fields. A field that the form does not have is left out. */
+export function detailsOf(fields: URLSearchParams): GivenDetails {
+  const names = ['nationalAddress', 'identityNo', 'pin', 'secondPhone'] as const;
+  return Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)!]] : [])));
+}
+
+/** Returns the instruction in a form's fields. The call's schema validates it. */
 export function instructionOf(act: ParcelAct, fields: URLSearchParams): z.input<typeof Instruction> {
   const text = (name: string) => fields.get(name) ?? '';
   if (act === 'day') return { kind: 'day', day: text('day') };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryCode, optional, optionalEmail, phone, required } from './fields';
 
-/** How to reach somebody and where: of senders, receivers and entries of the address book. */
+/** Contact and address of a sender, a receiver or an entry of the address book. */
 export const party = {
   phone,
   email: optionalEmail,
@@ -11,11 +11,11 @@ export const party = {
   areaCode: optional(40),
   /** Street address or landmark. */
   street: required(200),
-  /** A code of the place (lib/market/digital-address.ts), as typed; the receiver's is required in Saudi Arabia. */
+  /** Digital address code (lib/market/digital-address.ts), as typed. Required for receivers in Saudi Arabia. */
   digitalAddress: optional(60),
 };
 
-/** The same as it is answered, places with their names in the language of the request. */
+/** The same in responses, with place names in the language of the request. */
 export const partyView = {
   name: z.string(),
   company: z.string(),
@@ -29,6 +29,6 @@ export const partyView = {
   areaCode: z.string(),
   areaName: z.string(),
   street: z.string(),
-  /** In its usual spelling; '' for none. */
+  /** Normalised spelling; '' without one. */
   digitalAddress: z.string().default(''),
 };

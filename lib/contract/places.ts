@@ -32,7 +32,7 @@ export const AreaSearchResponse = z.array(
     parentCode: z.string(),
     name: z.string(),
     type: z.enum(['PROVINCE', 'CITY', 'AREA']),
-    /** The places that hold it, the nearest first: of an area its city and that city's province. */
+    /** The places that contain it, nearest first: for an area, its city and that city's province. */
     within: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
 );

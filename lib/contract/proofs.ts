@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** What proves that a parcel was handed over. Ours: a gateway may leave it out. */
+/** Proof of delivery. Ours: a gateway may leave it out. */
 export const ProofView = z.object({
-  /** As the courier wrote it; null where nobody was named. */
+  /** Name as the courier wrote it; null without one. */
   signedBy: z.string().nullable(),
   /** Instant in UTC. */
   at: z.iso.datetime(),
   /** IANA zone of the place. */
   timeZone: z.string(),
-  /** The courier was told the receiver's code. */
+  /** True if the courier got the receiver's code. */
   withCode: z.boolean(),
-  /** Null where none was taken. Once its days are over it is not `kept` any more. Pixels. */
+  /** Size in pixels; null without a photo. `kept` is false once it is deleted, after the day `until`. */
   photo: z.object({ width: z.int(), height: z.int(), until: z.iso.datetime(), kept: z.boolean() }).nullable(),
 });
 export type ProofView = z.output<typeof ProofView>;

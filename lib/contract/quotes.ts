@@ -10,13 +10,17 @@ import {
   SERVICES,
 } from '@/lib/orders/choices';
 import { DeliveryView } from './expected-day';
+import { LaneNoticeView } from './lane-notices';
 import { countryCode, isoDate, money, optional } from './fields';
+import { ImportChargesView } from './import-charges';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { MIN_SIDE_CM } from '@/lib/market/limits';
+import { exactCm, isToGram, toGram } from '@/lib/market/round-measure';
 
-/** Sides are taken to the millimetre: the longest below the limit. */
+/** Side of a parcel, to the millimetre. The longest must be below the limit. */
 const side = z
   .number({ error: 'required' })
+  .overwrite(exactCm)
   .min(MIN_SIDE_CM, 'sideTooShort')
   .max(SIDE_LIMIT_CM - 0.1, 'sideTooLong');
 
@@ -25,9 +29,10 @@ export const ParcelSize = z
   .object({
     weightKg: z
       .number({ error: 'weightRange' })
+      .refine(isToGram, { error: 'weightRange', abort: true })
+      .overwrite(toGram)
       .min(MIN_PARCEL_KG, 'weightRange')
-      .max(MAX_PARCEL_KG, 'weightRange')
-      .refine((kg) => Math.abs(kg * 1000 - Math.round(kg * 1000)) < 1e-6, 'weightRange'),
+      .max(MAX_PARCEL_KG, 'weightRange'),
     lengthCm: side,
     widthCm: side,
     heightCm: side,
@@ -39,37 +44,37 @@ export const ParcelSize = z
       issues.addIssue({ code: 'custom', path: ['widthCm'], message: 'parcelTooSmall' });
   });
 
-/** §5: each parcel is a ticket of its own. */
+/** §5: each parcel is its own ticket. */
 const QuotedParcel = ParcelSize.safeExtend({
-  /** Declared value of its goods, in the destination's currency. */
+  /** Declared value of its goods, in the destination's currency; for international parcels also in USD or CNY. */
   goodsValue: money.nullable().default(null),
   ...ticketAmounts,
 });
 
 const common = {
   parcels: z.array(QuotedParcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
-  /** The same three of a single parcel; those of several stand on each. */
+  /** The same three amounts for a single parcel. With several parcels, each has its own. */
   goodsValue: money.nullable().default(null),
   ...ticketAmounts,
-  /** The receiver's area, where it is known: a remote one takes longer. */
+  /** The receiver's area, if known. Delivery to a remote area takes longer. */
   areaCode: optional(40).optional(),
-  /** The day of a pickup, in the origin's country: expected days are counted from it. Ignored beyond the days that can be booked. */
+  /** Day of the pickup, in the origin's country. Expected days are counted from it. Ignored beyond the days that can be booked. */
   pickupOn: isoDate.optional(),
-  /** `token` of an earlier quote: while it lives and the shipment is the same, its tariff is quoted again. */
+  /** `token` of an earlier quote. While it is valid and the shipment is the same, its tariff is used again. */
   quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'tooLong').optional(),
 };
 
 const international = z.object({
   service: z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' }),
   destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }),
-  /** Without a city the rate outside the main cities is quoted. */
+  /** Without a city, the rate outside the main cities applies. */
   cityCode: optional(40),
   goodsClass: z.enum(GOODS_CLASSES).default('GENERAL'),
   handover: z.enum(HANDOVERS).default('guangzhou'),
   customer: z.enum(IMPORTERS).default('individual'),
-  /** Collected in China at its local rate, or brought to us. */
+  /** PICKUP: collected in China at its local rate. MERCHANT: brought to us. */
   sendingMode: z.enum(SENDING_MODES).default('MERCHANT'),
-  /** Of a pickup: the city it is collected in; the rate between cities while it is not known. */
+  /** City of the pickup. While it is unknown, the rate between cities applies. */
   fromCityCode: optional(40),
   ...common,
 });
@@ -84,7 +89,7 @@ const domestic = z.object({
 
 export const InternationalQuoteRequest = international.superRefine(refuseSharedAmounts);
 
-/** Takes both kinds, told apart by `kind`. */
+/** Accepts both kinds, distinguished by `kind`. */
 export const QuoteRequest = z
   .discriminatedUnion('kind', [
     international.extend({ kind: z.literal('international') }),
@@ -98,14 +103,14 @@ export const QuoteLineView = z.object({
   code: z.string(),
   /** The sentence for a person, in the request's language. */
   label: z.string(),
-  /** Why this line is there, in the request's language. */
+  /** Reason for this line, in the request's language. */
   reason: z.string(),
-  /** The clause of the tariff it follows. */
+  /** The clause of the tariff that it follows. */
   rule: z.string(),
-  /** Null where the line only informs. */
+  /** Null for a line that only informs. */
   amount: money.nullable(),
   payer: z.enum(['sender', 'receiver']),
-  /** Whose ticket it belongs to, counted from 1; null for a line of the whole shipment. */
+  /** Number of the parcel (ticket), counted from 1; null for a line of the whole shipment. */
   parcel: z.int().nullable(),
 });
 export type QuoteLineView = z.infer<typeof QuoteLineView>;
@@ -116,17 +121,19 @@ export const QuoteView = z.object({
   destinationCountry: countryCode,
   chargeable: z.array(z.object({ actualKg: z.number(), volumetricKg: z.number(), chargeableKg: z.number() })),
   lines: z.array(QuoteLineView),
-  /** What the sender pays, one amount a currency; currencies are never mixed. */
+  /** Amounts for the sender, one for each currency. Currencies are never added up. */
   totals: z.array(money),
-  /** What the receiver may have to pay on import. */
+  /** Amounts that the receiver may have to pay on import. */
   receiverTotals: z.array(money),
   transit: z.object({ minDays: z.int(), maxDays: z.int(), remote: z.boolean() }),
+  /** For every international shipment. A gateway may leave it out. */
+  importCharges: ImportChargesView.optional(),
 });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** §9: a reference, no promise. Days as YYYY-MM-DD. */
+/** §9: for reference, not a promise. Days as YYYY-MM-DD. */
 export const ExpectedDelivery = z.object({
-  /** The next working day at the origin, China for parcels from abroad: the last day to hand the parcel over. */
+  /** The next working day at the origin (China for parcels from abroad): the last day to hand the parcel over. */
   pickupOn: isoDate,
   earliest: isoDate,
   latest: isoDate,
@@ -135,9 +142,9 @@ export const ExpectedDelivery = z.object({
     z.object({
       day: isoDate,
       reason: z.enum(['pickup', 'weekend', 'holiday']),
-      /** The holiday's, in the request's language; null for other reasons. */
+      /** Name of the holiday, in the request's language; null for other reasons. */
       name: z.string().nullable(),
-      /** The holiday hangs on the moon or on a decision to come. */
+      /** The holiday depends on the moon or on a later decision. */
       mayMove: z.boolean(),
     }),
   ),
@@ -150,35 +157,37 @@ const datedRate = {
   ratesOf: isoDate,
 };
 
-/** Our exchange rate of a day: what prices in CNY are about in the money of a market. */
+/** Our exchange rate of a day, to show CNY prices approximately in a market's currency. */
 export const ExchangeView = z.object({ currency: z.string(), ...datedRate });
 
-/** The sender's total in the destination's own money, at our exchange rate of a day. */
+/** The sender's total in the destination's currency, at our exchange rate of a day. */
 export const AboutTotal = z.object({ total: money, ...datedRate });
 export type AboutTotal = z.infer<typeof AboutTotal>;
 
-/** §1, §9: a parcel whose goods are worth more than is paid for them without price protection. */
+/** §1, §9: a parcel whose goods are worth more than the compensation without price protection. */
 export const UncoveredValue = z.object({
   /** Counted from 1. */
   parcel: z.int(),
   value: money,
-  /** The most that is paid for them as it stands. */
+  /** Highest compensation as the order is now. */
   covered: money,
-  /** What can be insured of the value, and what that costs; null where protection is not offered. */
+  /** Value that can be insured, and the fee; null if protection is not offered. */
   protection: z.object({ insured: money, fee: money }).nullable(),
 });
 export type UncoveredValue = z.infer<typeof UncoveredValue>;
 
-/** A quote that is kept: an order of the same shipment with this token costs what it says, until then. */
+/** A stored quote. Until it expires, an order of the same shipment with this token costs what it says. */
 export const OfferedQuote = QuoteView.extend({
   /** A gateway may leave it out. */
   expected: ExpectedDelivery.optional(),
   /** The same in words. A gateway may leave it out. */
   delivery: DeliveryView.optional(),
-  /** Where the total is in another currency than the destination's. A gateway may leave it out. */
+  /** For a total in another currency than the destination's. A gateway may leave it out. */
   about: AboutTotal.optional(),
   /** A gateway may leave it out. */
   uncovered: z.array(UncoveredValue).optional(),
+  /** Today's notices of the lane, the most urgent first. If one is `stopped`, an order is refused. A gateway may leave it out. */
+  notices: z.array(LaneNoticeView).optional(),
   token: z.string(),
   validUntil: z.iso.datetime(),
 });
@@ -198,7 +207,7 @@ export const RateView = z.object({
   minDays: z.int(),
   maxDays: z.int(),
   remark: z.string(),
-  /** Of a price in CNY: into the money of the request's market, unless that is CNY. A gateway may leave it out. */
+  /** Exchange rate for a CNY price, into the currency of the request's market, unless it is CNY. A gateway may leave it out. */
   exchange: ExchangeView.optional(),
 });
 export type RateView = z.infer<typeof RateView>;

@@ -3,13 +3,13 @@ import { countryCode } from './fields';
 import { RateView } from './quotes';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 
-/** International parcels leave from China, so it receives none. */
+/** International parcels leave from China, so China is not a destination. */
 const destination = countryCode.exclude(['CN'], { error: 'chooseDestination' });
 const service = z.enum(INTERNATIONAL_SERVICES, { error: 'chooseService' });
 
 export const ReceiverQuery = z.object({ countryCode: destination.optional(), service: service.optional() });
 
-/** A destination with the zones of its tariff, and in each zone the rate of every service. */
+/** A destination with its tariff zones, and the rate of every service in each zone. */
 export const ReceiverView = z.object({
   countryCode,
   countryName: z.string(),
@@ -37,7 +37,7 @@ export const ReceiverListResponse = z.array(
       z.object({
         zone: z.string(),
         name: z.string(),
-        /** The cities of §3 that the zone names; empty for the zone of all others. */
+        /** The cities of §3 in the zone; empty for the zone of all other cities. */
         cities: z.array(z.object({ cityCode: z.string(), name: z.string() })),
       }),
     ),

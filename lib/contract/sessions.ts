@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from './fields';
 
-/** Kinds of browser and system that are told apart; everything else is `other`. */
+/** Browsers and systems that we distinguish; all others are `other`. */
 export const BROWSERS = ['chrome', 'safari', 'firefox', 'edge', 'opera', 'samsung', 'wechat', 'uc', 'other'] as const;
 export const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos', 'android', 'ios', 'harmonyos', 'other'] as const;
 
@@ -10,21 +10,21 @@ const device = { browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) };
 export const SessionEntry = z.object({
   id: z.string(),
   ...device,
-  /** Remember-me was chosen. */
+  /** True if "remember me" was chosen. */
   remembered: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** To the minute. */
+  /** Last use, to the minute. */
   lastSeenAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-/** The session that asks first, then by last use; the newest fifty. */
+/** The session of this request first, then by last use; the newest fifty. */
 export const SessionListResponse = z.object({ items: z.array(SessionEntry) });
 
 export const EndSessionRequest = z.object({ id });
 export const SessionsEndedResponse = z.object({
-  /** How many live sessions were ended. */
+  /** Number of live sessions that were ended. */
   ended: z.int(),
 });

@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { SHEET, SHEET_BATCH, SHEET_LABELS } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
+import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { id, money } from './fields';
+import { id, isoDate, money } from './fields';
+import { HandOverView } from './hand-over';
+import { OrderPageRequest } from './order-list';
 import { IDEMPOTENCY_KEY, OrderRequest } from './orders';
 
 /** Base64 takes four characters for three bytes. */
 const MOST_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;
 
-/** Bytes of a body that carries a sheet. */
+/** Largest request body that carries a sheet, in bytes. */
 export const SHEET_BODY_BYTES = MOST_CHARACTERS + 4096;
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
@@ -21,6 +24,8 @@ export const SheetRequest = z.object({
     .min(1, 'required')
     .max(MOST_CHARACTERS, 'sheetTooLarge')
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
+  /** Encoding of a CSV that is not Unicode. Guessed if left out. */
+  encoding: z.enum(TEXT_ENCODINGS, { error: 'chooseOne' }).optional(),
 });
 
 export const SheetTemplateQuery = z.object({
@@ -29,15 +34,15 @@ export const SheetTemplateQuery = z.object({
 });
 
 export const SheetMistake = z.object({
-  /** As the spreadsheet counts it. */
+  /** Row number in the spreadsheet. */
   row: z.int(),
-  /** As the sheet calls it. */
+  /** Column name in the sheet. */
   column: z.string(),
-  /** What stands there; empty where nothing does. */
+  /** Value of the cell; may be empty. */
   value: z.string(),
-  /** What is wrong, in the request's language. */
+  /** Description of the mistake, in the request's language. */
   message: z.string(),
-  /** How it is written; empty where the message says it. */
+  /** Correct format; empty if the message contains it. */
   hint: z.string(),
 });
 export type SheetMistake = z.infer<typeof SheetMistake>;
@@ -50,30 +55,56 @@ export const PlacedSheetOrder = z.object({
 });
 export type PlacedSheetOrder = z.infer<typeof PlacedSheetOrder>;
 
+/** An order that was placed on the same day under the same reference, with other content. */
+export const EarlierSheetOrder = z.object({
+  id: z.string(),
+  tradeNo: z.string(),
+  kind: z.enum(['international', 'domestic']),
+  placedAt: z.string(),
+  /** False if it can no longer be cancelled. */
+  canReplace: z.boolean(),
+});
+
 export const SheetOrder = z.object({
-  /** It is placed under this key, once; the key is the same for the same order in a sheet of the same day. */
+  /** Idempotency key: the order is placed once under it. The same order in a sheet of the same day has the same key. */
   orderKey: z.string(),
-  /** What the sheet calls it; empty where it does not. */
+  /** The shop's own number, as `shopOrderNo` of `order`; empty without one. */
   reference: z.string(),
   rows: z.array(z.int()),
   receiverName: z.string(),
   parcels: z.int(),
-  /** What the sender pays, one amount a currency. */
+  /** Amounts for the sender, one for each currency. */
   totals: z.array(money),
-  /** Null while it is not placed. */
+  /** Approximate sum of them in the currency of the receiver's country. Null if it is that already. */
+  about: money.nullable(),
+  /** Expected days of delivery if we get the parcels on the next working day or, with a pickup, on its day. */
+  expected: z.object({ earliest: isoDate, latest: isoDate }),
+  /** Position in `handOvers`, counted from 0. */
+  handOver: z.int(),
+  /** Null until the order is placed. */
   placed: PlacedSheetOrder.nullable(),
-  /** The order as `placeSheetOrders` takes it, but for `agreed`. */
+  /** Null unless the reference was used. Its sender decides whether the new order replaces it. */
+  earlier: EarlierSheetOrder.nullable(),
+  /** Rows that the spreadsheet hides. Its sender decides whether to place their order. */
+  hiddenRows: z.array(z.int()),
+  /** The order as `placeSheetOrders` accepts it, without `agreed`. */
   order: z.record(z.string(), z.unknown()),
 });
 export type SheetOrder = z.infer<typeof SheetOrder>;
 
 export const CheckedSheet = z.object({
   format: z.enum(SHEET_FORMATS),
-  /** Orders without a mistake. */
+  /** Orders without mistakes. */
   orders: z.array(SheetOrder),
   mistakes: z.array(SheetMistake),
-  /** Names of columns that are none of ours. */
+  /** Each way in which the parcels get to us and how it is paid, once, without prices. */
+  handOvers: z.array(HandOverView),
+  /** Names of columns that we do not know. */
   unknownColumns: z.array(z.string()),
+  /** Name of the sheet that was read; empty if the file shows only one. */
+  sheet: z.string(),
+  /** Encoding of a CSV that is not Unicode, with texts of the file by which a person can see whether it is right. */
+  guessed: z.object({ encoding: z.enum(TEXT_ENCODINGS), sample: z.array(z.string()) }).nullable(),
 });
 export type CheckedSheet = z.infer<typeof CheckedSheet>;
 
@@ -82,9 +113,11 @@ export const PlaceSheetOrdersRequest = z.object({
     .array(
       z.object({
         orderKey: z.string().regex(IDEMPOTENCY_KEY, 'invalid'),
-        /** As they were shown: an order whose price has changed is not placed. */
+        /** Totals as shown. An order whose price has changed is not placed. */
         totals: z.array(money).max(5, 'tooMany'),
         order: OrderRequest,
+        /** Id of the order in `earlier`, which is cancelled once this one is placed. */
+        replaces: id.optional(),
       }),
     )
     .min(1, 'required')
@@ -96,7 +129,7 @@ export const PlaceSheetOrdersResponse = z.object({
     z.object({
       orderKey: z.string(),
       placed: PlacedSheetOrder.nullable(),
-      /** Why it is not placed, in the request's language; empty where it is. */
+      /** Reason why it was not placed, in the request's language; empty if it was. */
       problem: z.string(),
     }),
   ),
@@ -104,6 +137,12 @@ export const PlaceSheetOrdersResponse = z.object({
 export type PlaceSheetOrdersResponse = z.infer<typeof PlaceSheetOrdersResponse>;
 
 export const SheetLabelsRequest = z.object({
-  /** The orders', in the order of their labels. */
+  /** Ids of the orders, in the order of their labels. */
   ids: z.array(id).min(1, 'required').max(SHEET_LABELS, 'tooMany'),
+});
+
+export const DownloadOrdersRequest = OrderPageRequest.pick({ period: true, state: true, search: true }).extend({
+  format: z.enum(SHEET_FORMATS, { error: 'chooseOne' }),
+  /** Only these orders. Without them, the newest that the filter finds. */
+  orders: z.array(z.object({ id })).min(1, 'required').max(SHEET.rows, 'tooMany').optional(),
 });

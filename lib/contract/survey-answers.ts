@@ -4,7 +4,7 @@ export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
 
 export interface GivenAnswers {
   answers: SurveyAnswers;
-  /** What is said beside the choices. */
+  /** Free texts for the choice "other", by question. */
   others: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ function textFinding(value: SurveyAnswer, most: number): Finding {
 
 const when = (problem: boolean, finding: Finding): Finding => (problem ? finding : null);
 
-/** What is wrong with a given answer. */
+/** Returns the problem of a given answer, if any. */
 function answerFinding(question: SurveyQuestion, value: SurveyAnswer): Finding {
   switch (question.kind) {
     case 'SINGLE':

@@ -2,20 +2,18 @@ import { hasMinus, plainNumber } from '@/lib/parcel/plain-text';
 import type { GivenAnswers } from './survey-answers';
 import type { SurveyAnswer, SurveyQuestion } from './surveys';
 
-/** Where the page's own POST goes, for browsers without scripts. */
+/** Address of the page's own POST, for browsers without scripts. */
 export const SURVEY_FORM_ACTION = '/api/form/survey';
 /** Hidden fields of that form; no question's id has a dash. */
 export const TOKEN_FIELD = 'survey-token';
 export const SURVEY_PREFIX_FIELD = 'survey-prefix';
-/** Visitor key, added by the page's script. */
-export const VISITOR_FIELD = 'survey-visitor';
-/** The field for what is meant by another choice. */
+/** Returns the name of the field for the text of the choice "other". */
 export const otherField = (id: string) => `${id}-other`;
 
 /** Form values so far by question: texts and codes of choices. */
 export interface SurveyDraft {
   values: Readonly<Record<string, string | readonly string[]>>;
-  /** What is said beside the choices. */
+  /** Free texts for the choice "other", by question. */
   others: Readonly<Record<string, string>>;
 }
 
@@ -23,6 +21,8 @@ export const EMPTY_DRAFT: SurveyDraft = { values: {}, others: {} };
 
 export const YES = 'yes';
 export const NO = 'no';
+
+type AnsweredQuestion = Pick<SurveyQuestion, 'id' | 'kind'>;
 
 const WHOLE = /^-?\d{1,15}$/;
 
@@ -33,7 +33,7 @@ function numberOf(typed: string): SurveyAnswer {
   return WHOLE.test(plain) ? Number(plain) : typed;
 }
 
-function answerOf(question: SurveyQuestion, value: string | readonly string[]): SurveyAnswer {
+function answerOf(question: AnsweredQuestion, value: string | readonly string[]): SurveyAnswer {
   if (typeof value !== 'string') return [...value];
   switch (question.kind) {
     case 'RATING':
@@ -54,8 +54,8 @@ function answerOf(question: SurveyQuestion, value: string | readonly string[]): 
 const isAnswered = (value: string | readonly string[] | undefined): value is string | readonly string[] =>
   value !== undefined && (typeof value === 'string' ? value.trim() !== '' : value.length > 0);
 
-/** The draft as the contract has it; questions without an answer are left out. */
-export function answersOf(questions: readonly SurveyQuestion[], { values, others }: SurveyDraft): GivenAnswers {
+/** Returns the draft in the contract's format. Questions without an answer are left out. */
+export function answersOf(questions: readonly AnsweredQuestion[], { values, others }: SurveyDraft): GivenAnswers {
   const given = questions.flatMap((question) => {
     const value = values[question.id];
     return isAnswered(value) ? [[question.id, answerOf(question, value)] as const] : [];
@@ -68,11 +68,8 @@ export function answeredCount(questions: readonly Pick<SurveyQuestion, 'id'>[], 
   return questions.filter(({ id }) => isAnswered(values[id])).length;
 }
 
-/** The draft that a form holds, as a browser encodes it. */
-export function draftOfForm(
-  questions: readonly Pick<SurveyQuestion, 'id' | 'kind'>[],
-  sent: URLSearchParams,
-): SurveyDraft {
+/** Returns the draft in a form, as a browser encodes it. */
+export function draftOfForm(questions: readonly AnsweredQuestion[], sent: URLSearchParams): SurveyDraft {
   // Browsers send lines as CRLF; scripts and the service count them as one character.
   const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {

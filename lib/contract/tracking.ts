@@ -4,16 +4,20 @@ import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { DeliveryView } from './expected-day';
 import { countryCode, isoDate, money } from './fields';
+import { ImportNoteView } from './import-charges';
 
-/** §9: waybills in one query. */
+/** §9: largest number of waybills in one query. */
 export const MAX_TRACKED = 20;
 
 const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
 const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED, 'tooManyWaybills');
 
-/** Waybills; an order number (tradeNo) answers with all of its waybills. */
+/** Waybill numbers. An order number (tradeNo) returns all of its waybills. */
 export const TrackRequest = z.object({ waybillNos: numbers });
-/** Mall numbers are the sender's order numbers (tradeNo); waybill numbers are understood too. */
+/**
+ * Mall numbers are order numbers: ours (tradeNo), and the shop's own (shopOrderNo) for the account that placed the orders. Waybill
+ * numbers are accepted too.
+ */
 export const MallTrackRequest = z.object({ mallNos: numbers });
 export const MallTrackQuery = z.object({
   mallNos: z
@@ -30,23 +34,23 @@ export const TrackDetailsQuery = z.object({
     .optional(),
 });
 
-/** What an event means, in the request's language. Ours: §7 does not know it, and a gateway may leave it out. */
+/** Meaning of an event, in the request's language. Ours: §7 does not have it, and a gateway may leave it out. */
 export const EventMeaning = z.object({
-  /** Its place on the help page of events. */
+  /** Anchor on the help page of events. */
   topic: z.string(),
   text: z.string(),
   next: z.string(),
-  /** What each of the two does now. */
+  /** Next step for each of the two. */
   sender: z.string(),
   receiver: z.string(),
-  /** From when to ask us. */
+  /** When to contact us. */
   worry: z.string(),
 });
 export type EventMeaning = z.infer<typeof EventMeaning>;
 
 export const TrackEventView = z.object({
   code: z.string(),
-  /** Why a delivery failed, or what customs waits for. */
+  /** Reason for a failed delivery, or for a wait at customs. */
   reason: z.enum(SCAN_REASONS).optional(),
   /** The sentence for a person, in the request's language. */
   description: z.string(),
@@ -54,15 +58,15 @@ export const TrackEventView = z.object({
   time: z.iso.datetime(),
   /** IANA zone of the place. */
   timeZone: z.string(),
-  /** City-level. */
+  /** Place, at city level. */
   place: z.string(),
   countryCode: countryCode.nullable(),
-  /** Of the newest event alone. */
+  /** On the newest event only. */
   meaning: EventMeaning.optional(),
 });
 export type TrackEventView = z.infer<typeof TrackEventView>;
 
-/** §4, §9: a delivery beyond the free ones, and who pays it: the receiver at the door, the sender of a parcel that came back. */
+/** §4, §9: a paid redelivery. The receiver pays at the door; the sender pays for a returned parcel. */
 export const RedeliveryView = z.object({
   waybillNo: z.string(),
   /** The first delivery is number 1. */
@@ -76,7 +80,7 @@ export const RedeliveryView = z.object({
 });
 export type RedeliveryView = z.infer<typeof RedeliveryView>;
 
-/** What the receiver asked for: day and site for everybody, names and notes for who may see the whole record. */
+/** An instruction from the receiver. Everyone sees day and site; names and notes need access to the whole record. */
 export const InstructionView = z.object({
   kind: z.enum(WISHES),
   at: z.iso.datetime(),
@@ -87,7 +91,7 @@ export type InstructionView = z.infer<typeof InstructionView>;
 
 export const TrackView = z.object({
   waybillNo: z.string(),
-  /** The sender's order number, where the question named it. */
+  /** The order number in the query: ours or the shop's own. Left out if the query used the waybill number. */
   mallNo: z.string().optional(),
   state: z.enum(PARCEL_STATES),
   group: z.enum(TRACKING_GROUPS),
@@ -99,11 +103,13 @@ export const TrackView = z.object({
   receiverName: z.string(),
   /** Newest first. */
   events: z.array(TrackEventView),
-  /** Left out where nothing was said, and of what will not come any more. */
+  /** Left out if no delivery was predicted or the parcel will not arrive any more. */
   delivery: DeliveryView.optional(),
+  /** For a parcel from abroad. A gateway may leave it out. */
+  importCharges: ImportNoteView.optional(),
   /** Left out while every delivery was free. */
   redeliveries: z.array(RedeliveryView).optional(),
-  /** Left out while nothing was asked for, and once the parcel is delivered. */
+  /** Left out if there are no instructions, and after delivery. */
   instructions: z.array(InstructionView).optional(),
 });
 export type TrackView = z.infer<typeof TrackView>;
@@ -119,7 +125,7 @@ export type TrackFailure = z.infer<typeof TrackFailure>;
 export const TrackResponse = z.object({
   inTransit: z.array(TrackView),
   signed: z.array(TrackView),
-  /** Cancelled, returned, shelved, destroyed or lost. Ours: §7's groups were two, and a gateway may leave it out. */
+  /** Cancelled, returned, shelved, destroyed or lost. Ours: §7 had two groups, and a gateway may leave it out. */
   ended: z.array(TrackView).default([]),
   failed: z.array(TrackFailure),
 });

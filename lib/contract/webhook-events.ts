@@ -1,23 +1,26 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { ORDER_KINDS, SERVICES } from '@/lib/orders/choices';
+import { NEEDED_DETAILS } from '@/lib/orders/receiver-details';
 import { WISHES } from '@/lib/orders/receiver-policy';
 import { RETURN_CHOICES } from '@/lib/orders/return-policy';
 import { EMSEVT_CODES } from '@/lib/parcel/emsevt';
 import { PARTNER_EVENT, SCAN_CODES, SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import type { WebhookEventType } from './webhook-types';
 
-/** Of everything in `data`. A field may be added within a version; one that changes or goes makes another version. */
+/** Version of `data`. Fields may be added within a version. A changed or removed field needs a new version. */
 export const WEBHOOK_VERSION = 1;
 
 const about = {
-  /** Of a test order, or a sample that `sendTestEvent` made. */
+  /** True for a test order, or for a sample from `sendTestEvent`. */
   isTest: z.boolean(),
   /** The order's number. */
   tradeNo: z.string(),
-  /** When it happened. */
+  /** The shop's own number; null for an order without one. */
+  shopOrderNo: z.string().nullable(),
+  /** Time of the event. */
   time: z.iso.datetime(),
-  /** What happened, in one sentence, in the webhook's language. */
+  /** The event in one sentence, in the webhook's language. */
   description: z.string(),
 };
 
@@ -25,9 +28,9 @@ const country = z.enum(COUNTRIES);
 
 const OrderPlaced = z.object({
   ...about,
-  /** Of its first parcel. */
+  /** Waybill of the first parcel. */
   waybillNo: z.string(),
-  /** Of all its parcels, the first one first. */
+  /** Waybills of all parcels, the first one first. */
   waybills: z.array(z.string()),
   code: z.literal('ORDER_PLACED'),
   emsevt: z.null(),
@@ -45,9 +48,9 @@ const ParcelMoved = z.object({
   ...about,
   waybillNo: z.string(),
   code: z.enum([...SCAN_CODES, PARTNER_EVENT]),
-  /** The event of the UPU's EMSEVT V3 that says the same; null where none does. */
+  /** The equivalent event of the UPU's EMSEVT V3; null without one. */
   emsevt: z.enum(EMSEVT_CODES).nullable(),
-  /** Of a failed delivery, or of what customs waits for. */
+  /** Reason for a failed delivery, or for a wait at customs. */
   reason: z.enum(SCAN_REASONS).nullable(),
   place: z.string(),
   countryCode: country.nullable(),
@@ -60,17 +63,29 @@ const ChoiceMade = z.object({
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
-  /** Another day, a site, somebody else or a note; of a returned parcel, to keep or to destroy it. */
+  /** Another day, a site, another person or a note; for a returned parcel, to keep or destroy it. */
   choice: z.enum([...WISHES, ...RETURN_CHOICES]),
   /** `nobody`: the last day to choose has passed. */
   madeBy: z.enum(['receiver', 'sender', 'nobody']),
-  /** The day that was chosen. */
+  /** The chosen day. */
   day: z.iso.date().nullable(),
-  /** The site that was chosen. */
+  /** The chosen site. */
   siteCode: z.string().nullable(),
 });
 
-/** `data` of each event. Of `parcel.moved` there is one for each scan, those of the next three among them. */
+const DetailsGiven = z.object({
+  ...about,
+  /** Waybill of the first parcel. */
+  waybillNo: z.string(),
+  /** Waybills of all parcels, the first one first. Their labels can be printed now. */
+  waybills: z.array(z.string()),
+  code: z.null(),
+  emsevt: z.null(),
+  /** Names of the details that the order waited for, without their values. */
+  details: z.array(z.enum(NEEDED_DETAILS)),
+});
+
+/** `data` of each event. Each scan sends `parcel.moved`, also the scans of the next three events. */
 const DATA = {
   'order.placed': OrderPlaced,
   'parcel.moved': ParcelMoved,
@@ -78,17 +93,19 @@ const DATA = {
   'parcel.failed': ParcelMoved,
   'parcel.returned': ParcelMoved,
   'parcel.choice_made': ChoiceMade,
+  'order.details_given': DetailsGiven,
 } as const satisfies Record<WebhookEventType, z.ZodType>;
 
 export type WebhookData<Type extends WebhookEventType> = z.output<(typeof DATA)[Type]>;
 export type ParcelMovedData = z.output<typeof ParcelMoved>;
 export type ChoiceMadeData = z.output<typeof ChoiceMade>;
+export type DetailsGivenData = z.output<typeof DetailsGiven>;
 
-/** The body of a request, by its type. */
+/** Returns the schema of a request body, by its type. */
 export const webhookBody = (type: WebhookEventType) =>
   z.object({
     type: z.literal(type),
-    /** When we took it in. */
+    /** Time at which we recorded it. */
     timestamp: z.iso.datetime(),
     version: z.literal(WEBHOOK_VERSION),
     data: DATA[type],

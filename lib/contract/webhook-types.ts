@@ -1,4 +1,4 @@
-/** What a partner's server can be told of. */
+/** Events that a partner's server can receive. */
 export const WEBHOOK_EVENTS = [
   'order.placed',
   'parcel.moved',
@@ -6,13 +6,14 @@ export const WEBHOOK_EVENTS = [
   'parcel.failed',
   'parcel.returned',
   'parcel.choice_made',
+  'order.details_given',
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
-/** Why a webhook is off: its owner wanted it so, its server answered 410, or nothing could be delivered for three days. */
+/** Reason why a webhook is off: its owner turned it off, its server returned 410, or all deliveries failed for three days. */
 export const WEBHOOK_OFF_REASONS = ['owner', 'gone', 'failing'] as const;
 export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number];
 
-/** `failed`: given up; `dropped`: not wanted any more. */
+/** `failed`: given up. `dropped`: no longer wanted. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

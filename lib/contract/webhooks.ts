@@ -6,7 +6,7 @@ import { DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } from './webhook-
 
 const URL_LENGTH = 500;
 
-/** Whether requests may be addressed so: a name or address, and no password or fragment. The server asks for https besides. */
+/** Returns true if requests may go to this URL: a name or address, without password or fragment. The server also requires https. */
 function isAddress(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { protocol, username, password } = new URL(typed);
@@ -18,7 +18,9 @@ const url = z
   .trim()
   .min(1, { error: 'required', abort: true })
   .max(URL_LENGTH, { error: 'tooLong', abort: true })
-  .refine(isAddress, 'webhookAddress');
+  .refine(isAddress, { error: 'webhookAddress', abort: true })
+  // Normalise as requested: without line ends and with an escaped path.
+  .overwrite((typed) => new URL(typed).href);
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS, 'invalid'), 'required')
@@ -29,12 +31,12 @@ const events = z
 const language = z.enum(LANGUAGES, 'invalid');
 
 export const CreateWebhookRequest = z.object({
-  /** Where requests go, with https. */
+  /** Target of the requests, with https. */
   url,
-  /** Of test orders alone, or of real ones alone. */
+  /** Events of test orders only, or of real orders only. */
   mode: z.enum(KEY_MODES, 'invalid'),
   events,
-  /** Of the sentences in `description`; that of the request by default. */
+  /** Language of the sentences in `description`. Default: the language of the request. */
   language: language.optional(),
 });
 
@@ -46,31 +48,31 @@ export const WebhookView = z.object({
   language: z.enum(LANGUAGES),
   createTime: z.iso.datetime(),
   isOn: z.boolean(),
-  /** Null while it is on. */
+  /** Null while the webhook is on. */
   offReason: z.enum(WEBHOOK_OFF_REASONS).nullable(),
   offAt: z.iso.datetime().nullable(),
-  /** Since when every attempt has failed; null while they succeed. */
+  /** Time since which every attempt has failed; null while they succeed. */
   failingSince: z.iso.datetime().nullable(),
-  /** Until when the secret before signs too; null where only one does. */
+  /** End of the period in which the previous secret signs too; null if only one does. */
   oldSecretUntil: z.iso.datetime().nullable(),
 });
 export type WebhookView = z.infer<typeof WebhookView>;
 
-/** `secret` is answered here and by `rotateWebhookSecret` alone. */
+/** Only this call and `rotateWebhookSecret` return `secret`. */
 export const WebhookSecretResponse = WebhookView.extend({ secret: z.string() });
 
-/** The newest first. */
+/** Newest first. */
 export const WebhookListResponse = z.object({ items: z.array(WebhookView), limit: z.int() });
 
 export const WebhookRequest = z.object({ id });
 
-/** What is left out stays as it is. */
+/** A field left out stays unchanged. */
 export const ChangeWebhookRequest = z.object({
   id,
   url: url.optional(),
   events: events.optional(),
   language: language.optional(),
-  /** Off: nothing is sent, and what waits is dropped. */
+  /** If false, nothing is sent and waiting deliveries are dropped. */
   isOn: z.boolean().optional(),
 });
 
@@ -78,10 +80,10 @@ export const TestEventRequest = z.object({ id, type: z.enum(WEBHOOK_EVENTS, 'inv
 
 export const DeliveryAttempt = z.object({
   at: z.iso.datetime(),
-  /** HTTP status of the answer; null where there was none. */
+  /** HTTP status of the response; null without one. */
   status: z.int().nullable(),
   durationMs: z.int(),
-  /** Why it failed, as a code; null where it did not. */
+  /** Code of the reason for a failure; null if it succeeded. */
   reason: z.string().nullable(),
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
@@ -94,20 +96,20 @@ export const DeliveryView = z.object({
   isTest: z.boolean(),
   createTime: z.iso.datetime(),
   state: z.enum(DELIVERY_STATES),
-  /** Of one that waits: not before. */
+  /** Earliest time of the next attempt, for a waiting delivery. */
   nextAttemptAt: z.iso.datetime().nullable(),
-  /** The first one first. */
+  /** First attempt first. */
   attempts: z.array(DeliveryAttempt),
 });
 export type DeliveryView = z.infer<typeof DeliveryView>;
 
 export const DeliveryListRequest = z.object({
   id,
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.string().max(200, 'invalid').default(''),
 });
 
-/** The newest first; `days`: how long they are kept. */
+/** Newest first. `days`: days for which deliveries are stored. */
 export const DeliveryListResponse = z.object({
   items: z.array(DeliveryView),
   nextCursor: z.string().nullable(),

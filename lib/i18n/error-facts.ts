@@ -1,21 +1,35 @@
-import { FREE_ATTEMPT_DAYS, MAX_PARCEL_KG, MIN_PARCEL_KG, RETURN_DECISION_DAYS } from '@/lib/billing/constants';
+import { MAX_LONG_WAITING, ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
+import {
+  FEE_CURRENCY,
+  FREE_ATTEMPT_DAYS,
+  MAX_PARCEL_KG,
+  MIN_PARCEL_KG,
+  PHONE_TABLET_PER_KG,
+  RETURN_DECISION_DAYS,
+} from '@/lib/billing/constants';
+import { moneyOf } from '@/lib/billing/money';
 import {
   ADDRESS_BOOK_LIMIT,
   MAX_KEYS,
   MAX_WEBHOOKS,
+  WEBHOOK_PORTS,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
   MIN_SIDE_CM,
   PASSWORD_LENGTH,
+  HS_CODE_DIGITS,
   QUANTITY,
   VERIFY_CODE,
 } from '@/lib/market/limits';
 import { DIGITAL_ADDRESS_EXAMPLES } from '@/lib/market/digital-address-kinds';
+import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
 import { COURIER_NUMBER_LENGTH } from '@/lib/orders/courier-number';
+import { DETAIL_DIGITS } from '@/lib/orders/receiver-details';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { formatMeasure } from './format-measure';
+import { formatMoney } from './format-money';
 import { formatNumber } from './format-range';
 import { isolate } from './isolate';
 import { parcelFacts } from './parcel-facts';
@@ -24,7 +38,7 @@ const EXAMPLES = Object.fromEntries(
   Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolate(example)]),
 ) as Record<`${keyof typeof DIGITAL_ADDRESS_EXAMPLES}Example`, string>;
 
-/** The bounds that a sentence of `errors.json` or an event may name. A schema knows a sentence's key and nothing more. */
+/** Returns the limits that texts of `errors.json` and events may contain. A schema only knows the key of a text. */
 export function errorFacts(locale: string) {
   return {
     ...parcelFacts(locale),
@@ -37,6 +51,8 @@ export function errorFacts(locale: string) {
     shipmentsMax: formatNumber(ENQUIRY_SHIPMENTS.max, locale),
     quantityMin: formatNumber(QUANTITY.min, locale),
     quantityMax: formatNumber(QUANTITY.max, locale),
+    hsCodeMin: HS_CODE_DIGITS.min,
+    hsCodeMax: HS_CODE_DIGITS.max,
     sideMin: formatMeasure(MIN_SIDE_CM, 'cm', locale),
     passwordMin: PASSWORD_LENGTH.min,
     codeDigits: VERIFY_CODE.digits,
@@ -47,7 +63,23 @@ export function errorFacts(locale: string) {
     addresses: ADDRESS_BOOK_LIMIT,
     keys: MAX_KEYS,
     webhooks: MAX_WEBHOOKS,
+    ports: WEBHOOK_PORTS.named.join(', '),
+    portFrom: String(WEBHOOK_PORTS.from),
+    turkishIdDigits: DETAIL_DIGITS.turkishId,
+    turkishTaxDigits: DETAIL_DIGITS.turkishTaxNo,
+    egyptTaxDigits: DETAIL_DIGITS.egyptTaxNo,
+    batteryWh: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
+    batteriesMost: formatNumber(MATCHING_BATTERIES, locale),
+    phonePerKg: formatMoney(moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou), locale),
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,
+    /** A page whose address carries only the key does not know the country of a number and the letters of a name. */
+    country: 'none',
+    characters: 'none',
+    /** Minimum; the API returns the exact number. */
+    waiting: MAX_LONG_WAITING,
+    waitingDays: WAITING_DAYS,
+    /** Orders a day of a new account; the API returns the account's number. */
+    limit: ORDERS_AT_FIRST,
   };
 }

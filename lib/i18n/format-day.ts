@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { languageOf } from './language-of';
 
-/** How a day is written. The month is always a word: `19/11` and `11/19` cannot be told apart. */
+/** Styles of a day. The month is always a word: `19/11` and `11/19` would be ambiguous. */
 const STYLES = {
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -16,43 +16,43 @@ const STYLES = {
 } as const;
 export type DayStyle = keyof typeof STYLES;
 
-/** English days are written alike in every market, `4 December`: where CLDR has no English of a region, it writes `December 4`. */
+/** English days have the same format in every market, `4 December`. For regions that CLDR lacks, it would use `December 4`. */
 const dayLocale = (locale: string) => (new Intl.Locale(locale).language === 'en' ? 'en-GH' : locale);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one costs more than a hundred uses. */
-function formatOf(style: DayStyle, locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${style} ${locale} ${timeZone}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone });
+/** Returns a cached format: creating one costs more than a hundred uses. */
+function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
+  const key = `${style} ${locale}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone: 'UTC' });
   formats.set(key, made);
   return made;
 }
 
-/** French writes the first of a month as an ordinal, which CLDR does not: `1er décembre`. */
+/** French writes the first of a month as an ordinal; CLDR does not: `1er décembre`. */
 const withOrdinal = (text: string) => text.replace(/\b1(?=\s)/, '1er');
 
-/** Pakistan prints a day without commas, which CLDR writes: `جمعرات 19 نومبر 2026`. */
+/** Pakistan prints a day without commas; CLDR has them: `جمعرات 19 نومبر 2026`. */
 const withoutCommas = (text: string) => text.replaceAll('، ', ' ');
 
-/** A line may end between any two Chinese signs: joined, `11月28日` stays whole. */
-const inOnePiece = (text: string) => text.replaceAll(/(?<=\D)(?=\S)|(?<=\d)(?=\D)/g, '\u2060');
+/** A line may end between any two Chinese characters. Word joiners keep `11月28日` together. */
+const inOnePiece = (text: string) => text.replaceAll(/\D(?=\S)|\d(?=\D)/g, '$&\u2060');
 
-/** The day it is at an instant in an IANA zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
-export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
-  const text = formatOf(style, locale, timeZone).format(at);
+/** Returns a calendar day, which is the same in every zone: `19 Nov 2026`, `1er déc. 2026`, `19 نومبر 2026`. */
+export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
+  const text = formatOf(style, locale).format(new Date(`${day}T00:00:00Z`));
   const language = languageOf(locale);
   if (language === 'fr') return withOrdinal(text);
   if (language === 'zh') return inOnePiece(text);
   return language === 'ur' ? withoutCommas(text) : text;
 }
 
-/** A day of the calendar, the same in every zone. */
-export function formatDay(day: CalendarDate, locale: string, style: DayStyle = 'medium'): string {
-  return formatInstantDay(new Date(`${day}T00:00:00Z`), locale, 'UTC', style);
+/** Returns the day of an instant in an IANA zone. */
+export function formatInstantDay(at: Date, locale: string, timeZone: string, style: DayStyle = 'medium'): string {
+  return formatDay(localDay(at, timeZone), locale, style);
 }
 
-/** A day people plan by, on one line: `Mon 30 Nov`, `11月30日周一`, `الاثنين 30 نوفمبر`; with its year `Fri 4 Dec 2026`. */
+/** Returns a planned day on one line: `Mon 30 Nov`, `11月30日周一`, `الاثنين 30 نوفمبر`; with its year `Fri 4 Dec 2026`. */
 export function formatPlannedDay(
   day: CalendarDate,
   locale: string,
@@ -62,7 +62,7 @@ export function formatPlannedDay(
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** What stands before, between and after the days of a window; `on`, before a single day. */
+/** Words before, between and after the two days of a window; `on`: before a single day. */
 const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; between: string; after?: string }>> = {
   fr: { on: 'le\u00a0', before: 'du\u00a0', between: ' au\u00a0' },
   ar: { before: 'من\u00a0', between: ' إلى\u00a0' },
@@ -70,7 +70,10 @@ const WINDOW_WORDS: Readonly<Record<string, { on?: string; before?: string; betw
   zh: { between: '至' },
 };
 
-/** From one day to another: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`, without weekdays where `short`; a single day alone. Breaks between them. */
+/**
+ * Returns a range of days: `Mon 30 Nov – Fri 4 Dec`, `du lun. 30 nov. au ven. 4 déc.`; without weekdays if `short`.
+ * A single day stands alone. Lines may break only between the two days.
+ */
 export function formatDayWindow(
   from: CalendarDate,
   to: CalendarDate,

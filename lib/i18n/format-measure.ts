@@ -11,24 +11,24 @@ const WORDS = {
 } as const;
 export type Unit = keyof typeof WORDS;
 
-/** The word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Throws nothing: another language reads English. */
+/** Returns the word of a unit in the reader's language: `kg`, `公斤`, `كجم`, `کلوگرام`. Other languages get the English word. */
 export function unitWord(unit: Unit, locale: string): string {
   const words: Readonly<Record<string, string>> = WORDS[unit];
   return words[languageOf(locale)] ?? WORDS[unit].en;
 }
 
-/** A figure that its unit never leaves: `7.3 kg`, `2,5 km`. At most `decimals` of them. */
+/** Returns a number with its unit, without a line break between them: `7.3 kg`, `2,5 km`. `decimals`: the most decimals. */
 export function formatMeasure(value: number, unit: Unit, locale: string, decimals = 3): string {
   const figures = numberFormat(locale, decimals).format(value);
   return `${figures}\u00a0${unitWord(unit, locale)}`;
 }
 
-/** From one figure to another: `1–30 kg`, `1 à 30 kg`. */
+/** Returns a range with its unit: `1–30 kg`, `1 à 30 kg`. */
 export function formatMeasureRange(least: number, most: number, unit: Unit, locale: string): string {
   return `${formatRange(least, most, locale)}\u00a0${unitWord(unit, locale)}`;
 }
 
-/** Length, width and height of a parcel: `40 × 30 × 25 cm`. Sides read from left to right in every script. */
+/** Returns length, width and height of a parcel: `40 × 30 × 25 cm`. Sides are read from left to right in every script. */
 export function formatSides(sides: readonly number[], locale: string): string {
   const format = numberFormat(locale, 1);
   const figures = sides.map((side) => format.format(side)).join('\u00a0×\u00a0');

@@ -3,7 +3,7 @@ import { languageOf } from './language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Kept: making one costs more than a hundred uses. */
+/** Returns a cached format: creating one costs more than a hundred uses. */
 function formatOf(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${currency} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -18,7 +18,7 @@ function formatOf(currency: string, locale: string, options: Intl.NumberFormatOp
   return made;
 }
 
-/** What people write after an amount. English writes the ISO code before it; a currency missing here keeps its code. */
+/** Currency words after an amount. English writes the ISO code before it; a currency missing here uses its code. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: {
     CNY: 'يوان',
@@ -63,14 +63,14 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: { MAD: 'DH', CNY: 'yuans' },
 };
 
-/** The market's own money needs no country: people there write one word. By region of the formatting locale. */
+/** Words for the market's own currency, which needs no country name. By region of the formatting locale. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SA: { SAR: 'ريال' },
   AE: { AED: 'درهم' },
   EG: { EGP: 'جنيه' },
 };
 
-/** French says `1,50 yuan` below two. */
+/** Returns true for the singular: French says `1,50 yuan` below two. */
 const isOne = (amount: number) => Math.abs(amount) < 2;
 
 function wordOf(currency: string, locale: string, amount: number): string | undefined {
@@ -80,8 +80,8 @@ function wordOf(currency: string, locale: string, amount: number): string | unde
 }
 
 /**
- * An amount as people of the market write it, in one unbreakable piece: `GHS 1,250`, `72.50 元`, `116 DH`, `1.250 TL`,
- * `100 ريال`. A round amount has no decimals. Language and region are those of `locale`, digits too.
+ * Returns an amount in the market's format, without line breaks: `GHS 1,250`, `72.50 元`, `116 DH`, `1.250 TL`, `100 ريال`.
+ * A round amount has no decimals. `locale` determines language, region and digits.
  */
 export function formatMoney({ currency, minor }: Money, locale: string): string {
   const amount = minor / 10 ** minorDigits(currency);
@@ -95,31 +95,35 @@ export function formatMoney({ currency, minor }: Money, locale: string): string 
   return `${formatOf(currency, locale, round).format(amount)} ${word}`.replaceAll(' ', '\u00a0');
 }
 
-/** What stands beside amounts of a currency, alone: `DH`, `ريال`, `元`; in English the code. */
+/** Returns the word beside amounts of a currency: `DH`, `ريال`, `元`; in English the code. */
 export function currencyWord(currency: string, locale: string): string {
   return wordOf(currency, locale, Number.POSITIVE_INFINITY) ?? currency;
 }
 
-/** Major units from which decimals say nothing in an amount that is only about right. */
+/** Major units from which an approximate amount has no decimals. */
 const WHOLE_FROM = 10;
 
-/** An amount at an exchange rate, without decimals where it is not small. */
+/** Returns an approximate amount, without decimals unless it is small. */
 export function wholeMoney({ currency, minor }: Money): Money {
   const unit = 10 ** minorDigits(currency);
   return { currency, minor: minor < WHOLE_FROM * unit ? minor : Math.round(minor / unit) * unit };
 }
 
-/** An amount on papers for couriers and customs, the same for every reader: `CNY 1,280.00`. */
+/** Returns an amount for documents for couriers and customs, the same for every reader: `CNY 1,280.00`. */
 export function formatPaperMoney({ currency, minor }: Money): string {
   const amount = minor / 10 ** minorDigits(currency);
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }
 
-/** Languages whose readers know a currency by its name alone. */
+/** Returns an amount for files that programs read, the same in every country: `1280.00`. */
+export const formatPlainAmount = ({ currency, minor }: Money): string =>
+  (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+
+/** Languages whose readers need only the currency's name. */
 const NAME_ALONE = new Set(['ar', 'ur']);
 
 /**
- * The currency's name in the language, with what stands beside amounts: `Ghanaian Cedi (GHS)`, `dirham marocain (DH)`,
+ * Returns the currency's name in the language, with the word beside amounts: `Ghanaian Cedi (GHS)`, `dirham marocain (DH)`,
  * `ريال سعودي`, `人民币（元）`.
  */
 export function currencyName(currency: string, locale: string): string {

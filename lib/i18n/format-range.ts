@@ -3,7 +3,7 @@ import { languageOf } from './language-of';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Figures with at most so many decimals. Kept: making one costs more than a hundred uses. */
+/** Returns a number format with at most so many decimals. It is cached: creating one costs more than a hundred uses. */
 export function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
@@ -11,32 +11,32 @@ export function numberFormat(locale: string, decimals: number): Intl.NumberForma
   return format;
 }
 
-/** A whole number, with the marks that part thousands. */
+/** Returns a number with thousands separators. */
 export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, 3).format(value);
 }
 
-/** What stands between the ends of a range, where it is a word. */
+/** Words between the ends of a range, in languages that use a word. */
 const BETWEEN: Readonly<Record<string, string>> = { fr: 'à', ar: 'إلى', ur: 'سے' };
 
-/** The two ends of a range on one line: `5–10`, `5 à 10`, `پیر سے جمعہ`; one where both are the same. */
+/** Returns the two ends of a range on one line: `5–10`, `5 à 10`, `پیر سے جمعہ`; a single value if both are equal. */
 export function joinRange(from: string, to: string, locale: string): string {
   if (from === to) return from;
   const word = BETWEEN[languageOf(locale)];
   return word ? `${from}\u00a0${word}\u00a0${to}` : `${from}–\u2060${to}`;
 }
 
-/** Whole numbers from one to another. */
+/** Returns a range of whole numbers. */
 export function formatRange(least: number, most: number, locale: string): string {
   return joinRange(formatNumber(least, locale), formatNumber(most, locale), locale);
 }
 
-/** Years of a copyright, which have no thousands: `2019–2026`. Read from left to right in every script. */
+/** Returns the years of a copyright, without thousands separators: `2019–2026`. Read from left to right in every script. */
 export function formatYears(from: number, to: number): string {
   return from === to ? String(from) : isolateLeftToRight(`${from}–\u2060${to}`);
 }
 
-/** In Arabic the word follows the last figure, and one and two are words of their own. */
+/** In Arabic the word follows the last number; one and two are words themselves. */
 function arabicDays(least: number, most: number, locale: string): string {
   const last = most === 2 ? 'يومي عمل' : `${most}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
   if (least === most) return most === 1 ? 'يوم عمل واحد' : most === 2 ? 'يوما عمل' : last;
@@ -45,7 +45,7 @@ function arabicDays(least: number, most: number, locale: string): string {
   return `${formatRange(least, most, locale)}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
 }
 
-/** Where the words stand: by themselves or as what a verb is about, or before `میں`, `بعد` and the like, where Urdu inflects. */
+/** Grammatical case of the words: `plain` alone or as a subject; `inflected` before `میں`, `بعد` and similar words in Urdu. */
 export type WordCase = 'plain' | 'inflected';
 
 function urduDays(range: string, most: number, wordCase: WordCase): string {
@@ -54,8 +54,8 @@ function urduDays(range: string, most: number, wordCase: WordCase): string {
 }
 
 /**
- * How long something takes, as a heading or the value of a line says it: `5–10 working days`, `يوم إلى يومي عمل`,
- * `5 سے 10 کام کے دن`; inflected, as in `5 سے 10 کام کے دنوں میں`.
+ * Returns a duration for a heading or a value: `5–10 working days`, `يوم إلى يومي عمل`, `5 سے 10 کام کے دن`. Inflected, as in
+ * `5 سے 10 کام کے دنوں میں`.
  */
 export function formatWorkingDays(least: number, most: number, locale: string, wordCase: WordCase = 'plain'): string {
   const language = languageOf(locale);
@@ -70,13 +70,13 @@ export function formatWorkingDays(least: number, most: number, locale: string, w
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Ends of what has Chinese characters, beside which no space stands; invisible marks of direction do not count. */
+/** Text that ends or begins with Chinese characters, which have no space beside them. Invisible direction marks are ignored. */
 const HAN_LAST = /[\p{Script=Han}\p{Ps}\p{Pe}][\u2066-\u2069]*$/u;
 const HAN_FIRST = /^[\u2066-\u2069]*[\p{Script=Han}\p{Ps}\p{Pe}]/u;
 
-/** Where carriers print other marks between the items of a list than CLDR has. */
+/** Separators between list items, for languages in which carriers use others than CLDR has. */
 const BETWEEN_ITEMS: Readonly<Record<string, (literal: string, before: string, after: string) => string>> = {
-  // As in any Chinese sentence, 和 and 或 have a space beside figures and Latin letters and none beside characters.
+  // As usual in Chinese, 和 and 或 have a space beside numbers and Latin letters, but not beside characters.
   zh: (literal, before, after) => {
     const word = literal.trim();
     if (word === '、') return word;
@@ -86,7 +86,7 @@ const BETWEEN_ITEMS: Readonly<Record<string, (literal: string, before: string, a
   ur: (literal) => literal.replace(/^، (?=\S)/, ' '),
 };
 
-/** What belongs together in one sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`; or one of them: `A, B or C`. */
+/** Returns a list in a sentence: `Ghana, Kenya and Uganda`, `加纳、肯尼亚和乌干达`; or a choice: `A, B or C`. */
 export function formatList(items: readonly string[], locale: string, type: 'all' | 'one' = 'all'): string {
   const key = `${locale} ${type}`;
   const list = lists.get(key) ?? new Intl.ListFormat(locale, { type: type === 'all' ? 'conjunction' : 'disjunction' });

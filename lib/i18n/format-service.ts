@@ -3,13 +3,13 @@ import { BILLING_SERVICE, PICKUP_HOURS, type PickupWindow, type Service } from '
 import { formatWorkingDays, type WordCase } from './format-range';
 import { formatClockRange } from './format-time';
 
-/** §9: how long a service takes: `4–8 working days`. */
+/** §9: returns the duration of a service: `4–8 working days`. */
 export function formatServiceDays(service: Service, locale: string, wordCase: WordCase = 'plain'): string {
   const { minDays, maxDays } = TRANSIT_DAYS[BILLING_SERVICE[service]];
   return formatWorkingDays(minDays, maxDays, locale, wordCase);
 }
 
-/** The hours of a pickup: `9 AM–12 PM`, `15:00–18:00`. */
+/** Returns the hours of a pickup: `9 AM–12 PM`, `15:00–18:00`. */
 export function formatPickupHours(window: PickupWindow, locale: string): string {
   const { from, until } = PICKUP_HOURS[window];
   return formatClockRange(from * 60, until * 60, locale);

@@ -3,18 +3,18 @@ import { formatInstantDay } from './format-day';
 import { languageOf } from './language-of';
 
 const DAY = 24 * 60;
-/** Regions whose English readers write 24 hours. Chinese, French and Turkish always do; French with an `h`. */
+/** Regions whose English readers use 24 hours. Chinese, French and Turkish always use 24 hours; French with an `h`. */
 const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
 
 interface Clock {
   hour: number;
-  /** `:30`; empty on the hour where `brief`. */
+  /** `:30`; empty on the full hour if `brief`. */
   minutes: string;
-  /** Part of the day, in the language's words. */
+  /** Part of the day, in the words of the language. */
   part: string;
 }
 
-/** Parts of the day by the hour they begin in, the last first. */
+/** Parts of the day by their first hour, latest first. */
 type Parts = readonly (readonly [from: number, word: string])[];
 const ENGLISH_PARTS: Parts = [
   [12, 'PM'],
@@ -44,7 +44,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const writesTwelveHours = ({ language, region = '' }: Intl.Locale) =>
   language === 'ar' || language === 'ur' || (language === 'en' && !TWENTY_FOUR_HOURS.has(region));
 
-/** `time` is minutes since midnight, up to the end of the day. */
+/** Returns the parts of a 12-hour time. `time`: minutes since midnight, up to the end of the day. */
 function clockOf(time: number, language: string, brief: boolean): Clock {
   const hour = Math.floor(time / 60) % 24;
   const minutes = time % 60;
@@ -58,7 +58,7 @@ function clockOf(time: number, language: string, brief: boolean): Clock {
 const withPart = ({ hour, minutes, part }: Clock, language: string) =>
   language === 'ur' ? `${part}\u00a0${hour}${minutes}\u00a0بجے` : `${hour}${minutes}\u00a0${part}`;
 
-/** `15 h 30`, `9 h`, and `minuit` for the end of a day. */
+/** Returns `15 h 30`, `9 h`, and `minuit` for the end of a day. */
 function frenchClock(time: number): string {
   if (time === DAY) return 'minuit';
   const [hour, minutes] = [Math.floor(time / 60), time % 60];
@@ -66,8 +66,8 @@ function frenchClock(time: number): string {
 }
 
 /**
- * A time of the day, in minutes since midnight, as the market's clock shows it: `3:30 PM`, `15:30`, `15 h 30`, `شام 5:30 بجے`.
- * With `brief`, as opening hours are said, twelve hours leave out the minutes of a full hour: `6 PM`. Urdu always does.
+ * Returns a time of day, in minutes since midnight, in the market's format: `3:30 PM`, `15:30`, `15 h 30`, `شام 5:30 بجے`.
+ * With `brief`, for opening hours, 12-hour times omit the minutes of a full hour: `6 PM`. Urdu always does.
  */
 export function formatClock(time: number, locale: string, brief = false): string {
   const known = new Intl.Locale(locale);
@@ -79,10 +79,10 @@ export function formatClock(time: number, locale: string, brief = false): string
 
 const MIDNIGHT: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منتصف\u00a0الليل' };
 
-/** Between the ends where all 24 hours are counted. */
+/** Separator between two times in 24-hour format. */
 const BETWEEN: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
 
-/** From one time of the day to another: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 مساءً`, `صبح 9 سے شام 6 بجے`. */
+/** Returns a range of times: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 مساءً`, `صبح 9 سے شام 6 بجے`. */
 export function formatClockRange(from: number, until: number, locale: string): string {
   const known = new Intl.Locale(locale);
   if (!writesTwelveHours(known))
@@ -102,12 +102,12 @@ export function formatClockRange(from: number, until: number, locale: string): s
 
 const AFTER_DAY: Readonly<Record<string, string>> = { ar: '، ', ur: '، ', zh: ' ', fr: ' à ', tr: ' ' };
 
-/** The clock at an instant in an IANA zone. */
+/** Returns the time of day of an instant in an IANA zone. */
 export function formatInstantClock(at: Date, locale: string, timeZone: string): string {
   return formatClock(localMoment(at, timeZone).minutes, locale);
 }
 
-/** A day with a time, as every list shows one, by the wall clock of an IANA zone: `19 Nov 2026, 3:30 PM`. */
+/** Returns a day with its time for lists, in the local time of an IANA zone: `19 Nov 2026, 3:30 PM`. */
 export function formatMoment(at: Date, locale: string, timeZone: string): string {
   const day = formatInstantDay(at, locale, timeZone);
   return `${day}${AFTER_DAY[languageOf(locale)] ?? ', '}${formatInstantClock(at, locale, timeZone)}`;

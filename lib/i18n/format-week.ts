@@ -5,16 +5,16 @@ import { languageOf } from './language-of';
 const MONDAY = 1;
 const SATURDAY = 6;
 
-/** Where couriers print their hours from Saturday on, as Friday's differ: `من السبت إلى الخميس`. By region of the formatting locale. */
+/** Countries whose couriers print hours from Saturday on, because Friday's differ: `من السبت إلى الخميس`. By region of the locale. */
 const WEEK_BEGINS: Readonly<Record<string, number>> = { EG: SATURDAY, SA: SATURDAY };
 
-/** ISO weekdays in the order of the reader's week, Monday is 1. */
+/** Returns ISO weekdays (Monday is 1) in the order of the reader's week. */
 export function weekOrder(locale: string): readonly number[] {
   const first = WEEK_BEGINS[new Intl.Locale(locale).region ?? ''] ?? MONDAY;
   return Array.from({ length: 7 }, (_, at) => ((first - 1 + at) % 7) + 1);
 }
 
-/** ISO weekday: `Monday`, `lundi`, `周一`. The first of January 2024 was a Monday. */
+/** Returns the name of an ISO weekday: `Monday`, `lundi`, `周一`. 1 January 2024 was a Monday. */
 export function formatWeekday(weekday: number, locale: string): string {
   return formatDay(`2024-01-0${weekday}`, locale, languageOf(locale) === 'zh' ? 'briefWeekday' : 'weekday');
 }
@@ -29,7 +29,7 @@ const EVERY_DAY: Readonly<Record<string, string>> = {
 };
 const isWholeWeek = (first: number, last: number) => (last - first + 7) % 7 === 6;
 
-/** Days of the week from one to another: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every day`. */
+/** Returns a range of weekdays: `Monday–Friday`, `du lundi au vendredi`, `من الأحد إلى الخميس`; all seven are `Every day`. */
 export function formatWeekdays(first: number, last: number, locale: string): string {
   const whole = isWholeWeek(first, last) ? EVERY_DAY[languageOf(locale)] : undefined;
   if (whole) return whole.replaceAll(' ', '\u00a0');

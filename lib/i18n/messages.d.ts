@@ -1,6 +1,7 @@
 import type access from '@/messages/en/access.json';
 import type account from '@/messages/en/account.json';
 import type authenticity from '@/messages/en/authenticity.json';
+import type goods from '@/messages/en/goods.json';
 import type box from '@/messages/en/box.json';
 import type careers from '@/messages/en/careers.json';
 import type claim from '@/messages/en/claim.json';
@@ -37,6 +38,7 @@ declare module 'next-intl' {
       access: typeof access;
       account: typeof account;
       authenticity: typeof authenticity;
+      goods: typeof goods;
       box: typeof box;
       careers: typeof careers;
       claim: typeof claim;

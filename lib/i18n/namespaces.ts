@@ -1,4 +1,4 @@
-/** One file each under `messages/<language>/`. `errors` and `server` also speak for the API. */
+/** Message namespaces, one file each under `messages/<language>/`. The API also uses `errors` and `server`. */
 export const NAMESPACES = [
   'common',
   'layout',
@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'careers',
   'access',
   'authenticity',
+  'goods',
   'industry',
   'resolve',
   'legal',

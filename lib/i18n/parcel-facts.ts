@@ -9,7 +9,7 @@ import {
 import { formatMeasure, formatMeasureRange, formatSides } from './format-measure';
 import { formatNumber } from './format-range';
 
-/** What a parcel may weigh and measure, as a form says it. */
+/** Returns the limits of a parcel's weight and size as texts for a form. */
 export function parcelFacts(locale: string) {
   return {
     parcels: MAX_PARCELS,

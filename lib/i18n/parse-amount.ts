@@ -2,7 +2,7 @@ import { minorDigits } from '@/lib/billing/money';
 import type { Country } from '@/lib/market/country';
 import { hasMinus, plainText } from '@/lib/parcel/plain-text';
 
-/** Arabic's decimal mark means nothing else; a point or comma may also part thousands. */
+/** Arabic's decimal mark has no other meaning; a point or comma may also separate thousands. */
 const ARABIC_DECIMAL = '\u066B';
 const BETWEEN_THOUSANDS = /[\u066C'\u2019\s]/g;
 const ARABIC_COMMA = /\u060C/g;
@@ -13,7 +13,7 @@ interface Figures {
   decimals: string;
 }
 
-/** ASCII digits and marks; null for a text with anything else, without a digit, or with a minus. */
+/** Returns ASCII digits and marks. Null for a text with other characters, without a digit, or with a minus. */
 function figuresOf(text: string): string | null {
   const figures = plainText(text)
     .replace(BETWEEN_THOUSANDS, '')
@@ -22,7 +22,7 @@ function figuresOf(text: string): string | null {
   return hasMinus(text) || !/^[\d.,\u066B]*$/.test(figures) || !/\d/.test(figures) ? null : figures;
 }
 
-/** Whole part and decimals. Before exactly three digits, a single mark that is one of `thousands` parts thousands. */
+/** Splits into whole part and decimals. A single mark in `thousands` before exactly three digits separates thousands. */
 function split(figures: string, thousands: string): Figures | null {
   const marks = figures.replace(/\d/g, '');
   const last = marks.at(-1);
@@ -43,12 +43,12 @@ function read(text: string, thousands: string): Figures | null {
   return figures === null ? null : split(figures, thousands);
 }
 
-/** Markets that write decimals after a comma, whatever language their page is in. */
+/** Markets with a decimal comma, whatever the language of the page. */
 const DECIMAL_COMMA: readonly Country[] = ['MA', 'TR'];
 
 /**
- * A typed measure: `22.5`, `22,5`, `٢٢٫٥`; a scale's `1.250` has a decimal point everywhere, and `1,250` is read as its market does.
- * NaN when blank, 0 when it is no number at all, so that a range refuses it.
+ * Parses a typed measure: `22.5`, `22,5`, `٢٢٫٥`. `1.250` from a scale has a decimal point everywhere; `1,250` is read as in the market.
+ * Returns NaN if blank, and 0 if it is not a number, so that a range rejects it.
  */
 export function parseMeasure(text: string, market?: Country): number {
   if (text.trim() === '') return Number.NaN;
@@ -57,8 +57,8 @@ export function parseMeasure(text: string, market?: Country): number {
 }
 
 /**
- * An amount in major units as people type it - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - in minor units of the currency. No currency of
- * ours has three decimals: `1.250` is a thousand and more. Null when it is blank, negative, no number, or finer than the currency.
+ * Parses a typed amount in major units - `1,250.50`, `1.250,50`, `١٢٥٠٫٥` - into minor units of the currency. None of our currencies
+ * has three decimals, so `1.250` is a thousand and more. Null if blank, negative, not a number, or finer than the currency.
  */
 export function parseAmount(text: string, currency: string): number | null {
   const parts = read(text, '.,');
@@ -69,7 +69,7 @@ export function parseAmount(text: string, currency: string): number | null {
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** Minor units as the text of an amount field: plain digits, a point, no more decimals than needed. */
+/** Returns minor units as the text of an amount field: plain digits, a point, no unnecessary decimals. */
 export function amountText(minor: number, currency: string): string {
   return String(minor / 10 ** minorDigits(currency));
 }

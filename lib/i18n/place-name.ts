@@ -1,13 +1,14 @@
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { isolateLeftToRight } from './isolate';
 
 export interface NamedPlace {
-  /** In Latin letters. */
+  /** Name in Latin letters. */
   name?: string | null;
   names?: Partial<Record<Language, string>> | null;
 }
 
-/** The name of a country, city, area, site or hub for a reader of the language; empty where there is none at all. */
+/** Returns the name of a country, city, area, site or hub in a language; empty if it has none. */
 export function placeName(place: NamedPlace | null | undefined, language: Language): string {
   return place?.names?.[language] ?? place?.name ?? place?.names?.en ?? '';
 }
@@ -17,13 +18,19 @@ export interface NamedCountry {
   countryName: string;
 }
 
-/** The name from the list of countries; while that cannot be had, the one the runtime knows. */
-export function countryName(country: Country, language: Language, countries: readonly NamedCountry[] = []): string {
-  const listed = countries.find(({ code }) => code === country)?.countryName;
-  return listed ?? new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+/** Returns the name of a country by its ISO 3166 code. A calling code, as `+1`, is returned isolated. */
+export function regionName(code: string, language: string): string {
+  if (code.startsWith('+')) return isolateLeftToRight(code);
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** All of them. */
+/** Returns the name from the list of countries, or the runtime's own name while the list is not available. */
+export function countryName(country: Country, language: Language, countries: readonly NamedCountry[] = []): string {
+  const listed = countries.find(({ code }) => code === country)?.countryName;
+  return listed ?? regionName(country, language);
+}
+
+/** Returns the names of all countries. */
 export function countryNames(language: Language, countries: readonly NamedCountry[] = []): Record<Country, string> {
   const names = COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
   return Object.fromEntries(names) as Record<Country, string>;

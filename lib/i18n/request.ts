@@ -15,7 +15,7 @@ async function loadMessages(language: Language): Promise<Messages> {
   return Object.fromEntries(await Promise.all(NAMESPACES.map(load)));
 }
 
-/** Loaded once: they change with a release alone, and are the largest part of what a page asks for. */
+/** Messages, loaded once. They change only with a release, and are the largest part of a page's data. */
 const loaded = new Map<Language, Promise<Messages>>();
 
 function messagesOf(language: Language): Promise<Messages> {
@@ -25,8 +25,8 @@ function messagesOf(language: Language): Promise<Messages> {
 }
 
 /**
- * The prefix decides everything; pages outside it (the index page) speak the fallback language.
- * `locale` is what Intl gets: region for its formats, Latin digits everywhere.
+ * Loads market and messages. The prefix decides everything; pages outside it (the index page) use the fallback language.
+ * `locale` is for Intl: with the region for formats, and Latin digits everywhere.
  */
 export default getRequestConfig(async () => {
   const choice = parsePrefix((await lang()) ?? '') ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };

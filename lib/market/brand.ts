@@ -1,6 +1,8 @@
-/** The one place that names the company. Everything shown or sent takes the name from here. */
+/** The one definition of the company's name. All displayed and sent texts use it. */
 export const BRAND = {
   name: 'Dunia Express',
+  /** The name at the start of an SMS where the full one would need one more segment. */
+  shortName: 'Dunia',
   founded: 2019,
   waybillPrefix: 'DX',
 } as const;

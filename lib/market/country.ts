@@ -4,11 +4,13 @@ import type { Language } from './language';
 export const COUNTRIES = ['GH', 'NG', 'KE', 'UG', 'CN', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** §9: the country used when nothing better is known. */
+/** §9: the country used if nothing better is known. */
 export const DEFAULT_COUNTRY: Country = 'GH';
 
-/** Where parcels from China go: every market but China. */
-export const DESTINATIONS: readonly Country[] = COUNTRIES.filter((country) => country !== 'CN');
+export type Destination = Exclude<Country, 'CN'>;
+
+/** Destinations of parcels from China: every market but China. */
+export const DESTINATIONS: readonly Destination[] = COUNTRIES.filter((country) => country !== 'CN');
 
 export function isCountry(value: unknown): value is Country {
   return (COUNTRIES as readonly unknown[]).includes(value);
@@ -27,7 +29,7 @@ export interface Market {
   timeZone: string;
   /** Business centre: [longitude, latitude] in degrees. */
   hub: readonly [number, number];
-  /** False where the source lists no social links (§2: nine countries). */
+  /** False if the source lists no social links (§2: nine countries). */
   hasSocialLinks: boolean;
 }
 
@@ -65,5 +67,5 @@ export const MARKETS: Record<Country, Market> = {
   TR: market('TR', 'tr', { currency: 'TRY', callingCode: '90', timeZone: 'Europe/Istanbul', hub: [28.9784, 41.0082] }),
 };
 
-/** Where every international parcel starts: the Guangzhou warehouse (§9), [longitude, latitude]. */
+/** Origin of every international parcel: the Guangzhou warehouse (§9), [longitude, latitude]. */
 export const ORIGIN_HUB: readonly [number, number] = [113.2644, 23.1291];

@@ -1,9 +1,9 @@
 import type { Country } from './country';
 
-/** Where streets have no names or numbers a place has a code: a country's own, or a Plus Code anywhere. */
+/** Codes of places without street names or numbers: a country's own code, or a Plus Code anywhere. */
 export type DigitalAddressKind = 'ghanaPost' | 'saudiShort' | 'makani' | 'plusCode';
 
-/** Names as their owners write them, in every language. */
+/** Official names, the same in every language. */
 export const DIGITAL_ADDRESS_NAMES: Readonly<Record<DigitalAddressKind, string>> = {
   ghanaPost: 'GhanaPostGPS',
   saudiShort: 'National Address',
@@ -11,7 +11,7 @@ export const DIGITAL_ADDRESS_NAMES: Readonly<Record<DigitalAddressKind, string>>
   plusCode: 'Plus Code',
 };
 
-/** One of each, for hints and messages. */
+/** An example of each, for hints and messages. */
 export const DIGITAL_ADDRESS_EXAMPLES: Readonly<Record<DigitalAddressKind, string>> = {
   ghanaPost: 'GA-183-8164',
   saudiShort: 'RRRD2929',
@@ -19,20 +19,20 @@ export const DIGITAL_ADDRESS_EXAMPLES: Readonly<Record<DigitalAddressKind, strin
   plusCode: '6CQXJRH7+5F',
 };
 
-/** The code that a country has itself, where it has one. */
+/** A country's own code, if it has one. */
 export const OWN_DIGITAL_ADDRESS: Readonly<Partial<Record<Country, DigitalAddressKind>>> = {
   GH: 'ghanaPost',
   SA: 'saudiShort',
   AE: 'makani',
 };
 
-/** The kinds that an address in this country may have; its own first. */
+/** Returns the kinds allowed in an address of this country, its own first. */
 export function digitalAddressKinds(country: Country): readonly DigitalAddressKind[] {
   const own = OWN_DIGITAL_ADDRESS[country];
-  // Carriers in Saudi Arabia must have the National Address; no other code stands for it.
+  // Carriers in Saudi Arabia need the National Address; no other code replaces it.
   if (own === 'saudiShort') return [own];
   return own ? [own, 'plusCode'] : ['plusCode'];
 }
 
-/** Since January 2026 a parcel to Saudi Arabia is not taken without the receiver's National Address. */
+/** Returns true for Saudi Arabia: since January 2026, parcels there need the receiver's National Address. */
 export const needsDigitalAddress = (country: Country | ''): boolean => country === 'SA';

@@ -4,13 +4,16 @@ import { DIGITAL_ADDRESS_NAMES, digitalAddressKinds, type DigitalAddressKind } f
 
 export interface DigitalAddress {
   kind: DigitalAddressKind;
-  /** In its usual spelling. */
+  /** Normalised spelling. */
   text: string;
 }
 
 const codes = new OpenLocationCode();
 
-/** Marks that people and apps put between the groups, and digits of other scripts. */
+/** Returns the Plus Code of a position. */
+export const plusCodeOf = ({ lat, lng }: { lat: number; lng: number }): string => codes.encode(lat, lng);
+
+/** Normalises separators between the groups, and digits of other scripts. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -21,13 +24,13 @@ function plain(typed: string): string {
     .toUpperCase();
 }
 
-/** Region and district, the postcode area's number, the place's own. */
+/** Parses region and district, the number of the postcode area, and the place's own number. */
 function ghanaPost(text: string): string | null {
   const [, district, area, place] = /^([A-Z][A-Z0-9])[\s-]?(\d{3,4})[\s-]?(\d{4})$/.exec(text) ?? [];
   return district ? `${district}-${area}-${place}` : null;
 }
 
-/** Four letters of the place and the building's number. */
+/** Parses four letters of the place and the building's number. */
 function saudiShort(text: string): string | null {
   const tight = text.replace(/[\s-]/g, '');
   return /^[A-Z]{4}\d{4}$/.test(tight) ? tight : null;
@@ -38,7 +41,7 @@ function makani(text: string): string | null {
   return first ? `${first} ${second}` : null;
 }
 
-/** A full code, a short one (its town is the address's city), or a position: `5.6037, -0.187`. */
+/** Parses a full code, a short one (its town is the address's city), or a position: `5.6037, -0.187`. */
 function plusCode(text: string): string | null {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? [];
   if (latitude && longitude && text.includes('.')) return codes.encode(Number(latitude), Number(longitude));
@@ -53,7 +56,7 @@ const READ: Readonly<Record<DigitalAddressKind, (text: string) => string | null>
   plusCode,
 };
 
-/** Null for what is no such code of the country. */
+/** Parses a code; null if it is not a valid code of the country. */
 export function readDigitalAddress(typed: string, country: Country): DigitalAddress | null {
   const text = plain(typed);
   for (const kind of digitalAddressKinds(country)) {
@@ -63,11 +66,11 @@ export function readDigitalAddress(typed: string, country: Country): DigitalAddr
   return null;
 }
 
-/** In its usual spelling; '' for none. */
+/** Returns the normalised spelling; '' if invalid. */
 export const digitalAddressText = (typed: string, country: Country): string =>
   readDigitalAddress(typed, country)?.text ?? '';
 
-/** As an address prints it: `GhanaPostGPS GA-183-8164`; '' for none. */
+/** Returns the code as printed in an address: `GhanaPostGPS GA-183-8164`; '' if invalid. */
 export function printedDigitalAddress(typed: string, country: Country): string {
   const read = readDigitalAddress(typed, country);
   return read ? `${DIGITAL_ADDRESS_NAMES[read.kind]} ${read.text}` : '';

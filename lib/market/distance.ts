@@ -1,4 +1,4 @@
-/** Degrees. */
+/** A position in degrees. */
 export interface GeoPoint {
   lat: number;
   lng: number;
@@ -7,7 +7,7 @@ export interface GeoPoint {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** Returns the great-circle distance in kilometres. */
 export function kilometresBetween(from: GeoPoint, to: GeoPoint): number {
   const [dLat, dLng] = [radians(to.lat - from.lat), radians(to.lng - from.lng)];
   const chord =
@@ -15,7 +15,7 @@ export function kilometresBetween(from: GeoPoint, to: GeoPoint): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A copy with the nearest first, each with its distance in kilometres. */
+/** Returns a copy sorted by distance, each place with its distance in kilometres. */
 export function byDistance<Place extends GeoPoint>(
   places: readonly Place[],
   from: GeoPoint,

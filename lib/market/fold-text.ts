@@ -1,4 +1,6 @@
-/** Letters that people type for one another and that Unicode does not decompose. */
+import { asciiDigits } from './ascii-digits';
+
+/** Interchangeable letters that Unicode does not decompose. */
 const ALIKE: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -14,17 +16,17 @@ const ALIKE: Readonly<Record<string, string>> = {
   ھ: 'ه',
 };
 
-/** Within a word they join (`Xi’an`, `Bao'an`) or part it (`l’aéroport`). */
+/** Apostrophes within a word (`Xi’an`, `Bao'an`) or between words (`l’aéroport`). */
 export const APOSTROPHES = /['’‘`]/g;
 
 /**
- * A text as it is compared with what is typed: lower case, without marks and apostrophes (`Şanlıurfa` is `sanliurfa`, `Xi’an` is
- * `xian`), Arabic and Urdu letters that look alike made one, everything between words a single space.
+ * Returns a text in the form for comparison with typed text: lower case, without marks, invisible characters and apostrophes
+ * (`Şanlıurfa` is `sanliurfa`, `Xi’an` is `xian`), with ASCII digits. Similar Arabic and Urdu letters become one, and everything between words becomes a single space.
  */
 export function foldText(text: string): string {
-  return text
+  return asciiDigits(text)
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Lm}]/gu, '')
+    .replace(/[\p{M}\p{Lm}\p{Cf}]/gu, '')
     .replace(APOSTROPHES, '')
     .toLowerCase()
     .replace(/\p{L}/gu, (letter) => ALIKE[letter] ?? letter)

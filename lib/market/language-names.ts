@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   tr: 'Türkçe',
 };
 
-/** The same in short, for a button. */
+/** Short forms of the names, for a button. */
 export const LANGUAGE_MARKS: Record<Language, string> = {
   en: 'EN',
   'zh-CN': '中文',

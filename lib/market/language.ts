@@ -1,8 +1,8 @@
-/** The six message languages (§1). The key is the message locale, as sent in the `lang` header (§7). */
+/** The six message languages (§1). The value is the message locale, as sent in the `lang` header (§7). */
 export const LANGUAGES = ['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One value for each language. */
+/** Returns one value for each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
   return {
     en: valueOf('en'),
@@ -14,22 +14,22 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   };
 }
 
-/** §1: the language used when nothing better is known. */
+/** §1: the language used if nothing better is known. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** §1: Arabic and Urdu are displayed right to left. */
+/** §1: returns the text direction; Arabic and Urdu are right to left. */
 export function directionOf(language: Language): Direction {
   return language === 'ar' || language === 'ur' ? 'rtl' : 'ltr';
 }
 
-/** §1: zh-CN is written as `cn` in the URL prefix. */
+/** §1: returns the URL spelling; zh-CN is `cn` in the URL prefix. */
 export function languageToUrl(language: Language): string {
   return language === 'zh-CN' ? 'cn' : language;
 }
 
-/** The language of a URL spelling (lower case), or null. `zh-cn` itself is not a URL spelling. */
+/** Returns the language of a URL spelling (lower case), or null. `zh-cn` itself is not a URL spelling. */
 export function languageFromUrl(spelling: string): Language | null {
   if (spelling === 'cn') return 'zh-CN';
   return LANGUAGES.find((language) => language !== 'zh-CN' && language === spelling) ?? null;

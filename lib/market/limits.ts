@@ -1,36 +1,60 @@
-/** Bounds that schemas, forms and sentences share. */
+/** Limits that schemas, forms and texts share. */
 
-/** §5, docs/decisions.md#contradictions-in-the-texts: characters of a password. */
+/** §5, docs/decisions/contradictions.md: length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-/** docs/decisions.md#security-readings: a verification code. */
+/** docs/decisions/security.md: digits of a verification code, and minutes for which it is valid. */
 export const VERIFY_CODE = { digits: 6, minutes: 10 } as const;
-/** A part of a place's name by which it is looked for; no name is longer. */
+/** Longest search text for a place, in characters; no name is longer. */
 export const PLACE_SEARCH_LENGTH = 60;
+/** Longest number that a shop gives an order, in characters. */
+export const SHOP_ORDER_NO_LENGTH = 50;
+/** Digits of a commodity code: six are international, up to four more are of the country. */
+export const HS_CODE_DIGITS = { min: 6, max: 10 } as const;
 /** Pieces of one kind of goods in a parcel. */
 export const QUANTITY = { min: 1, max: 999 } as const;
-/** What a business customer may say it ships in a period. */
+/** Number of shipments that a business customer may enter for a period. */
 export const ENQUIRY_SHIPMENTS = { min: 1, max: 100_000 } as const;
 /** Shortest side of a parcel, in cm. */
 export const MIN_SIDE_CM = 1;
-/** §3, §5: entries that one account's address book may keep. */
+/** §3, §5: most entries in one account's address book. */
 export const ADDRESS_BOOK_LIMIT = 5;
-/** What an expert or a business customer's shipment may weigh (docs/decisions.md#contradictions-in-the-texts); a parcel weighs less. */
+/** Weight of an expert's or a business customer's shipment, in kg (docs/decisions/contradictions.md). A parcel is lighter. */
 export const ENQUIRY_KG = { min: 1, max: 200 } as const;
 
-/** A sheet of parcels: bytes of its file, bytes of what a packed one unpacks to, rows below the column names, columns. */
-export const SHEET = { bytes: 2 * 1024 * 1024, unpackedBytes: 32 * 1024 * 1024, rows: 1000, columns: 200 } as const;
+/**
+ * Limits of a sheet of parcels: bytes of its file and of its unpacked content, rows with a text below the column names,
+ * and columns. Then characters of a cell and of all cells, and the last row that may have a text. Blank rows between
+ * others count in a spreadsheet's row numbers.
+ */
+export const SHEET = {
+  bytes: 2 * 1024 * 1024,
+  unpackedBytes: 32 * 1024 * 1024,
+  rows: 1000,
+  columns: 200,
+  cellCharacters: 1000,
+  characters: 2 * 1024 * 1024,
+  lastRow: 10_000,
+} as const;
+/** Digits of a number that spreadsheets store. They replace further digits by zeros. */
+export const SHEET_DIGITS = 15;
 /** Orders of a sheet that one call places. */
 export const SHEET_BATCH = 25;
-/** Labels of a sheet that one call prints: some seconds of a processor. */
+/** Labels of a sheet that one call prints; they take some seconds of processor time. */
 export const SHEET_LABELS = 50;
+/** Labels that the page requests in one call. A busy machine prints half of the most in time. */
+export const LABELS_OF_CALL = 25;
 
-/** Partners' keys in use that one account may have. */
+/** Most valid partner keys of one account. */
 export const MAX_KEYS = 20;
+/** Most test orders that we store for one account, hidden ones included. */
+export const MAX_TEST_ORDERS = 1000;
 
-/** Webhooks that one account may have. */
+/** Ports allowed for webhook servers: those of https, and all above the ports of system services (mail, databases). */
+export const WEBHOOK_PORTS = { named: [443, 8443], from: 1024 } as const;
+/** Most webhooks of one account. */
 export const MAX_WEBHOOKS = 10;
-/** How long deliveries of webhooks are kept: the privacy policy names it. */
+/** Days for which webhook deliveries are stored. The privacy policy names the number. */
 export const DELIVERY_DAYS = 30;
 
-/** How long it is kept what such a key was used for, and a revoked key itself: the privacy policy names it. */
+/** Days for which the uses of a key, and a revoked key itself, are stored. The privacy policy names the number. */
 export const KEY_USE_DAYS = 90;

@@ -1,6 +1,6 @@
 import { addDays, isoWeekday, localMoment } from './calendar-date';
 
-/** Wall-clock times, `HH:MM` (`24:00` is the end of a day). A span that closes no later than it opens closes the next day. */
+/** Local times, `HH:MM` (`24:00` is the end of a day). If `closes` is not later than `opens`, the span ends the next day. */
 export interface OpeningSpan {
   /** ISO weekdays, Monday is 1. */
   days: readonly number[];
@@ -10,23 +10,23 @@ export interface OpeningSpan {
 
 export interface Opening {
   hours: readonly OpeningSpan[];
-  /** `YYYY-MM-DD`, by the site's own calendar. A span of the evening before still runs out. */
+  /** `YYYY-MM-DD` in the site's own calendar. A span of the previous evening still ends normally. */
   closedOn: readonly string[];
   /** IANA zone. */
   timeZone: string;
 }
 
 export type OpeningState =
-  /** `until` is null where it does not close within a day. */
+  /** `until` is null if it does not close within a day. */
   | { open: true; until: string | null }
-  /** `next` is null when it does not open within the week; `days` counts from today. */
+  /** `next` is null if it does not open within the week. `days` counts from today. */
   | { open: false; next: { days: number; weekday: number; opens: string } | null };
 
 const DAY = 24 * 60;
-/** A closed day may hide the span that begins the next stretch, so a little more than a week is looked through. */
+/** Number of days to search. A closed day may hide the next opening, so it is a little more than a week. */
 const DAYS_AHEAD = 8;
 
-/** `8:30` as minutes of the day. */
+/** Returns `8:30` as minutes of the day. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -37,10 +37,10 @@ function timeOf(minutes: number): string {
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** A day that runs to its end closes at 24:00. */
+/** Returns the closing time; a span up to the end of the day closes at 24:00. */
 const closingTime = (minutes: number): string => (minutes % DAY === 0 ? '24:00' : timeOf(minutes));
 
-/** Open stretches in minutes since the midnight that began `today`, joined where one ends as the next begins. */
+/** Returns open periods in minutes since the midnight that began `today`. Adjacent periods are joined. */
 function stretchesAround({ hours, closedOn }: Opening, today: string): [from: number, to: number][] {
   const spans: [number, number][] = [];
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
@@ -61,7 +61,7 @@ function stretchesAround({ hours, closedOn }: Opening, today: string): [from: nu
   return joined;
 }
 
-/** Whether a site is open at an instant, and until when; or when it opens next. */
+/** Returns if a site is open at an instant, and until when; otherwise when it opens next. */
 export function openingState(opening: Opening, at: Date): OpeningState {
   const { date, minutes } = localMoment(at, opening.timeZone);
   const stretches = stretchesAround(opening, date);
@@ -77,7 +77,7 @@ export function isOpenAt(opening: Opening, at: Date): boolean {
   return openingState(opening, at).open;
 }
 
-/** The spans of one weekday in the order of the day; empty on a day it stays shut. */
+/** Returns the spans of one weekday in the order of the day; empty on a closed day. */
 export function spansOf(hours: readonly OpeningSpan[], weekday: number): OpeningSpan[] {
   return hours
     .filter(({ days }) => days.includes(weekday))

@@ -9,13 +9,13 @@ export interface MarketChoice {
   language: Language;
 }
 
-/** The prefix of a country and one of its languages. Throws RangeError for a language the country does not list. */
+/** Returns the prefix of a country and one of its languages. Throws RangeError for a language that the country does not list. */
 export function formatPrefix({ country, language }: MarketChoice): Prefix {
   if (!MARKETS[country].languages.includes(language)) throw new RangeError(`${country} does not list ${language}`);
   return `${country.toLowerCase()}-${languageToUrl(language)}` as Prefix;
 }
 
-/** The country and language of a valid, lower-case prefix, or null. */
+/** Returns the country and language of a valid, lower-case prefix, or null. */
 export function parsePrefix(segment: string): MarketChoice | null {
   const [, market = '', spelling = ''] = /^([a-z]{2})-([a-z]{2})$/.exec(segment) ?? [];
   const country = market.toUpperCase();
@@ -29,14 +29,14 @@ export const ALL_PREFIXES: readonly Prefix[] = COUNTRIES.flatMap((country) =>
   MARKETS[country].languages.map((language) => formatPrefix({ country, language })),
 );
 
-/** The locale given to Intl: `fr-MA`, `ar-EG`, `en-GH`; Simplified Chinese is `zh-CN` in every market (`zh-GH` is not in CLDR). */
+/** Returns the locale for Intl: `fr-MA`, `ar-EG`, `en-GH`. Simplified Chinese is always `zh-CN`, because `zh-GH` is not in CLDR. */
 export function formattingLocale({ country, language }: MarketChoice): string {
   return language === 'zh-CN' ? 'zh-CN' : `${language}-${country}`;
 }
 
 /**
- * As formattingLocale, with Latin digits (`ar-EG` would write Arabic-Indic ones) and the Gregorian calendar (`ar-SA` would
- * not). French is that of France, `1 250,00`, as the texts are: `fr-MA` would write `1.250,00`.
+ * Returns the formattingLocale with Latin digits (`ar-EG` would use Arabic-Indic ones) and the Gregorian calendar (`ar-SA` would not).
+ * French uses the format of France, `1 250,00`, like the texts: `fr-MA` would use `1.250,00`.
  */
 export function numeralLocale(choice: MarketChoice): string {
   const locale = choice.language === 'fr' ? 'fr' : formattingLocale(choice);

@@ -6,12 +6,12 @@ const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere; 0 is Sunday. */
+/** Returns the weekend days, 0 is Sunday: Friday and Saturday in Egypt and Saudi Arabia, Saturday and Sunday elsewhere. */
 export function weekendDays(country: Country): readonly number[] {
   return country === 'EG' || country === 'SA' ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
 }
 
-/** First and last working day of the week, as ISO 8601 counts: 1 is Monday. */
+/** Returns the first and last working day of the week, by ISO 8601: 1 is Monday. */
 export function workingWeek(country: Country): { first: number; last: number } {
   const [first, last] = weekendDays(country) as [number, number];
   return { first: last + 1, last: (first + 6) % 7 };
@@ -19,22 +19,25 @@ export function workingWeek(country: Country): { first: number; last: number } {
 
 export interface Holiday {
   names: Record<Language, string>;
-  /** The day may still move: it hangs on the moon or on a decision to come. */
+  /** True if the day may still move: it depends on the moon or on a later decision. */
   expected: boolean;
 }
 
-/** When a country works. Years that nobody has written down have weekends alone. */
+/** Working days of a country. Years without stored holidays have only weekends. */
 export interface WorkingCalendar {
   country: Country;
   holidays: ReadonlyMap<CalendarDate, Holiday>;
-  /** Days of a weekend that are worked, in exchange for a holiday. */
+  /** Weekend days that are working days, in exchange for a holiday. */
   worked: ReadonlySet<CalendarDate>;
 }
 
-/** Why nobody works on a day. */
+/** Reason for a day off. */
 export type DayOff = { reason: 'weekend' } | { reason: 'holiday'; holiday: Holiday };
 
-/** Null for a working day. A holiday on a weekend is named as the holiday. Throws RangeError for no day. */
+/**
+ * Returns the reason for a day off, or null for a working day. A holiday on a weekend counts as the holiday.
+ * Throws RangeError for an invalid day.
+ */
 export function dayOff(day: CalendarDate, { country, holidays, worked }: WorkingCalendar): DayOff | null {
   const holiday = holidays.get(day);
   if (holiday) return { reason: 'holiday', holiday };
@@ -44,13 +47,13 @@ export function dayOff(day: CalendarDate, { country, holidays, worked }: Working
 interface Numbered {
   free: ReadonlySet<number>;
   worked: ReadonlySet<number>;
-  /** What was counted by the calendar, by start and count. */
+  /** Cached results by start and count. */
   counted: Map<string, CalendarDate>;
 }
 
 const numbered = new WeakMap<WorkingCalendar, Numbered>();
 
-/** A calendar's days as numbers, made once: windows are counted for every scan that comes in. */
+/** Returns a calendar's days as numbers. They are computed once, because every incoming scan counts windows. */
 function numberedDays(calendar: WorkingCalendar): Numbered {
   const made = numbered.get(calendar);
   if (made) return made;
@@ -63,10 +66,13 @@ function numberedDays(calendar: WorkingCalendar): Numbered {
   return days;
 }
 
-/** Counts that are kept of a calendar: the parcels of a day ask for the same few. */
+/** Cached results for each calendar: the parcels of a day need the same few. */
 const COUNTED = 5000;
 
-/** The `count`th working day after a day, which does not count itself; the day where the count is 0. Throws RangeError for no day. */
+/**
+ * Returns the `count`th working day after `start`, which does not count itself; `start` if the count is 0. Throws RangeError for
+ * an invalid day.
+ */
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
   const { free, worked, counted } = numberedDays(calendar);
   const key = `${start} ${count}`;
@@ -83,13 +89,13 @@ export function addWorkingDays(start: CalendarDate, count: number, calendar: Wor
   return end;
 }
 
-/** Working days, both ends included. */
+/** Range of working days, both ends included. */
 export interface WorkingDays {
   minDays: number;
   maxDays: number;
 }
 
-/** The country a line begins in, and how many of its days pass there: its holidays hold a parcel up as well, its weekends do not. */
+/** The country in which a line begins, and the number of its days there. Its holidays delay a parcel too, its weekends do not. */
 export interface LineOrigin {
   calendar: WorkingCalendar;
   days: WorkingDays;
@@ -97,7 +103,7 @@ export interface LineOrigin {
 
 const joined = new WeakMap<WorkingCalendar, WeakMap<WorkingCalendar, WorkingCalendar>>();
 
-/** The destination's calendar with the holidays of both. */
+/** Returns the destination's calendar with the holidays of both. */
 function joinedCalendar(origin: WorkingCalendar, destination: WorkingCalendar): WorkingCalendar {
   const made = joined.get(destination) ?? new WeakMap<WorkingCalendar, WorkingCalendar>();
   joined.set(destination, made);
@@ -110,8 +116,8 @@ function joinedCalendar(origin: WorkingCalendar, destination: WorkingCalendar): 
 }
 
 /**
- * The days on which a number of working days after a day is over: the fewest and the most of them. The first ones are counted without
- * the origin's holidays too. Throws RangeError for no day.
+ * Returns the earliest and latest day after a number of working days from `start`. The first days, at the origin, also exclude the
+ * origin's holidays. Throws RangeError for an invalid day.
  */
 export function workingWindow(
   start: CalendarDate,
@@ -131,7 +137,7 @@ export function workingWindow(
   return { earliest: end(minDays, origin?.days.minDays ?? 0), latest: end(maxDays, origin?.days.maxDays ?? 0) };
 }
 
-/** The days off of a line up to one of its days: the destination's, and before the flight the holidays of the origin. */
+/** Returns the days off of a line up to `until`: the destination's, and before the flight also the holidays of the origin. */
 export function daysOffOfLine(
   start: CalendarDate,
   until: CalendarDate,
@@ -145,7 +151,7 @@ export function daysOffOfLine(
   return [...daysOffBetween(start, flight, both), ...daysOffBetween(flight, until, calendar)];
 }
 
-/** The days off after a day, up to another one. */
+/** Returns the days off after a day, up to another one. */
 export function daysOffBetween(
   after: CalendarDate,
   until: CalendarDate,

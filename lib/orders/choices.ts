@@ -1,13 +1,13 @@
 import type { Service as BillingService } from '@/lib/billing/transit';
 
-/** What an order may choose from: the schemas, the forms and the tariff read these lists. */
+/** Choices of an order. The schemas, the forms and the tariff use these lists. */
 
-/** §1, §9: what can be sent. The first three leave from China, the last stays within one country. */
+/** §1, §9: services. The first three leave from China; the last stays within one country. */
 export const INTERNATIONAL_SERVICES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
 export const SERVICES = [...INTERNATIONAL_SERVICES, 'local-standard'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** The tariff's names of what the contract sells. */
+/** The tariff's names for the services of the contract. */
 export const BILLING_SERVICE = {
   'intl-straight-small': 'e-parcel',
   'intl-straight-special': 'special-line',
@@ -15,9 +15,9 @@ export const BILLING_SERVICE = {
   'local-standard': 'local',
 } as const satisfies Record<Service, BillingService>;
 
-export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE'] as const;
+export const GOODS_CLASSES = ['GENERAL', 'PHONE_TABLET', 'BRAND_SENSITIVE', 'WITH_BATTERY'] as const;
 export const LOCAL_GOODS_TYPES = ['PARCEL', 'DOCUMENT', 'BULK'] as const;
-/** Hours of a pickup by the market's clock. */
+/** Hours of a pickup, in the market's local time. */
 export const PICKUP_HOURS = {
   MORNING: { from: 9, until: 12 },
   AFTERNOON: { from: 12, until: 15 },
@@ -35,14 +35,14 @@ export function isPickupWindow(value: string): value is PickupWindow {
 }
 
 export const SENDING_MODES = ['MERCHANT', 'PICKUP'] as const;
-/** §9: where goods from China are handed over. */
+/** §9: places where goods from China are handed over. */
 export const HANDOVERS = ['guangzhou', 'hong-kong'] as const;
 export type Handover = (typeof HANDOVERS)[number];
-/** §9: who imports the goods; Morocco's clearance fee follows it. */
+/** §9: the party that imports the goods. Morocco's clearance fee depends on it. */
 export const IMPORTERS = ['individual', 'business'] as const;
 export type Importer = (typeof IMPORTERS)[number];
 
-/** §9: Hong Kong counts for phones and tablets that the sender brings there; everything else goes to Guangzhou. */
+/** §9: returns the place of hand-over. Hong Kong is for phones and tablets that the sender brings there; all else goes to Guangzhou. */
 export function handoverOf(order: {
   goodsClass: string;
   sendingMode: string;
@@ -52,13 +52,13 @@ export function handoverOf(order: {
   return counts ? (order.handover ?? 'guangzhou') : 'guangzhou';
 }
 
-/** §3: how often a regular customer sends. */
+/** §3: frequency of a regular customer's shipments. */
 export const CYCLES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
 export const ORDER_KINDS = ['international', 'domestic'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** The papers of an order: its waybill labels, and the invoice that customs read. */
+/** The documents of an order: its waybill labels, and the invoice for customs. */
 export const FILE_KINDS = ['label', 'invoice'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -66,7 +66,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const ORDER_PERIODS = ['WEEK', 'MONTH', 'QUARTER'] as const;
 export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 
-/** Characters of a quote's token; ours are about a third of it. */
+/** Longest token of a quote, in characters. Ours have about a third of it. */
 export const MAX_QUOTE_TOKEN = 2000;
 
 export function isInternationalService(value: string): value is (typeof INTERNATIONAL_SERVICES)[number] {
@@ -77,6 +77,6 @@ export function isInternationalGoods(value: string): value is (typeof GOODS_CLAS
   return (GOODS_CLASSES as readonly string[]).includes(value);
 }
 
-/** How the receiver of a parcel is told of its journey. */
+/** Channels for notices to the receiver of a parcel. */
 export const RECEIVER_CHANNELS = ['sms', 'mail', 'none'] as const;
 export type ReceiverChannel = (typeof RECEIVER_CHANNELS)[number];

@@ -7,14 +7,14 @@ import type { EventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
 import { WORRY_AFTER } from '@/lib/parcel/worry-days';
 
-/** What compensation can be claimed for. */
+/** Reasons for a claim. */
 export const CLAIM_KINDS = ['LOST', 'DAMAGED', 'MISSING'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 export const CLAIM_STATES = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'DECLINED', 'PAID'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** The one transition table of claims; operators move them by it. */
+/** The one transition table of claims; operators' commands follow it. */
 export const CLAIM_TRANSITIONS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   RECEIVED: ['IN_REVIEW'],
   IN_REVIEW: ['ACCEPTED', 'DECLINED'],
@@ -23,42 +23,42 @@ export const CLAIM_TRANSITIONS: Readonly<Record<ClaimState, readonly ClaimState[
   PAID: [],
 };
 
-/** Calendar days after the delivery, the loss or the report of damage in which it can be claimed; ours, the terms and service rules name them. */
+/** Calendar days for a claim after the delivery, the loss or the report of damage. Ours; the terms and service rules name them. */
 export const CLAIM_DAYS = 30;
-/** Calendar days in which a claim is answered; ours. */
+/** Calendar days for our decision on a claim; ours. */
 export const CLAIM_ANSWER_DAYS = 15;
-/** Characters. */
+/** Limits in characters. */
 export const CLAIM_TEXT_LENGTH = 1000;
 export const CLAIM_REASON_LENGTH = 500;
 
-/** A parcel that was compensated is so once; after a refusal it may be claimed again, while the days last. */
+/** Returns true if the claim rules out another for the same parcel. A rejected claim may be repeated within the days. */
 export function blocksAnother(state: ClaimState): boolean {
   return state !== 'DECLINED';
 }
 
-/** What is known of a parcel; days are those of the receiver's country. */
+/** Facts about a parcel. Days are those of the receiver's country. */
 export interface ClaimedParcel {
   state: ParcelState;
-  /** When it was delivered or lost; null for any other. */
+  /** Day of delivery or loss; null otherwise. */
   endedOn: CalendarDate | null;
-  /** Of the last report of damage. */
+  /** Day of the last report of damage. */
   damagedOn: CalendarDate | null;
   /** The newest event; null before the first one. */
   newest: { topic: EventTopic; on: CalendarDate } | null;
-  /** The last day on which it was expected; null where nobody was told one. */
+  /** Last expected day; null if none was shown. */
   expectedBy: CalendarDate | null;
 }
 
 export interface ClaimOffer {
   kind: ClaimKind;
-  /** The last day; null while a parcel is only silent. */
+  /** The last day to claim; null while a parcel only has no news. */
   until: CalendarDate | null;
 }
 
-/** States in which the parcel should move on by itself. */
+/** States in which the parcel should move on without help. */
 const SHOULD_MOVE: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
-/** Nothing was heard of it for longer than one should wait (lib/parcel/worry-days.ts), and it should have arrived. */
+/** Returns true if there is no news for longer than the limit (lib/parcel/worry-days.ts) and the parcel should have arrived. */
 function isSilent({ state, newest, expectedBy }: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar) {
   if (!SHOULD_MOVE.includes(state) || !newest) return false;
   const days = WORRY_AFTER[newest.topic];
@@ -72,17 +72,17 @@ function within(kinds: readonly ClaimKind[], since: CalendarDate | null, today: 
   return today <= until ? kinds.map((kind) => ({ kind, until })) : [];
 }
 
-/** States of which we never had the parcel, or in which the terms owe nothing for the goods. */
+/** States without a parcel in our hands, or for which the terms give no claim for damage. */
 const NOTHING_SPOILT: readonly ParcelState[] = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED'];
 
-/** Whether what may be claimed hangs on a parcel's scans; of one that was delivered or lost, on the day of that alone. */
+/** Returns true if the possible claims depend on a parcel's scans. After a delivery or a loss, only that day counts. */
 export function claimAsksScans(state: ParcelState): boolean {
   return state !== 'SIGNED' && !NOTHING_SPOILT.includes(state);
 }
 
 /**
- * What may be claimed today, a day of the receiver's country: a loss after the state says so or after silence; damage and missing
- * goods after delivery or a report of damage (docs/decisions.md#claims).
+ * Returns the claims possible today, a day of the receiver's country. Loss: after the state says so, or without news for too long.
+ * Damage and missing goods: after delivery or a report of damage (docs/decisions/claims.md).
  */
 export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar): ClaimOffer[] {
   const { state, endedOn, damagedOn } = parcel;
@@ -92,26 +92,26 @@ export function claimOffers(parcel: ClaimedParcel, today: CalendarDate, calendar
   return [...lost, ...within(['DAMAGED', 'MISSING'], spoilt, today)];
 }
 
-/** What a parcel is worth to its sender if we lose or spoil it. */
+/** Compensation for a lost or damaged parcel. */
 export interface ClaimCover {
-  /** §9: given back; null where the price names none. */
+  /** §9: refund of the freight; null if the price has none. */
   freight: Money | null;
-  /** §1, §9: the most for the goods, in CNY. */
+  /** §1, §9: highest amount for the goods, in CNY. */
   goods: Money;
-  /** By price protection, which was chosen and is paid with the freight. */
+  /** True with price protection, which was chosen and is paid with the freight. */
   isProtected: boolean;
 }
 
 /**
- * By the lines that were accepted, which hold the goods' value already: with price protection the insured value, else up to 300 CNY.
- * The freight is that of the price that is charged. `ticket` counts from 1; null where one waybill has all of the order's parcels.
+ * Returns the cover from the accepted lines, which include the goods' value: with price protection the insured value, else up to 300 CNY.
+ * The freight is that of the charged price. `ticket` counts from 1; null if one waybill has all parcels of the order.
  */
 export function claimCover(
   accepted: readonly QuoteLine[],
   charged: readonly QuoteLine[],
   ticket: number | null,
 ): ClaimCover {
-  // A line that was told once holds for each parcel.
+  // A line of the whole shipment applies to each parcel.
   const own = (lines: readonly QuoteLine[], code: QuoteLineCode) =>
     lines.filter((line) => line.code === code && (ticket === null || (line.parcel ?? ticket) === ticket));
   const cny = (lines: readonly QuoteLine[], param: string) => lines.map(({ params }) => Number(params[param]));

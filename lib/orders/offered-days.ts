@@ -4,21 +4,21 @@ import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
 import { addWorkingDays, dayOff, type WorkingCalendar } from '@/lib/market/working-days';
 
 export interface DeliveryOutlook {
-  /** In the receiver's country. */
+  /** Current day in the receiver's country. */
   today: CalendarDate;
-  /** The days on which it went out for delivery, oldest first. */
+  /** Days on which the parcel went out for delivery, oldest first. */
   attempts: readonly CalendarDate[];
-  /** The first day on which it can be there; null where nobody knows. */
+  /** First day on which it can arrive; null if unknown. */
   expected: CalendarDate | null;
-  /** It is in the receiver's country. */
+  /** True if the parcel is in the receiver's country. */
   arrived: boolean;
-  /** Of the receiver's country. */
+  /** Calendar of the receiver's country. */
   calendar: WorkingCalendar;
 }
 
 /**
- * §4: the days that a receiver may choose for the next delivery: working days, from tomorrow on, while it is free. None
- * once three deliveries were tried, and none while nobody knows when the parcel comes.
+ * §4: returns the days that a receiver may choose for the next delivery: working days, from tomorrow on, while it is free. Empty after
+ * three delivery attempts, and while the arrival is unknown.
  */
 export function offeredDays({ today, attempts, expected, arrived, calendar }: DeliveryOutlook): CalendarDate[] {
   if (attempts.length >= FREE_DELIVERY_ATTEMPTS || (expected === null && !arrived)) return [];

@@ -1,14 +1,20 @@
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { readDigitalAddress } from '@/lib/market/digital-address';
 import { digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-address-kinds';
-import { isBlankOrHasLetter, plainText } from '@/lib/parcel/plain-text';
+import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
+import { phoneIssueIn, type PhoneIssue } from '@/lib/parcel/phone-issue';
+import { readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
+import { batteryIssues, type BatteryAnswer } from './battery';
 import type { OrderKind } from './choices';
 import { isCourierNumber } from './courier-number';
-import { englishNameIssue, goodsNameIssue } from './goods-issue';
+import { englishNameIssue, vagueNameIssue, type GoodsRules } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
+import { unprintable } from './printable-text';
+import { neededIdentity, readIdentityNumber } from './read-identity-number';
+import { isValueCurrency } from './value-currency';
 
-/** A sender or receiver. What is still blank is left to the schema, which says what is required. */
+/** A sender or receiver. The schema reports blank fields as required. */
 export interface Party {
   name: string;
   company?: string;
@@ -17,10 +23,12 @@ export interface Party {
   provinceCode: string;
   cityCode: string;
   areaCode: string;
+  street: string;
   digitalAddress?: string;
+  identityNo?: string | undefined;
 }
 
-/** An order as far as the rules read it: the request's, or a form's that is not complete yet. */
+/** The parts of an order that the rules read, from a request or from an incomplete form. */
 interface OwnAmounts {
   insuredValue?: { currency: string } | null;
   cashOnDelivery?: { currency: string } | null;
@@ -30,41 +38,59 @@ export interface OrderToCheck extends OwnAmounts {
   kind: OrderKind;
   sender: Party;
   receiver: Party;
+  receiverCompletes?: boolean | undefined;
   sendingMode: string;
   pickup: { date: CalendarDate } | null;
   domesticTransferNo?: string;
-  /** Of international orders. */
-  goodsClass?: string;
+  /** For international orders. */
+  goodsClass?: string | undefined;
+  battery?: BatteryAnswer | undefined;
   service: string;
   customerType: string;
-  parcels: readonly (OwnAmounts & { goodsNameEn: string; goodsNameCn: string })[];
+  importer?: string | undefined;
+  valueCurrency?: string | undefined;
+  consignorName?: string | undefined;
+  consignorAddress?: string | undefined;
+  parcels: readonly (OwnAmounts & GoodsNames)[];
 }
 
-/** The cities and areas an order names, by code; what does not exist is missing. */
+/** The cities and areas of an order, by code. Places that do not exist are missing. */
 export interface KnownPlaces {
   cities: ReadonlyMap<string, { code: string; provinceCode: string; countryCode: string }>;
   areas: ReadonlyMap<string, { cityCode: string }>;
 }
 
-/** What an order is checked against. */
+/** Facts for checking an order. */
 export interface OrderFacts {
   /** Null in the browser, where places are chosen from lists. */
   places: KnownPlaces | null;
-  /** By country (§5). Null where they could not be had: then the service checks alone. */
-  phonePatterns: ReadonlyMap<string, RegExp> | null;
-  /** The sender's day. */
+  /** Null in the browser, which does not load the vocabulary. */
+  goods: GoodsRules | null;
+  /** By country (§5). Null if they could not be loaded: only the server checks then. */
+  phonePatterns: PhonePatterns | null;
+  /** Current day at the sender. */
   today: CalendarDate;
 }
 
-/** `field` is the request's, `message` a key of `errors.json`. */
+/** `field`: path in the request. `message`: key of `errors.json`. `values`: arguments of the message. */
 export interface OrderIssue {
   field: string;
   message: string;
+  values?: Partial<PhoneIssue['values']> & { characters?: string };
 }
 
 const issue = (field: string, message: string): OrderIssue => ({ field, message });
 
-/** §3: a sender without a company name must give a person's name. */
+/** Most characters that a message names. */
+const MOST_NAMED = 5;
+
+/** Names the characters of a printed field that labels and invoices cannot print. */
+function printIssues(field: string, text = ''): OrderIssue[] {
+  const characters = unprintable(text).slice(0, MOST_NAMED).join(' ');
+  return characters ? [{ ...issue(field, 'charactersNotPrinted'), values: { characters } }] : [];
+}
+
+/** §3: returns true if the sender is named; a sender without a company name must give a person's name. */
 export function isSenderNamed({ name, company = '' }: Pick<Party, 'name' | 'company'>): boolean {
   return name.trim() !== '' || company.trim() !== '';
 }
@@ -79,7 +105,7 @@ function routeIssues({ kind, sender, receiver }: OrderToCheck): OrderIssue[] {
   ];
 }
 
-/** Country, province, city and area must lie in each other; only the first that does not is named. */
+/** Checks that country, province, city and area contain each other. Returns only the first mismatch. */
 function placeIssues(name: string, party: Party, { cities, areas }: KnownPlaces): OrderIssue[] {
   const city = cities.get(party.cityCode);
   if (!city) return [issue(`${name}.cityCode`, 'placeUnknown')];
@@ -89,26 +115,18 @@ function placeIssues(name: string, party: Party, { cities, areas }: KnownPlaces)
   return [issue(`${name}.areaCode`, 'placeUnknown')];
 }
 
-/** The phone as its country's pattern reads it: separators people type mean nothing. */
-export function plainPhone(phone: string): string {
-  return plainText(phone).replace(/[ ()./-]/g, '');
-}
-
 function phoneIssues(name: string, { phone, countryCode }: Party, patterns: OrderFacts['phonePatterns']): OrderIssue[] {
   if (phone.trim() === '' || countryCode === '' || patterns === null) return [];
-  const plain = plainPhone(phone);
-  if (patterns.get(countryCode)?.test(plain)) return [];
-  // The country's code stands beside the field: a number with another one is a person's elsewhere, not a slip.
-  const elsewhere =
-    /^(\+|00)/.test(plain) && !plain.replace(/^(\+|00)/, '').startsWith(MARKETS[countryCode].callingCode);
-  return [issue(`${name}.phone`, elsewhere ? 'phoneElsewhere' : 'phoneFormat')];
+  const found = phoneIssueIn(countryCode, readPhone(phone, countryCode, patterns));
+  return found ? [{ field: `${name}.phone`, ...found }] : [];
 }
 
 function nameIssues(where: string, { name }: Party): OrderIssue[] {
-  return isBlankOrHasLetter(name) ? [] : [issue(`${where}.name`, 'nameWithoutLetters')];
+  const field = `${where}.name`;
+  return isBlankOrHasLetter(name) ? printIssues(field, name) : [issue(field, 'nameWithoutLetters')];
 }
 
-/** The key of what a country's codes look like, for a text that is none of them. */
+/** Returns the key for the country's code format if the text does not match it, else null. */
 export function digitalAddressIssue(typed: string, country: Country): string | null {
   if (typed.trim() === '' || readDigitalAddress(typed, country)) return null;
   return `${digitalAddressKinds(country)[0]}Format`;
@@ -116,9 +134,20 @@ export function digitalAddressIssue(typed: string, country: Country): string | n
 
 function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', countryCode }: Party): OrderIssue[] {
   if (countryCode === '') return [];
-  const needed = name === 'receiver' && digitalAddress.trim() === '' && needsDigitalAddress(countryCode);
-  const message = needed ? 'nationalAddressNeeded' : digitalAddressIssue(digitalAddress, countryCode);
+  const message = digitalAddressIssue(digitalAddress, countryCode);
   return message ? [issue(`${name}.digitalAddress`, message)] : [];
+}
+
+/** Returns the issues of details that the receiver may give. Numbers that orders did not have before are asked for if missing. */
+function detailIssues(order: OrderToCheck): OrderIssue[] {
+  const { countryCode, digitalAddress = '', identityNo = '' } = order.receiver;
+  const isNeeded = needsDigitalAddress(countryCode) && digitalAddress.trim() === '' && !order.receiverCompletes;
+  const number = neededIdentity(order);
+  const isWrong = number && identityNo.trim() !== '' && readIdentityNumber(number, identityNo) === null;
+  return [
+    ...(isNeeded ? [issue('receiver.digitalAddress', 'nationalAddressNeeded')] : []),
+    ...(isWrong ? [issue('receiver.identityNo', `${number}Format`)] : []),
+  ];
 }
 
 function partyIssues(name: 'sender' | 'receiver', party: Party, { places, phonePatterns }: OrderFacts): OrderIssue[] {
@@ -127,11 +156,13 @@ function partyIssues(name: 'sender' | 'receiver', party: Party, { places, phoneP
     ...(places ? placeIssues(name, party, places) : []),
     ...phoneIssues(name, party, phonePatterns),
     ...digitalIssues(name, party),
+    ...(['company', 'street'] as const).flatMap((field) => printIssues(`${name}.${field}`, party[field])),
   ];
 }
 
 function pickupIssues({ sendingMode, pickup }: OrderToCheck, today: CalendarDate): OrderIssue[] {
-  if (sendingMode !== 'PICKUP' || !pickup || pickup.date === '') return [];
+  // The schema reports a text that is not a day.
+  if (sendingMode !== 'PICKUP' || !pickup || !isDay(pickup.date)) return [];
   const fault = pickupDayFault(pickup.date, today);
   return fault ? [issue('pickup.date', fault)] : [];
 }
@@ -148,44 +179,64 @@ function currencyIssues(order: OrderToCheck): OrderIssue[] {
     ['', order],
     ...order.parcels.map((parcel, index): [string, OwnAmounts] => [`parcels.${index}.`, parcel]),
   ];
-  return amounts.flatMap(([where, amountsHere]) =>
+  const declared = isValueCurrency(order.kind, order) ? [] : [issue('valueCurrency', 'valueCurrency')];
+  const own = amounts.flatMap(([where, amountsHere]) =>
     (['insuredValue', 'cashOnDelivery'] as const).flatMap((field) => {
       const amount = amountsHere[field];
       const foreign = amount && amount.currency !== MARKETS[countryCode].currency;
       return foreign ? [issue(`${where}${field}.currency`, 'currencyOfDestination')] : [];
     }),
   );
+  return [...declared, ...own];
 }
 
-/** §1: business express is for companies. */
+/** §1: returns an issue for business express without a company. */
 function serviceIssues({ service, customerType }: OrderToCheck): OrderIssue[] {
   return service === 'business-express' && customerType === 'individual'
     ? [issue('service', 'serviceForCompanies')]
     : [];
 }
 
-function goodsIssues({ kind, goodsClass = '', parcels }: OrderToCheck): OrderIssue[] {
-  return parcels.flatMap((parcel, index) =>
-    (['goodsNameEn', 'goodsNameCn'] as const).flatMap((field) => {
-      const message =
-        goodsNameIssue(parcel[field], kind === 'domestic' ? null : goodsClass) ??
-        (field === 'goodsNameEn' ? englishNameIssue(parcel[field]) : null);
-      return message ? [issue(`parcels.${index}.${field}`, message)] : [];
-    }),
-  );
+interface GoodsNames {
+  goodsNameEn: string;
+  goodsNameCn?: string | undefined;
 }
 
-/** Everything about an order that the schema of its fields cannot know. The browser and the server both ask this. */
+type GoodsToCheck = Pick<OrderToCheck, 'kind' | 'goodsClass'> & {
+  parcels: readonly GoodsNames[];
+};
+
+/** Returns the issues of the goods names, by the fields of an order. */
+export function goodsIssues({ kind, goodsClass = '', parcels }: GoodsToCheck, goods: GoodsRules | null): OrderIssue[] {
+  return parcels.flatMap(({ goodsNameEn, goodsNameCn = '' }, index) => {
+    const where = `parcels.${index}`;
+    const found = Object.entries({ goodsNameEn, goodsNameCn }).flatMap(([field, name]) => {
+      const message =
+        vagueNameIssue(name) ??
+        goods?.nameIssue(name, kind === 'domestic' ? null : goodsClass) ??
+        (field === 'goodsNameEn' ? englishNameIssue(name) : null);
+      return message ? [issue(`${where}.${field}`, message)] : printIssues(`${where}.${field}`, name);
+    });
+    const differ = found.length === 0 && goods?.namesDiffer(goodsNameEn, goodsNameCn);
+    return differ ? [issue(`${where}.goodsNameCn`, 'goodsNamesDiffer')] : found;
+  });
+}
+
+/** Returns all issues of an order that the fields' schema cannot detect. Used by the browser and the server. */
 export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[] {
   return [
     ...(isSenderNamed(order.sender) ? [] : [issue('sender.name', 'senderNameOrCompany')]),
     ...routeIssues(order),
     ...partyIssues('sender', order.sender, facts),
     ...partyIssues('receiver', order.receiver, facts),
+    ...detailIssues(order),
     ...pickupIssues(order, facts.today),
     ...courierIssues(order),
+    ...printIssues('consignorName', order.consignorName),
+    ...printIssues('consignorAddress', order.consignorAddress),
     ...currencyIssues(order),
     ...serviceIssues(order),
-    ...goodsIssues(order),
+    ...goodsIssues(order, facts.goods),
+    ...(order.kind === 'international' ? batteryIssues(order.goodsClass ?? '', order.battery) : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** The number a whole order goes by: its waybill, or the order number where it has several waybills. */
+/** Returns the number of a whole order: its waybill, or the order number if it has several waybills. */
 export function orderNumber({
   waybills,
   waybillNo,

@@ -1,6 +1,6 @@
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
-/** States in which something is still to happen, the least advanced first: what failed goes out once more. */
+/** States that are not final, least advanced first: a failed delivery goes out once more. */
 const ADVANCEMENT: readonly ParcelState[] = [
   'WAITING',
   'IN_TRANSIT',
@@ -10,10 +10,10 @@ const ADVANCEMENT: readonly ParcelState[] = [
   'RETURNED',
 ];
 
-/** Final states: what went wrong stands before what went well. */
+/** Final states, bad outcomes before good ones. */
 const OUTCOMES: readonly ParcelState[] = ['LOST', 'DESTROYED', 'SHELVED', 'SIGNED', 'CANCELLED'];
 
-/** §4: an order stands where its least advanced parcel under way stands; without one, at the worst outcome. At least one parcel. */
+/** §4: returns the state of the least advanced parcel under way; without one, the worst outcome. Needs at least one parcel. */
 export function orderState(parcels: readonly ParcelState[]): ParcelState {
   const ranking = parcels.every(isFinal) ? OUTCOMES : ADVANCEMENT;
   const state = ranking.find((each) => parcels.includes(each));
@@ -22,14 +22,14 @@ export function orderState(parcels: readonly ParcelState[]): ParcelState {
 }
 
 export interface ParcelMoved {
-  /** Null for a move of every parcel. */
+  /** Null for a change of every parcel. */
   waybillNo: string | null;
   state: ParcelState;
   /** ISO 8601. */
   at: string;
 }
 
-/** The states an order went through after WAITING, from the moves of its parcels in the order they were made. */
+/** Returns the states of an order after WAITING, from the changes of its parcels in the order they were made. */
 export function orderHistory(
   waybills: readonly string[],
   moves: readonly ParcelMoved[],

@@ -1,22 +1,22 @@
 import { add, type Money } from '@/lib/billing/money';
 
-/** What belongs to a ticket: the value of its goods, what is collected for it and what it is insured for. */
+/** Amounts of a ticket: the value of its goods, the cash on delivery and the insured value. */
 export const TICKET_AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
 
 export type TicketAmounts = { [name in (typeof TICKET_AMOUNTS)[number]]?: Money | null | undefined };
 
-/** A single parcel's amounts may be written for the whole shipment; those of several stand on each. */
+/** A single parcel's amounts may be given for the whole shipment. With several parcels, each has its own. */
 export interface ShipmentAmounts<Parcel extends TicketAmounts = TicketAmounts> extends TicketAmounts {
   parcels: readonly Parcel[];
 }
 
-/** The amounts of the whole shipment that belong to its parcels. */
+/** Returns the names of amounts given for the whole shipment that belong to its parcels. */
 export function misplacedAmounts(shipment: ShipmentAmounts): (keyof TicketAmounts)[] {
   const [first, ...others] = shipment.parcels;
   return TICKET_AMOUNTS.filter((name) => shipment[name] && (others.length > 0 || first?.[name]));
 }
 
-/** What the parcels' amounts of this name add up to; null where none has one. They are all in one currency. */
+/** Returns the sum of the parcels' amounts of this name, or null if none has one. All are in one currency. */
 export function sumOfAmounts(parcels: readonly TicketAmounts[], name: keyof TicketAmounts): Money | null {
   return parcels.reduce<Money | null>((sum, parcel) => {
     const amount = parcel[name] ?? null;
@@ -24,7 +24,7 @@ export function sumOfAmounts(parcels: readonly TicketAmounts[], name: keyof Tick
   }, null);
 }
 
-/** The parcels, each with its own amounts. */
+/** Returns the parcels, each with its own amounts. */
 export function withOwnAmounts<Parcel extends TicketAmounts>(shipment: ShipmentAmounts<Parcel>): Parcel[] {
   const [first, ...others] = shipment.parcels;
   if (!first || others.length > 0) return [...shipment.parcels];

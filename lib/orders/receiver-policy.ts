@@ -1,53 +1,63 @@
 import type { Party } from '@/lib/parcel/notices';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
-/** How somebody showed to be the receiver: by a message's link, by a code sent to them, or by the end of their phone number. */
-export const RECEIVER_ACCESS = ['link', 'code', 'tail'] as const;
+/**
+ * Ways to the receiver's page: a message's link, a code sent to them, the last digits of their phone number, or a link that the sender
+ * passed on.
+ */
+export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];
 
-/** What a receiver may ask for: another day, a site, somebody who takes the parcel; a note for the courier. */
+/** Wishes of a receiver: another day, a site, another person who takes the parcel; a note for the courier. */
 export const WISHES = ['day', 'site', 'person', 'note'] as const;
 export type Wish = (typeof WISHES)[number];
 
 interface Permission {
   access: readonly ReceiverAccess[];
   states: readonly ParcelState[];
-  /** What it ends: two of them cannot both be done. */
+  /** Wishes that this one ends: only one of them can be done. */
   replaces: readonly Wish[];
 }
 
 const PROVEN = ['link', 'code'] as const;
-/** The courier does not have it. */
+/** States in which the courier does not have the parcel. */
 const BEFORE_DELIVERY = ['WAITING', 'IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 
 /**
- * docs/decisions.md#choices-of-the-receiver: what a receiver may wish, shown to be one in these ways, in these states. A
- * parcel that is out for delivery takes a note alone; one that waits to be collected or is delivered, nothing.
+ * docs/decisions/receiver.md: the wishes of a receiver, by proof and state. A parcel that is out for delivery accepts
+ * only a note. One that waits to be collected, or is delivered, accepts nothing.
  */
 export const RECEIVER_POLICY = {
   day: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['day', 'site'] },
   site: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['site', 'day', 'person'] },
   person: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['person', 'site'] },
-  note: { access: RECEIVER_ACCESS, states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
+  note: { access: [...PROVEN, 'tail'], states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
 } as const satisfies Record<Wish, Permission>;
 
-/** The server's verbs and the page both ask this. */
+/** Returns true if the receiver may make the wish. Used by the server's verbs and the page. */
 export function receiverMay(state: ParcelState, access: ReceiverAccess, wish: Wish): boolean {
   const permission: Permission = RECEIVER_POLICY[wish];
   return permission.access.includes(access) && permission.states.includes(state);
 }
 
-/** Whether the state allows the wish to somebody. */
+/** Returns true if the state allows the wish with at least one proof. */
 export function stateAllows(state: ParcelState, wish: Wish): boolean {
   return RECEIVER_ACCESS.some((access) => receiverMay(state, access, wish));
 }
 
-/** Who holds the receiver's own link, or a code sent to them: for the proof of delivery and the code of the handover. */
+/** Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over code. */
 export function isProvenReceiver({ party, access }: { party: Party; access: ReceiverAccess }): boolean {
-  return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
+  return party === 'receiver' && isProvenAccess(access);
 }
 
-/** Whether the parcel can still be handed over to the receiver. */
+/** Returns true for access that only the receiver has. The sender knows the other ways too. */
+export const isProvenAccess = (access: ReceiverAccess): boolean =>
+  (PROVEN as readonly ReceiverAccess[]).includes(access);
+
+/** Returns true if this access may give the receiver's details: not the four digits, which many people know. */
+export const mayGiveDetails = (access: ReceiverAccess): boolean => access !== 'tail';
+
+/** Returns true if the parcel can still be handed over to the receiver. */
 export function handsOver(state: ParcelState): boolean {
   return !isFinal(state) && state !== 'RETURNED';
 }
@@ -56,10 +66,10 @@ export function replacedBy(wish: Wish): readonly Wish[] {
   return RECEIVER_POLICY[wish].replaces;
 }
 
-/** What a courier is told beside a receiver's own words. */
+/** Notes for a courier beside the receiver's own words. */
 export const NOTE_PRESETS = ['CALL_ME', 'CANNOT_HEAR', 'KNOCK_LOUDLY'] as const;
 
-/** Characters. */
+/** Limits in characters. */
 export const NOTE_LENGTH = 200;
 export const LANDMARK_LENGTH = 100;
 export const PERSON_LENGTH = 80;

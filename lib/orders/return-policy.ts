@@ -2,11 +2,11 @@ import type { CalendarDate } from '@/lib/market/calendar-date';
 import type { Party } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 
-/** §4, §9: what can be asked for a parcel that came back. */
+/** §4, §9: choices for a returned parcel. */
 export const RETURN_CHOICES = ['SHELVE', 'DESTROY'] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 
-/** docs/decisions.md#returned-parcels: the account holder decides; the receiver may have it kept, and never destroyed. */
+/** docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed. */
 const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
   sender: RETURN_CHOICES,
   receiver: ['SHELVE'],
@@ -14,7 +14,7 @@ const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
 
 export const isChoiceOf = (party: Party, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
 
-/** The state that a choice leads to. */
+/** The state after each choice. */
 export const STATE_OF_CHOICE = { SHELVE: 'SHELVED', DESTROY: 'DESTROYED' } as const satisfies Record<
   ReturnChoice,
   ParcelState
@@ -22,11 +22,11 @@ export const STATE_OF_CHOICE = { SHELVE: 'SHELVED', DESTROY: 'DESTROYED' } as co
 
 export interface ReturnedParcel {
   state: ParcelState;
-  /** The last day, in the receiver's country. */
+  /** The last day to decide, in the receiver's country. */
   decideBy: CalendarDate;
 }
 
-/** What a party may choose today (a day of the receiver's country): until the last day, while nobody has chosen. */
+/** Returns the choices of a party today (a day of the receiver's country): until the last day, while nobody has chosen. */
 export function returnChoices(
   party: Party,
   { state, decideBy }: ReturnedParcel,
@@ -35,5 +35,5 @@ export function returnChoices(
   return state === 'RETURNED' && today <= decideBy ? CHOICES_OF[party] : [];
 }
 
-/** Natural days after the notice on which who has not chosen is reminded. */
+/** Natural days after the notice; then a reminder is sent if no choice was made. */
 export const RETURN_REMINDER_DAYS = 7;

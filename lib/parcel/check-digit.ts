@@ -1,7 +1,7 @@
 /**
- * Damm's check digit. Luhn misses 09 <-> 90 and ISO 7064 MOD 11,10 lets about one adjacent transposition in fifty through; Damm's
- * table catches every single wrong digit and every swap of adjacent digits with one decimal digit. Changing the table would invalidate
- * every number ever issued.
+ * Table of Damm's check digit. It detects every single wrong digit and every swap of adjacent digits with one decimal digit.
+ * Luhn misses 09 <-> 90, and ISO 7064 MOD 11,10 misses about one adjacent swap in fifty.
+ * Changing the table would invalidate every number ever issued.
  */
 const QUASIGROUP = [
   '0317598642',
@@ -16,7 +16,7 @@ const QUASIGROUP = [
   '2581436790',
 ] as const;
 
-/** The check digit of a string of ASCII digits. Throws RangeError for anything else. */
+/** Returns the check digit of a string of ASCII digits. Throws RangeError for any other string. */
 export function checkDigit(digits: string): string {
   if (!/^[0-9]*$/.test(digits)) throw new RangeError('not digits');
   let state = '0';
@@ -24,7 +24,7 @@ export function checkDigit(digits: string): string {
   return state;
 }
 
-/** Whether the last digit is the check digit of those before it. */
+/** Returns true if the last digit is the check digit of the digits before it. */
 export function endsInCheckDigit(digits: string): boolean {
   return checkDigit(digits) === '0';
 }

@@ -1,15 +1,15 @@
 import { code128, type DrawingContext } from 'bwip-js/generic';
 
-/** A bar code to draw: path data of its bars, one unit for the thinnest, without the quiet zones. */
+/** A bar code as path data of its bars. The thinnest bar is one unit wide; quiet zones are not included. */
 export interface Bars {
   width: number;
   path: string;
 }
 
-/** Scale 1 has no middle of a one-unit bar to draw on; 2 gives every position a whole number. */
+/** Scale 2 gives every position a whole number. At scale 1, the middle of a one-unit bar is not one. */
 const SCALE = 2;
 
-/** Collects the bars, which arrive as upright strokes around their middle. */
+/** Returns a context that collects the bars, which arrive as vertical strokes around their middle. */
 function barCollector(): DrawingContext<Bars> {
   const bars: string[] = [];
   let total = 0;
@@ -32,7 +32,7 @@ function barCollector(): DrawingContext<Bars> {
   };
 }
 
-/** Code 128 of a waybill number. Loaded where a number is shown, never with a page. */
+/** Returns the Code 128 of a waybill number. Loaded only when a number is shown, never with a page. */
 export function code128Bars(text: string): Bars {
   return code128({ bcid: 'code128', text, scale: SCALE, paddingwidth: 0, paddingheight: 0 }, barCollector());
 }

@@ -5,7 +5,7 @@ import { SCAN_STATE, TAKE_OVER_CODES, type StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 import type { WindowCause } from './window-causes';
 
-/** The scans of a parcel that this module reads, with the zone of their place. */
+/** A parcel's scan as this module reads it, with the time zone of its place. */
 export interface WindowScan {
   event_id: string;
   code: StoredCode;
@@ -13,7 +13,7 @@ export interface WindowScan {
   time_zone: string;
 }
 
-/** The calendars of a parcel's way; of the origin only where it is another country. */
+/** Calendars for a parcel's route. `origin` is set only if it is another country. */
 export interface WayCalendars {
   destination: WorkingCalendar;
   origin: WorkingCalendar | null;
@@ -21,10 +21,10 @@ export interface WayCalendars {
 
 type Line = Pick<KeptWindows, 'line' | 'remote'>;
 
-/** The share of a line that lies before the flight. */
+/** Share of a line's days before the flight. */
 const BEFORE_FLIGHT = 0.25;
 
-/** What the days before the flight are counted by; null within a country. */
+/** Returns how the days before the flight are counted, or null within a country. */
 export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: WayCalendars): LineOrigin | null {
   if (!origin) return null;
   const days = {
@@ -34,7 +34,7 @@ export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: WayCalendar
   return { calendar: origin, days };
 }
 
-/** The whole way of a parcel that we have on `from`. */
+/** Returns the window for the whole route of a parcel that we have on `from`. */
 export function wholeWindow(from: CalendarDate, kept: Line, calendars: WayCalendars) {
   const { line, remote } = kept;
   const minDays = line.minDays + (remote?.minDays ?? 0);
@@ -45,13 +45,13 @@ export function wholeWindow(from: CalendarDate, kept: Line, calendars: WayCalend
 
 interface Milestone {
   because: WindowCause;
-  /** The share of the line that lies behind a parcel here, when all goes as planned. */
+  /** Share of the line completed at this point, if all goes as planned. */
   done: number;
-  /** Says new days at every scan; the others only when the parcel is later than the window allows. */
+  /** Sets new days at every scan. The others do so only if the parcel is later than the window allows. */
   always?: true;
 }
 
-/** The legs of a line: to the flight a quarter, in the air to four tenths, through customs to six, to the depot to seven. */
+/** Shares of a line: to the flight 0.25, in the air to 0.4, through customs to 0.6, to the depot to 0.7. */
 const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
   FLIGHT_DEPARTED: { because: 'FLIGHT_LATER', done: BEFORE_FLIGHT },
   FLIGHT_ARRIVED: { because: 'FLIGHT_LATER', done: 0.4 },
@@ -60,13 +60,13 @@ const MILESTONES: Partial<Record<StoredCode, Milestone>> = {
   ARRIVED_LOCAL_HUB: { because: 'AT_LOCAL_DEPOT', done: 0.7, always: true },
 };
 
-/** After these a parcel is expected within days that hang on no line. §4: a failed delivery is tried again. */
+/** After these scans, the expected days do not depend on the line. §4: a failed delivery is tried again. */
 const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause }>> = {
   OUT_FOR_DELIVERY: { because: 'OUT_FOR_DELIVERY', minDays: 0, maxDays: 1 },
   DELIVERY_FAILED: { because: 'DELIVERY_FAILED', minDays: 1, maxDays: 2 },
 };
 
-/** Working days that are left from a milestone on; a remote area's lie behind the last depot, at the latest. */
+/** Returns the working days left from a milestone on. A remote area's extra days are after the last depot, at the latest. */
 function daysLeft({ done, always }: Milestone, { line, remote }: KeptWindows): WorkingDays {
   return {
     minDays: Math.floor(line.minDays * (1 - done)) + (always ? 0 : (remote?.minDays ?? 0)),
@@ -78,7 +78,7 @@ const isAlwaysSaid = (code: StoredCode) => LAST_MILE[code] !== undefined || MILE
 
 type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
 
-/** The window that a scan asks for; null where it says nothing about the day. */
+/** Returns the window according to a scan, or null if the scan does not affect the day. */
 function askedBy(
   code: StoredCode,
   from: CalendarDate,
@@ -96,7 +96,7 @@ function askedBy(
 
 const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || because === 'EDITED';
 
-/** The window after the first scan that says we have the parcel: the line is counted from that day. */
+/** Returns the window after the first scan that shows we have the parcel. The line counts from that day. Null if it is unchanged. */
 function whenReceived(on: CalendarDate, promised: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars) {
   if (on === promised.from) return null;
   const because = on < promised.from ? ('RECEIVED_EARLIER' as const) : ('RECEIVED_LATER' as const);
@@ -107,18 +107,18 @@ const ON_ITS_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'D
 
 export interface WindowQuestion {
   kept: KeptWindows;
-  /** Oldest first: all scans of the parcel, or those after it was asked last (`isInOrder`). */
+  /** Oldest first: all scans of the parcel, or only those after the last calculation (`isInOrder`). */
   scans: readonly WindowScan[];
-  /** What was asked last was answered by all scans before these. */
+  /** Set if `scans` continues the last calculation, which included all earlier scans. */
   continues?: { received: boolean };
   calendars: WayCalendars;
-  /** When the answer is said. */
+  /** Time of the result. */
   at: string;
 }
 
 const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
 
-/** The same window by the calendars as they are now: a holiday may have been moved meanwhile. */
+/** Returns the window recounted with the current calendars: a holiday may have moved in the meantime. */
 function recounted(window: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars): DeliveryWindow {
   const { from, whole } = window;
   return {
@@ -127,7 +127,7 @@ function recounted(window: DeliveryWindow, kept: KeptWindows, calendars: WayCale
   };
 }
 
-/** Replays a parcel's scans from what was promised, or goes on from what was said last. */
+/** Replays a parcel's scans from the promised window, or continues from the latest one. */
 function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion): DeliveryWindow {
   const promised = kept.windows.findLast(isPromise)!;
   let now = recounted(continues ? kept.windows.at(-1)! : promised, kept, calendars);
@@ -146,8 +146,8 @@ function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion
 }
 
 /**
- * The window after a parcel's scans, however they came in; null where the one that was said last still holds, and where there is
- * nothing to expect any more (signed, ready for collection, ended).
+ * Returns the window after a parcel's scans, in whatever order they arrived. Null if the latest window still applies, or
+ * if no delivery is expected any more (signed, ready for collection, ended).
  */
 export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
   const { kept, scans, at } = question;
@@ -156,14 +156,14 @@ export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
   const said = kept.windows.at(-1)!;
   const now = windowByScans(question);
   if (now.earliest === said.earliest && now.latest === said.latest) return null;
-  // The same count that ends on other days: the calendar is another one.
+  // The same count ends on other days: the calendar has changed.
   const isSameCount = now.from === said.from && now.minDays === said.minDays && now.maxDays === said.maxDays;
   return isSameCount ? { ...now, because: 'HOLIDAY_MOVED', at, scan: null } : now;
 }
 
 /**
- * Whether new scans come after all that the windows were said by, so that the answer needs no others: reading them costs more than all
- * the rest. `state` is the parcel's before them.
+ * Returns true if the new scans are later than all scans behind the windows. Other scans need not be read then, which would cost more
+ * than all the rest. `state`: the parcel's state before the new scans.
  */
 export function isInOrder(scans: readonly WindowScan[], { windows }: KeptWindows, state: ParcelState): boolean {
   const seen = windows.at(-1)!.scan?.occurredAt ?? '';
@@ -171,11 +171,11 @@ export function isInOrder(scans: readonly WindowScan[], { windows }: KeptWindows
   return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
 }
 
-/** Codes of scans that say something about the day. */
+/** Returns true for codes of scans that affect the expected day. */
 export const isAboutDays = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
-/** Whether a new scan may move the window: asked before all scans of its parcel are read, so it answers yes too often. */
+/** Returns true if a new scan may move the window. Runs before all scans of the parcel are read, so it returns true too often. */
 export function mayMoveWindow(scan: WindowScan, kept: KeptWindows, calendars: WayCalendars): boolean {
   const { code } = scan;
   if (isAlwaysSaid(code)) return true;

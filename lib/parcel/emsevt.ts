@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import type { EventCode } from './event-topics';
 
-/** Events of the UPU's messaging standard M40 (EMSEVT V3) that our codes say. */
+/** Events of the UPU's messaging standard M40 (EMSEVT V3) that correspond to our codes. */
 export const EMSEVT_CODES = [
   'EMA',
   'EMB',
@@ -23,10 +23,10 @@ export const EMSEVT_CODES = [
 ] as const;
 export type EmsevtCode = (typeof EMSEVT_CODES)[number];
 
-/** Where a parcel is on its way: before it leaves the sender's country, in between, in the receiver's, or never abroad. */
+/** Leg of the route: in the sender's country, in between, in the receiver's country, or within a single country. */
 type Leg = 'outward' | 'transit' | 'inward' | 'domestic';
 
-/** One code wherever it happens, or one a leg; null where the standard has none that says the same for certain. */
+/** One code for all legs, or one for each. Null if no code of the standard is certain to mean the same. */
 type Meaning = EmsevtCode | null | Readonly<Record<Leg, EmsevtCode | null>>;
 
 const MEANINGS: Readonly<Record<EventCode, Meaning>> = {
@@ -37,10 +37,10 @@ const MEANINGS: Readonly<Record<EventCode, Meaning>> = {
   // At and from an office of exchange; within a country, into and out of a sorting centre.
   ARRIVED_HUB: { outward: 'EMB', transit: 'EMJ', inward: 'EMD', domestic: 'EDD' },
   DEPARTED_HUB: { outward: 'EMC', transit: 'EMK', inward: 'EMF', domestic: 'EDE' },
-  // What an aircraft does is no event of a parcel there.
+  // The standard has no parcel events for flights.
   FLIGHT_DEPARTED: null,
   FLIGHT_ARRIVED: null,
-  // Presented to customs of import, held by it, and returned from it: our codes are of import alone.
+  // Presented to import customs, held by it, and returned from it. Our codes are for import only.
   CUSTOMS_STARTED: { outward: null, transit: null, inward: 'EDB', domestic: null },
   CUSTOMS_HELD: { outward: null, transit: null, inward: 'EME', domestic: null },
   CUSTOMS_RELEASED: { outward: null, transit: null, inward: 'EDC', domestic: null },
@@ -61,7 +61,7 @@ const MEANINGS: Readonly<Record<EventCode, Meaning>> = {
 export interface EmsevtWay {
   senderCountry: Country;
   receiverCountry: Country;
-  /** Of the place; null where it is not known. */
+  /** Country of the place; null if unknown. */
   country: Country | null;
 }
 
@@ -72,7 +72,7 @@ function legOf({ senderCountry, receiverCountry, country }: EmsevtWay): Leg | nu
   return country === receiverCountry ? 'inward' : 'transit';
 }
 
-/** The event of the UPU's EMSEVT that says what ours says; null where none does for certain. */
+/** Returns the event of the UPU's EMSEVT with the same meaning, or null if none is certain. */
 export function emsevtOf(code: EventCode, way: EmsevtWay): EmsevtCode | null {
   const meaning = MEANINGS[code];
   if (meaning === null || typeof meaning === 'string') return meaning;

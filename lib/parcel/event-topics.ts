@@ -1,10 +1,10 @@
 import type { ScanReason, StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 
-/** What a tracking answer shows: scans, what the order itself tells, and what a partner reported. */
+/** Codes in a tracking response: scans, events of the order itself, and events reported by a partner. */
 export type EventCode = StoredCode | 'ORDER_PLACED' | 'ORDER_CANCELLED';
 
-/** What has an explanation of its own, by the part of the journey to which it belongs. */
+/** Topics with their own explanation, by part of the journey. */
 export const EVENT_TOPICS = {
   sending: ['ORDER_PLACED', 'PICKED_UP', 'ORDER_CANCELLED'],
   transit: ['IN_TRANSIT', 'ARRIVED_HUB', 'DEPARTED_HUB', 'FLIGHT_DEPARTED', 'FLIGHT_ARRIVED', 'PARTNER_EVENT'],
@@ -25,12 +25,12 @@ export const EVENT_TOPICS = {
 export type EventTopicGroup = keyof typeof EVENT_TOPICS;
 export type EventTopic = (typeof EVENT_TOPICS)[EventTopicGroup][number];
 
-/** What explains an event: its reason, where one is known that says more than the event. */
+/** Returns the topic that explains an event: its reason, if that is more specific than the event. */
 export function eventTopic(code: EventCode, reason: ScanReason | null): EventTopic {
   return reason === null || reason === 'OTHER' ? code : reason;
 }
 
-/** What explains a state. */
+/** The topic that explains each state. */
 export const STATE_TOPICS: Readonly<Record<ParcelState, EventTopic>> = {
   WAITING: 'ORDER_PLACED',
   IN_TRANSIT: 'IN_TRANSIT',

@@ -6,33 +6,33 @@ import { WINDOW_CAUSES } from './window-causes';
 const day = z.iso.date();
 const days = z.object({ minDays: z.int(), maxDays: z.int() }) satisfies z.ZodType<WorkingDays>;
 
-/** The days between which a parcel is expected: so many working days after the day they are counted from. */
+/** The first and last day on which a parcel is expected, counted in working days after `from`. */
 export const DeliveryWindow = days.extend({
   from: day,
   earliest: day,
   latest: day,
-  /** Counted is the whole way from the day we have the parcel; else what was left of it. */
+  /** True if the whole route was counted from the day we have the parcel; false if only the remaining part was. */
   whole: z.boolean(),
   because: z.enum(WINDOW_CAUSES),
-  /** When it was said, in UTC. */
+  /** Time of the calculation, in UTC. */
   at: z.iso.datetime(),
-  /** The scan that moved it, and when that happened, in UTC. */
+  /** The scan that moved it, and its time in UTC. */
   scan: z.object({ eventId: z.string(), occurredAt: z.iso.datetime() }).nullable(),
 });
 export type DeliveryWindow = z.infer<typeof DeliveryWindow>;
 
-/** What a parcel's receiver was told, the first window first; the last one holds. */
+/** Delivery windows shown to a parcel's receiver, oldest first. The last one applies. */
 export const KeptWindows = z.object({
-  /** The service's working days, and what a remote area adds. */
+  /** The service's working days; `remote` adds those of a remote area. */
   line: days,
-  /** The country it leaves; null within a country. */
+  /** Country of departure; null within a country. */
   origin: z.enum(COUNTRIES).nullable(),
   remote: days.nullable(),
   windows: z.array(DeliveryWindow).min(1),
 });
 export type KeptWindows = z.infer<typeof KeptWindows>;
 
-/** The windows of an order that was edited: the new one beside those before, which are kept where the days are the same. */
+/** Returns the windows after an order was edited. Adds the new one to the earlier ones; replaces the last one if the days are equal. */
 export function promisedAgain(before: KeptWindows | null, edited: KeptWindows): KeptWindows {
   const [now] = edited.windows;
   const said = before?.windows.at(-1);

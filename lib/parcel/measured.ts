@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { toGram, toMillimetre } from '@/lib/market/round-measure';
 
-const kilograms = z.number().positive().max(1000);
-const centimetres = z.number().positive().max(1000);
+const kilograms = z.number().positive().max(1000).overwrite(toGram);
+const centimetres = z.number().positive().max(1000).overwrite(toMillimetre);
 
-/** What our scale and measure say of a parcel: kilograms and centimetres. The size may be left out, never the weight. */
+/** Measured weight and size of a parcel, in kilograms and centimetres. The size may be missing, never the weight. */
 export const Measured = z.object({
   weightKg: kilograms,
   size: z.object({ lengthCm: centimetres, widthCm: centimetres, heightCm: centimetres }).nullable(),
 });
 export type Measured = z.infer<typeof Measured>;
 
-/** A parcel as it was declared, with what was measured in its place. */
+/** Returns a declared parcel with the measured values in place of the declared ones. */
 export function asMeasured<Parcel extends object>(parcel: Parcel, measured: Measured | null): Parcel {
   if (!measured) return parcel;
   return { ...parcel, weightKg: measured.weightKg, ...measured.size };

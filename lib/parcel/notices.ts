@@ -1,7 +1,7 @@
 import type { ScanCode, StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 
-/** What people are told of a parcel while it travels, and of its order. */
+/** Kinds of notice about a parcel on its way, and about its order. */
 export const NOTICE_KINDS = [
   'BOOKED',
   'TAKEN_OVER',
@@ -17,19 +17,30 @@ export const NOTICE_KINDS = [
   'CANCELLED',
   'LOST',
   'REPRICED',
+  'HAND_OVER_REMINDER',
+  'NOT_HANDED_OVER',
+  'DETAILS_NEEDED',
+  'DETAILS_REMINDER',
+  'DETAILS_GIVEN',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const PARTIES = ['sender', 'receiver'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** Only who pays is told of a price. */
+/** Kinds about the account holder's own part: the price and the hand-over. */
+const SENDER_ONLY: readonly NoticeKind[] = ['REPRICED', 'HAND_OVER_REMINDER', 'NOT_HANDED_OVER', 'DETAILS_GIVEN'];
+
+/** Kinds that ask the receiver for details. They are sent only while the order waits for them. */
+export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
+
+/** Returns whether the party gets notices of this kind. */
 export function isTold(party: Party, kind: NoticeKind): boolean {
-  return kind !== 'REPRICED' || party === 'sender';
+  return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY.includes(kind);
 }
 
 const OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
-  // The order's own notice says that it is booked.
+  // The order's own notice reports the booking.
   WAITING: null,
   IN_TRANSIT: 'TAKEN_OVER',
   OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
@@ -43,24 +54,24 @@ const OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
   LOST: 'LOST',
 };
 
-/** What a move to the state is told as. */
+/** Returns the notice for a change to the state, or null. */
 export const noticeOfState = (state: ParcelState): NoticeKind | null => OF_STATE[state];
 
 const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUSTOMS_RELEASED', 'ARRIVED_LOCAL_HUB'];
 
-/** The first of these scans in the receiver's country says that the parcel has arrived there. */
+/** Returns true for scans that show, on their first occurrence in the receiver's country, that the parcel has arrived there. */
 export const saysArrived = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
 
-/** Scans older than this when they are taken in are not told of: the news is known or wrong by then. */
+/** Hours. Scans that were older when recorded cause no notice: the news is already known or wrong. */
 export const TOLD_WITHIN_HOURS = 48;
 
-/** Something to tell, and when it happened (ISO 8601). */
+/** An event that may cause a notice, with its time (ISO 8601). */
 export interface Tellable {
   waybillNo: string;
   at: string;
 }
 
-/** What is worth telling at `now`: of each parcel the newest alone, and nothing old. */
+/** Returns the events to send at `now`: only the newest of each parcel, and nothing old. */
 export function worthTelling<Cause extends Tellable>(causes: readonly Cause[], now: Date): Cause[] {
   const oldest = new Date(now.getTime() - TOLD_WITHIN_HOURS * 3_600_000).toISOString();
   const newest = new Map<string, Cause>();

@@ -1,14 +1,15 @@
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { plainText } from './plain-text';
+import { repairNumbers } from './repair-numbers';
 import { checkTradeNo, TRADE_PREFIX } from './trade-number';
 import { WAYBILL_LENGTH, checkWaybill, hasWaybillShape, splitRunTogether } from './waybill-number';
 
-/** §2, §9: waybills in one search. */
+/** §2, §9: largest number of waybills in one search. */
 export const MAX_WAYBILLS = 20;
 
 export interface ListedNumber {
-  /** As pasted. */
+  /** Text as pasted. */
   raw: string;
   /** Normalised: upper-case ASCII without spaces. A waybill or an order number only when `status` is 'ok'. */
   waybill: string;
@@ -16,21 +17,24 @@ export interface ListedNumber {
 }
 
 export interface WaybillList {
-  /** In the order pasted, each once, never cut short. */
+  /** All numbers in the pasted order, each once. */
   numbers: ListedNumber[];
   count: number;
-  /** More than 20: refuse the whole list and say the count. */
+  /** More than 20 numbers: reject the whole list and show the count. */
   tooMany: boolean;
 }
 
-/** Between numbers, never inside one: line ends, tab, commas, semicolons, pipes, slashes and full stops of all our scripts, the marks of a link. */
+/**
+ * Characters between numbers, never inside one: line ends, tab, commas, semicolons, pipes, slashes and full stops of all our scripts,
+ * and separators of a link.
+ */
 const SEPARATORS =
   /[?&=\t\n\v\f\r\u0085\u2028\u2029,;|/\\\u060C\u061B\u06D4\u3001\u3002\uFE50\uFE51\uFE54\uFF0C\uFF0F\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
 
-/** Quotes, brackets, pictures and the like around a number. */
+/** Quotes, brackets, emoji and similar characters around a number. */
 const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** What stands between spaces of any kind (zero-width ones too); words in scripts without capitals stand apart from a number that touches them. */
+/** Text between spaces of any kind (also zero-width ones). Words in scripts without capitals are separated from an adjacent number. */
 const PIECE = /\p{Lo}+|[^\s\u200B\p{Lo}]+/gu;
 
 interface Piece {
@@ -39,7 +43,7 @@ interface Piece {
   plain: string;
 }
 
-/** The pieces of one segment, with their places; pieces of bare punctuation carry no number. */
+/** Returns the pieces of one segment with their positions. Pieces of punctuation only are left out. */
 function piecesOf(segment: string): Piece[] {
   return [...segment.matchAll(PIECE)].flatMap((match) => {
     const plain = plainText(match[0]).replace(WRAPPING, '');
@@ -51,12 +55,12 @@ const PREFIX_STARTS = [...BRAND.waybillPrefix].map((_, index) => BRAND.waybillPr
 const BEGUN = new RegExp(`^(?:${PREFIX_STARTS.join('|')}|${BRAND.waybillPrefix}[0-9]*[A-Z]{0,2})$`);
 const ENDED = new RegExp(`^${BRAND.waybillPrefix}[0-9]*(?:${COUNTRIES.join('|')})$`);
 
-/** A number printed in groups may have lost or doubled this many digits and is still shown as one mistake, not as five. */
+/** A number printed in groups may have this many digits too few or too many. It is still shown as one mistake, not as five. */
 const SLIP = 2;
 
 /**
- * How many pieces from `start` are the groups of one printed number: prefix first, digits between, country last. People put spaces
- * inside numbers as well as between them; only pieces that together have a waybill's shape, or nearly, are joined.
+ * Returns how many pieces from `start` are the groups of one printed number: prefix first, digits between, country last.
+ * People put spaces inside numbers as well as between them. Pieces are joined only if together they have nearly a waybill's shape.
  */
 function groupsFrom(pieces: readonly Piece[], start: number): number {
   let text = '';
@@ -89,31 +93,44 @@ function numbersOf(segment: string): ListedNumber[] {
   return numbers;
 }
 
-/** The letters that one of our numbers begins with, and a digit. */
+/** The letters that start one of our numbers, followed by a digit. */
 const MEANT_AS_OURS = new RegExp(`^(?:${BRAND.waybillPrefix}|${TRADE_PREFIX})[0-9]`);
 
-/** What a number may be printed with apart from digits. */
+/** Letters that may be printed apart from the digits of a number. */
 const LETTERS_OF_NUMBERS: readonly string[] = [BRAND.waybillPrefix, TRADE_PREFIX, ...COUNTRIES];
 
 const isWord = ({ waybill }: ListedNumber) => !/\p{N}/u.test(waybill) && !LETTERS_OF_NUMBERS.includes(waybill);
 
-/** Of our form, or meant to be. */
-const isMeantAsOurs = ({ waybill, status }: ListedNumber) => status !== 'shape' || MEANT_AS_OURS.test(waybill);
+/** Fewest digits of another carrier's tracking number. Numbers without letters are telephone numbers, times and amounts. */
+const TRACKING_DIGITS = 5;
+const isOfOthers = (waybill: string) =>
+  /^[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(waybill) && waybill.replace(/[^0-9]/g, '').length >= TRACKING_DIGITS;
 
-/** Of a message with one of our numbers among its words, what is not meant as one says nothing: words, times, telephone numbers. */
+/** Returns true for a number of our format, an attempt at one, or a number of another carrier. */
+const isTracking = ({ waybill, status }: ListedNumber) =>
+  status !== 'shape' || MEANT_AS_OURS.test(waybill) || isOfOthers(waybill);
+
+/** Removes words, times and telephone numbers from a message that contains one of our numbers. */
 function withoutProse(numbers: readonly ListedNumber[]): readonly ListedNumber[] {
   const isMessage = numbers.some(isWord) && numbers.some(({ status }) => status !== 'shape');
-  return isMessage ? numbers.filter(isMeantAsOurs) : numbers;
+  return isMessage ? numbers.filter(isTracking) : numbers;
+}
+
+const allNumbers = (text: string): ListedNumber[] => text.split(SEPARATORS).flatMap(numbersOf);
+
+function isOneNumber(text: string): boolean {
+  const numbers = allNumbers(text);
+  return numbers.length === 1 && numbers[0]!.status === 'ok';
 }
 
 /**
- * The waybills of a pasted text. Numbers may stand apart by any separator or space people use; hyphens and spaces inside a number
- * printed in groups are read through. Each number is listed once, with what is wrong with it. Of a list nothing is dropped; of a message
- * with our numbers in it, the rest of the message is.
+ * Returns the waybills in a pasted text. Any common separator or space may be between numbers. Signs, spaces and line ends inside a
+ * number are ignored. Each number is listed once, with its mistake. A list keeps all its entries; a message that contains our numbers
+ * loses the rest of its text, except what may be a tracking number.
  */
 export function parseWaybillList(text: string): WaybillList {
   const seen = new Map<string, ListedNumber>();
-  for (const number of withoutProse(text.split(SEPARATORS).flatMap(numbersOf))) {
+  for (const number of withoutProse(allNumbers(repairNumbers(text, isOneNumber)))) {
     if (!seen.has(number.waybill)) seen.set(number.waybill, number);
   }
   const numbers = [...seen.values()];

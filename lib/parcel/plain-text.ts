@@ -1,44 +1,85 @@
-/** Marks that paint nothing: soft hyphen, zero-width characters, bidirectional marks and isolates, byte-order mark. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
+import { asciiDigits } from '@/lib/market/ascii-digits';
 
-/** Embeddings, overrides and isolates of direction. Joiners, which words of Urdu need, are none of them. */
+/** Invisible characters: soft hyphen, zero-width characters, bidirectional marks and isolates, byte-order mark. */
+const INVISIBLE = /\p{DI}/gu;
+
+/** Bidirectional embeddings, overrides and isolates. Joiners are not included: words of Urdu need them. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text without marks that make it read as another one. */
+/** Returns a text without bidirectional control marks, which would make it read differently. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, '');
 
-/** A name has a letter of any script: a courier cannot ask for somebody whose name has none. Blank is left to what is required. */
+/** Invisible characters except joiners and marks that choose the form of a sign. */
+const INVISIBLE_IN_NAMES = /(?![\u200C\u200D\uFE0E\uFE0F])\p{DI}/gu;
+const JOINER = /[\u200C\u200D]/;
+const BETWEEN_LETTERS = /^[\p{L}\p{M}\p{So}][\u200C\u200D][\p{L}\p{M}\p{So}]$/u;
+
+/** Removes joiners that are not between two letters. Words of Urdu need the others. */
+const withoutLooseJoiners = (text: string): string => {
+  const characters = [...text];
+  return characters
+    .filter((character, at) => {
+      if (!JOINER.test(character)) return true;
+      return BETWEEN_LETTERS.test(characters.slice(Math.max(0, at - 1), at + 2).join(''));
+    })
+    .join('');
+};
+
+/** Returns a name as one line with single spaces, in composed form and without invisible characters. */
+export const plainName = (name: string): string =>
+  withoutLooseJoiners(name.normalize('NFC').replace(INVISIBLE_IN_NAMES, ''))
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .trim();
+
+/** Converts line ends to `\n` and tabs to spaces, and removes bidirectional control marks. */
+export const withPlainLineEnds = (text: string): string =>
+  withoutTurning(text)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ');
+
+/** Control characters, separators of lines and paragraphs, and halves of a surrogate pair. */
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+/** Returns true for text without line ends, other control characters and unpaired surrogates. */
+export const isOneLine = (text: string): boolean => !UNREADABLE.test(text);
+
+/** The same for a text that may have several lines. */
+export const hasNoControls = (text: string): boolean => !UNREADABLE.test(text.replaceAll('\n', ' '));
+
+/**
+ * Returns true for a name with a letter of any script: without one, a courier cannot ask for the person. Blank text is
+ * accepted here, because `required` rejects it.
+ */
 export const isBlankOrHasLetter = (name: string): boolean => name.trim() === '' || /\p{L}/u.test(name);
 
-/** Hyphens and dashes people print between the groups of one number. */
+/** Hyphens and dashes printed between the groups of one number. */
 const HYPHENS = /[-\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 
-/** A number that is typed with a minus. `plainText` takes hyphens for print and drops them. */
+/** Returns true if the text has a minus sign. `plainText` treats hyphens as print and removes them. */
 export function hasMinus(text: string): boolean {
   return text.search(HYPHENS) >= 0;
 }
 
-/** What `plainText` leaves as it is; most numbers come so. */
+/** Text that `plainText` does not change; most numbers are like this. */
 const PLAIN = /^[0-9A-Z]*$/;
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/**
- * A typed or pasted number in the letters it means: full-width forms, Arabic-Indic and Extended Arabic-Indic digits become ASCII,
- * ASCII letters upper case, invisible marks and hyphens vanish. Spaces stay.
- */
+/** Returns a text without invisible characters. Full-width forms and digits of any script become ASCII. */
+export function plainCharacters(text: string): string {
+  const narrow = text.replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
+  return asciiDigits(narrow).replace(INVISIBLE, '');
+}
+
+/** Normalises a typed or pasted number: `plainCharacters` without hyphens, with ASCII letters in upper case. Spaces stay. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(ARABIC_DIGIT, (character) => String(character.charCodeAt(0) & 0xf))
-    .replace(INVISIBLE, '')
+  return plainCharacters(text)
     .replace(HYPHENS, '')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** As `plainText`, for a field that holds one number: the spaces between its groups vanish too. */
+/** Like `plainText`, for a field with one number: spaces between its groups are removed too. */
 export function plainNumber(text: string): string {
   return plainText(text).replace(/\s/g, '');
 }

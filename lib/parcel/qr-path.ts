@@ -1,4 +1,4 @@
-/** The dark modules of a QR code as path data: one stroke of height 1 for each unbroken run of a row. */
+/** Returns the dark modules of a QR code as path data: one stroke of height 1 for each run in a row. */
 export function modulesPath(rows: readonly (readonly boolean[])[]): string {
   return rows.map((row, y) => rowPath(row, y)).join('');
 }

@@ -2,8 +2,8 @@
 export const RANDOM_BYTES = 8;
 
 /**
- * `count` (at most 11) decimal digits from the first eight bytes, which the caller draws from a cryptographic source so that nobody
- * can guess another number. The remainder's bias is below one in a hundred million. Throws RangeError when bytes are short.
+ * Returns `count` (at most 11) decimal digits from the first eight bytes. The caller must take these from a cryptographic source, so
+ * that nobody can guess other numbers. The bias is below one in a hundred million. Throws RangeError if there are too few bytes.
  */
 export function randomDigits(bytes: Uint8Array, count: number): string {
   if (bytes.length < RANDOM_BYTES) throw new RangeError(`${RANDOM_BYTES} random bytes needed`);

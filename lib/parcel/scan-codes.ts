@@ -1,6 +1,6 @@
 import type { ParcelState } from './states';
 
-/** What a scanner reports, in the order of a journey. */
+/** Codes that a scanner reports, in the order of a journey. */
 export const SCAN_CODES = [
   'PICKED_UP',
   'ARRIVED_HUB',
@@ -23,11 +23,11 @@ export const SCAN_CODES = [
 ] as const;
 export type ScanCode = (typeof SCAN_CODES)[number];
 
-/** Under which a partner's event is kept that has no code of ours (docs/decisions.md#order-and-parcel-states). */
+/** Code under which an event of a partner without an equivalent is stored (docs/decisions/states.md). */
 export const PARTNER_EVENT = 'PARTNER_EVENT';
 export type StoredCode = ScanCode | typeof PARTNER_EVENT;
 
-/** The state in which each scan says the parcel is, null for one that says none; the transition table decides whether it may get there. */
+/** The state of the parcel after each scan, null if the scan implies none. The transition table decides if the change is allowed. */
 export const SCAN_STATE: Readonly<Record<StoredCode, ParcelState | null>> = {
   PICKED_UP: 'IN_TRANSIT',
   ARRIVED_HUB: 'IN_TRANSIT',
@@ -50,10 +50,10 @@ export const SCAN_STATE: Readonly<Record<StoredCode, ParcelState | null>> = {
   PARTNER_EVENT: null,
 };
 
-/** Scans at which we take a parcel over: only these carry its weight and size. */
+/** Scans at which we accept a parcel. Only these have its weight and size. */
 export const TAKE_OVER_CODES: readonly StoredCode[] = ['PICKED_UP', 'ARRIVED_HUB'];
 
-/** Why a delivery failed. */
+/** Reasons for a failed delivery. */
 export const FAILURE_REASONS = [
   'NOBODY_THERE',
   'WRONG_ADDRESS',
@@ -64,32 +64,32 @@ export const FAILURE_REASONS = [
   'OTHER',
 ] as const;
 
-/** What customs waits for. */
+/** Reasons for a wait at customs. */
 export const CUSTOMS_REASONS = ['DOCUMENTS', 'DUTY', 'INSPECTION'] as const;
 
 export const SCAN_REASONS = [...FAILURE_REASONS, ...CUSTOMS_REASONS] as const;
 export type ScanReason = (typeof SCAN_REASONS)[number];
 
-/** The reasons that a scan may carry; every other code has none. */
+/** Reasons that a scan may have; other codes have none. */
 export const REASONS_OF: Readonly<Partial<Record<ScanCode, readonly ScanReason[]>>> = {
   DELIVERY_FAILED: FAILURE_REASONS,
   CUSTOMS_HELD: CUSTOMS_REASONS,
 };
 
-/** What a partner's code says in ours. */
+/** Our equivalent of a partner's code. */
 export interface CodeMeaning {
   code: ScanCode;
   reason?: ScanReason;
 }
 
-/** A partner's codes as its documentation spells them; null for one that no code of ours says. */
+/** A partner's codes as spelled in its documentation; null for a code without an equivalent. */
 export type Vocabulary = Readonly<Record<string, CodeMeaning | null>>;
 
 export function isScanCode(value: unknown): value is ScanCode {
   return (SCAN_CODES as readonly unknown[]).includes(value);
 }
 
-/** True where the reason is known and the code may carry it. */
+/** Returns true if the reason is known and allowed for the code. */
 export function isReasonOf(code: ScanCode, value: unknown): value is ScanReason {
   return ((REASONS_OF[code] ?? []) as readonly unknown[]).includes(value);
 }

@@ -1,6 +1,6 @@
 import type { ParcelState } from './states';
 
-/** How a state looks; the words carry the meaning. */
+/** Colour tone of each state. The text carries the meaning. */
 export const STATE_TONE: Readonly<Record<ParcelState, 'neutral' | 'info' | 'ok' | 'warn' | 'bad'>> = {
   WAITING: 'neutral',
   IN_TRANSIT: 'info',

@@ -1,4 +1,7 @@
-/** The states of an order and its parcel, in the order of a journey (§3 and §4 leave them open; docs/decisions.md#order-and-parcel-states names them). */
+/**
+ * States of an order and its parcels, in the order of a journey. §3 and §4 leave them open;
+ * docs/decisions/states.md names them.
+ */
 export const PARCEL_STATES = [
   'WAITING',
   'IN_TRANSIT',
@@ -14,11 +17,14 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
+/** States in which a parcel needs its sender: a choice, or a correct address. */
+export const ATTENTION_STATES = ['RETURNED', 'DELIVERY_FAILED'] as const satisfies readonly ParcelState[];
+
 export function isParcelState(value: string): value is ParcelState {
   return PARCEL_STATES.some((state) => state === value);
 }
 
-/** The one transition table: the server moves by it and the buttons ask it. No state is left by a way not listed. */
+/** The one transition table, used by the server and the buttons. Only the listed transitions are possible. */
 export const TRANSITIONS: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
   WAITING: ['IN_TRANSIT', 'CANCELLED'],
   IN_TRANSIT: ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'LOST'],
@@ -37,7 +43,7 @@ export function canMove(from: ParcelState, to: ParcelState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** Where parcels pass that their carrier may not report. */
+/** States that a parcel passes but its carrier may not report. */
 const UNREPORTED: readonly ParcelState[][] = [
   [],
   ['IN_TRANSIT'],
@@ -45,7 +51,7 @@ const UNREPORTED: readonly ParcelState[][] = [
   ['IN_TRANSIT', 'OUT_FOR_DELIVERY'],
 ];
 
-/** The states that lie between two for certain, though nobody has reported them; null where no such way leads from one to the other. */
+/** Returns the unreported states that are certain between two states, or null if there is no such path. */
 export function impliedWay(from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
   const isLegal = (way: readonly ParcelState[]) =>
     way.every((state, index) => index === 0 || canMove(way[index - 1]!, state));
@@ -61,15 +67,15 @@ export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 
 const ENDED: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'LOST'];
 
-/** §4: the groups of a tracking answer: under way, signed, and what will not reach its receiver any more. */
+/** §4: returns the group in a tracking response: under way, signed, or ended (will not reach its receiver any more). */
 export function trackingGroup(state: ParcelState): TrackingGroup {
   if (state === 'SIGNED') return 'signed';
   return ENDED.includes(state) ? 'ended' : 'in-transit';
 }
 
 /**
- * §4: without a choice a returned parcel is destroyed once the last day to decide has passed. Days are 'YYYY-MM-DD' of the
- * receiver's market; `decideBy` is lib/billing's `returnDecisionDeadline` of the notice (10 natural days).
+ * §4: returns the state of a returned parcel without a choice. It is destroyed after the last day to decide. Days are 'YYYY-MM-DD' in
+ * the receiver's market. `decideBy`: lib/billing's `returnDecisionDeadline` of the notice (10 natural days).
  */
 export function undecidedReturnState(decideBy: string, today: string): 'RETURNED' | 'DESTROYED' {
   return today > decideBy ? 'DESTROYED' : 'RETURNED';

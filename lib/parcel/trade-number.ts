@@ -2,14 +2,19 @@ import { checkDigit, endsInCheckDigit } from './check-digit';
 import { plainNumber } from './plain-text';
 import { randomDigits } from './random-digits';
 
-/** An order number (§3 tradeNo): TN, eleven random digits, one check digit: `TN001234567894`. No country ends it, so it is never a waybill. */
+/**
+ * An order number (§3 tradeNo): TN, eleven random digits, one check digit: `TN001234567894`.
+ * It does not end in a country, so it is never a waybill.
+ */
 export type TradeNo = string & { readonly __tradeNo: unique symbol };
 
 export const TRADE_PREFIX = 'TN';
 const RANDOM_LENGTH = 11;
-const SHAPE = new RegExp(`^${TRADE_PREFIX}([0-9]{${RANDOM_LENGTH + 1}})$`);
+/** Number of digits: the random ones and the check digit. */
+export const TRADE_DIGITS = RANDOM_LENGTH + 1;
+const SHAPE = new RegExp(`^${TRADE_PREFIX}([0-9]{${TRADE_DIGITS}})$`);
 
-/** A new order number. `randomBytes` is at least 8 bytes from a cryptographic source. */
+/** Returns a new order number. `randomBytes`: at least 8 bytes from a cryptographic source. */
 export function formatTradeNo(randomBytes: Uint8Array): TradeNo {
   const digits = randomDigits(randomBytes, RANDOM_LENGTH);
   return `${TRADE_PREFIX}${digits}${checkDigit(digits)}` as TradeNo;
@@ -17,7 +22,7 @@ export function formatTradeNo(randomBytes: Uint8Array): TradeNo {
 
 export type TradeNoCheck = { ok: true; tradeNo: TradeNo } | { ok: false; reason: 'shape' | 'check-digit' };
 
-/** Reads one order number as typed: any case, spaces and hyphens between groups, full-width or Arabic digits. */
+/** Parses one typed order number: any case, spaces and hyphens between groups, full-width or Arabic digits. */
 export function checkTradeNo(text: string): TradeNoCheck {
   const plain = plainNumber(text);
   const digits = SHAPE.exec(plain)?.[1];

@@ -5,18 +5,18 @@ import { plainNumber } from './plain-text';
 import { randomDigits } from './random-digits';
 
 /**
- * A waybill: prefix, ten random digits, one check digit, destination country: `DX01234567894GH`. Letters stand only at the two ends
- * and digits only between them, so O and 0, or I and 1, cannot be confused when it is read aloud.
+ * A waybill: prefix, ten random digits, one check digit, destination country: `DX01234567894GH`. Letters are only at the ends, digits
+ * only between them. O and 0, or I and 1, cannot be confused when it is read aloud.
  */
 export type Waybill = string & { readonly __waybill: unique symbol };
 
 const RANDOM_LENGTH = 10;
-/** Between the letters: the random ones and the check digit. */
+/** Number of digits between the letters: the random ones and the check digit. */
 export const WAYBILL_DIGITS = RANDOM_LENGTH + 1;
 
 /**
- * The digit by which the destination enters the check digit, so that one mistaken letter (MA for SA, KE for AE) is caught as well.
- * Countries that differ in one letter have different digits. Never change an entry: numbers already issued depend on it.
+ * The digit that adds the destination to the check digit, to detect a wrong letter of the country too (MA for SA, KE for AE).
+ * Countries that differ in one letter have different digits. Never change an entry: issued numbers depend on it.
  */
 export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
   GH: '0',
@@ -32,14 +32,14 @@ export const COUNTRY_DIGIT: Readonly<Record<Country, string>> = {
   TR: '0',
 };
 
-/** The exact shape, for one number of upper-case ASCII: digits, then country. */
+/** Exact shape of one number in upper-case ASCII: digits, then country. */
 const SHAPE_SOURCE = `${BRAND.waybillPrefix}([0-9]{${WAYBILL_DIGITS}})(${COUNTRIES.join('|')})`;
 const SHAPE = new RegExp(`^${SHAPE_SOURCE}$`);
 const RUN_TOGETHER = new RegExp(SHAPE_SOURCE, 'g');
 
 export const WAYBILL_LENGTH = BRAND.waybillPrefix.length + WAYBILL_DIGITS + 2;
 
-/** A new waybill. `randomBytes` is at least 8 bytes from a cryptographic source. */
+/** Returns a new waybill. `randomBytes`: at least 8 bytes from a cryptographic source. */
 export function formatWaybill(randomBytes: Uint8Array, destination: Country): Waybill {
   const digits = randomDigits(randomBytes, RANDOM_LENGTH);
   const check = checkDigit(COUNTRY_DIGIT[destination] + digits);
@@ -48,7 +48,7 @@ export function formatWaybill(randomBytes: Uint8Array, destination: Country): Wa
 
 export type WaybillCheck = { ok: true; waybill: Waybill } | { ok: false; reason: 'shape' | 'check-digit' };
 
-/** Reads one waybill as typed: any case, spaces and hyphens between groups, full-width or Arabic digits. */
+/** Parses one typed waybill: any case, spaces and hyphens between groups, full-width or Arabic digits. */
 export function checkWaybill(text: string): WaybillCheck {
   const plain = plainNumber(text);
   const [, number, country] = SHAPE.exec(plain) ?? [];
@@ -57,28 +57,28 @@ export function checkWaybill(text: string): WaybillCheck {
   return endsInCheckDigit(digits) ? { ok: true, waybill: plain as Waybill } : { ok: false, reason: 'check-digit' };
 }
 
-/** Whether plain text has a waybill's shape; its check digit may still be wrong. */
+/** Returns true if plain text has a waybill's shape; its check digit may still be wrong. */
 export function hasWaybillShape(plain: string): boolean {
   return SHAPE.test(plain);
 }
 
-/** The numbers of a plain text that is nothing but waybills without anything between them; null for any other text. */
+/** Returns the numbers of a plain text of adjacent waybills without separators; null for any other text. */
 export function splitRunTogether(plain: string): string[] | null {
   const numbers = plain.match(RUN_TOGETHER) ?? [];
   return numbers.length > 0 && numbers.join('') === plain ? numbers : null;
 }
 
-/** In groups for the eye and the telephone: `DX 0123 4567 894 GH`. `checkWaybill` reads it back. */
+/** Returns the number in readable groups: `DX 0123 4567 894 GH`. `checkWaybill` accepts this form. */
 export function groupedWaybill(waybill: Waybill): string {
   const start = BRAND.waybillPrefix.length;
   const cuts = [0, start, start + 4, start + 8, start + RANDOM_LENGTH + 1];
   return cuts.map((cut, index) => waybill.slice(cut, cuts[index + 1])).join(' ');
 }
 
-/** The bytes of 123456789: a number that shows the form and is seen at once to be made up. */
+/** The bytes of 123456789: the number has the right format and is clearly made up. */
 const EXAMPLE_BYTES = new Uint8Array([0, 0, 0, 0, 0x07, 0x5b, 0xcd, 0x15]);
 
-/** A well-formed number for showing what one looks like: `DX0123456789…GH`. */
+/** Returns a well-formed example number: `DX0123456789…GH`. */
 export function exampleWaybill(destination: Country): string {
   return formatWaybill(EXAMPLE_BYTES, destination);
 }

@@ -1,4 +1,4 @@
-/** Why the expected days are what they are. */
+/** Reasons for the current delivery window. */
 export const WINDOW_CAUSES = [
   'PLACED',
   'EDITED',

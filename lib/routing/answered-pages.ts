@@ -1,10 +1,9 @@
-/** The folder below a page's own that draws the answer; no address of the site. */
+/** The folder below a page that renders the answer. It is not an address of the site. */
 const ANSWER = 'answer';
 
 /**
- * Pages that answer what stands in their address, with the parameters by which they are asked. Asked nothing, a page is
- * kept like any other; asked something, it is drawn for the request, so that a shared link and a plain form work without
- * scripts.
+ * Pages that answer a query in their address, with its parameters. Without these parameters, a page is cached like any other.
+ * With them, it is rendered for each request, so that shared links and plain forms work without scripts.
  */
 export const ANSWERED_PAGES = {
   track: ['no', 'open'],
@@ -12,23 +11,24 @@ export const ANSWERED_PAGES = {
     ...['kind', 'to', 'service', 'province', 'city', 'fromProvince', 'fromCity', 'goods', 'handover', 'customer'],
     ...['sending', 'kg', 'l', 'w', 'h', 'value', 'box', 'collect', 'insure', 'n', 'ask', 'open'],
   ],
+  'service/may-i-send': ['name', 'to'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Pages that answer what is sent to their own address, which must not stand in one. The front door hands the fields of
- * such a form on in this header, and drops one from outside.
+ * Pages that answer a form sent to their own address, whose fields must not be in an address. The server passes the fields on in this
+ * header, and removes the header from outside requests.
  */
 export const POSTED_PAGES: readonly string[] = ['service/is-it-us'];
 export const POSTED_HEADER = 'x-posted-form';
 
-/** The path of a page below its market. */
+/** Returns the path of a page below its market. */
 const pageOf = (path: string) => path.split('/').slice(2).join('/');
 
 export function isPosted(method: string | undefined, path: string): boolean {
   return method === 'POST' && POSTED_PAGES.includes(pageOf(path));
 }
 
-/** Whether an address asks its page something. `path`: with its prefix; `query`: as it stands behind the question mark. */
+/** Returns true if the address contains a query for its page. `path`: with its prefix. `query`: without the question mark. */
 export function isAsked(path: string, query: string): boolean {
   if (query === '') return false;
   const parameters = Object.entries(ANSWERED_PAGES).find(([each]) => each === pageOf(path))?.[1] ?? [];
@@ -42,7 +42,7 @@ interface Rewrite {
   has?: { type: 'query' | 'header'; key: string }[];
 }
 
-/** Next's rewrites for them; the folder's own address is a missing page of the market. */
+/** Returns Next's rewrites for these pages. The folder's own address is a missing page of the market. */
 export function answerRewrites(): Rewrite[] {
   const askedBy = (path: string, type: 'query' | 'header', keys: readonly string[]) => [
     { source: `/:lang/${path}/${ANSWER}`, destination: `/:lang/${path}/${ANSWER}/missing` },

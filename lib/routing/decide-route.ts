@@ -6,7 +6,7 @@ import { isNotAPage, isShortLink, readPath, readSearch, type RequestPath } from 
 import { isTurkishHost, turkishOrigin, type RouteConfig } from './route-config';
 
 export interface RouteRequest {
-  /** The Host header; it selects a branch and is never repeated in an answer. */
+  /** The Host header. It selects a branch and is never repeated in a response. */
   host: string;
   pathname: string;
   /** With its `?`, or ''. */
@@ -19,28 +19,41 @@ export type RouteDecision =
   | { kind: 'serve'; reason: 'not-a-page' | 'bare-page' | 'short-link' | 'valid-prefix' }
   | {
       kind: 'redirect';
-      /** 308 is for good; 307 may be another answer next time. */
+      /** 308 is permanent; 307 may change with the next request. */
       status: 307 | 308;
-      /** A path that begins with a valid prefix, or that path on the first Turkish host. */
+      /** A path that begins with a valid prefix, or such a path on the first Turkish host. */
       location: string;
       reason: 'turkish-host' | 'spelling' | 'unknown-country' | 'invalid-language' | 'no-prefix' | 'turkish-pages-only';
-      /** The answer looked at a cookie, so no cache may keep it. */
+      /** The response depends on a cookie, so no cache may store it. */
       noStore: boolean;
     };
 
 type Redirect = Extract<RouteDecision, { kind: 'redirect' }>;
 
+/** The address where password managers look for the page that changes a password (W3C, change-password URL). */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+/** The personal centre, and its section. `decide-route-main-host.test.ts` compares the address with the routes. */
+const PASSWORD_PAGE = '/user-opt/personal';
+const PASSWORD_SECTION = '#change-password';
+
 const CHINA_IN_ENGLISH: MarketChoice = { country: 'CN', language: 'en' };
 
-/** §2, §4: whether a request is served as it is, and where it goes if not. Every answer is reached in one hop. */
+/** §2, §4: decides if a request is served as it is, or redirected. Every target is reached in one redirect. */
 export function decideRoute(request: RouteRequest): RouteDecision {
+  if (request.pathname === CHANGE_PASSWORD) return toPasswordPage(request);
   const path = readPath(request.pathname);
   if (isNotAPage(path)) return { kind: 'serve', reason: 'not-a-page' };
-  // §2: an /empty path exists, whatever the host.
+  // §2: the path /empty exists on every host.
   if (path.segments.length === 1 && path.segments[0] === 'empty') return { kind: 'serve', reason: 'bare-page' };
-  // Its page is another for each person, so it is looked up where the links are.
+  // Its target differs for each person, so it is looked up where the links are stored.
   if (isShortLink(path)) return { kind: 'serve', reason: 'short-link' };
   return isTurkishHost(request.host, request.config) ? onTurkishHost(request, path) : onMainHost(request, path);
+}
+
+function toPasswordPage(request: RouteRequest): RouteDecision {
+  const decision = decideRoute({ ...request, pathname: PASSWORD_PAGE });
+  if (decision.kind === 'serve') return decision;
+  return { ...decision, location: decision.location + PASSWORD_SECTION };
 }
 
 function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
@@ -61,7 +74,7 @@ function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
   }
   const rest = segments.slice(1);
   if (!prefix.choice) {
-    // A later cookie changes this answer, so even the permanent one must not be kept by a cache.
+    // A later cookie changes this response, so a cache must not store even the permanent one.
     return readMarketCookies(request.cookies).language
       ? go(choiceOfCookies(request), rest, { status: 307, reason: 'invalid-language', noStore: true })
       : go(CHINA_IN_ENGLISH, [], { status: 308, reason: 'invalid-language', noStore: true });
@@ -91,13 +104,13 @@ function onTurkishHost(request: RouteRequest, path: RequestPath): RouteDecision 
   };
 }
 
-/** Null when the path has no prefix, or one whose language is unknown or not listed by its (known) country. */
+/** Returns null if the path has no prefix, or if its language is unknown or not listed by its (known) country. */
 function languageAskedByPath({ prefix }: RequestPath): Language | null {
   if (!prefix) return null;
   return prefix.country ? (prefix.choice?.language ?? null) : prefix.language;
 }
 
-/** Cookie country, else the default; cookie language if that country lists it, else English. */
+/** Returns the cookie's country, else the default; the cookie's language if that country lists it, else English. */
 function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
   const kept = readMarketCookies(cookies);
   const country = kept.country ?? config.defaultCountry;
@@ -105,7 +118,7 @@ function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
   return { country, language: listed ?? FALLBACK_LANGUAGE };
 }
 
-/** Where the main host sends a choice: '' for itself. Going straight to the Turkish host saves the visitor a hop. */
+/** Returns the origin to which the main host sends a choice: '' for itself. Going straight to the Turkish host saves one redirect. */
 function originFor(choice: MarketChoice, config: RouteConfig): string {
   return choice.country === 'TR' ? (turkishOrigin(config) ?? '') : '';
 }

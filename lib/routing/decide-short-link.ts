@@ -6,12 +6,12 @@ import { originOfMarket, readLinkToken, type Origins } from './short-link';
 
 interface LinkRequest extends Pick<RouteRequest, 'host' | 'cookies'> {
   token: string;
-  /** For whom the link was made; null for one that is unknown or has ended. */
+  /** Market of the person; null for a link that is unknown or expired. */
   choice: MarketChoice | null;
   origins: Origins;
 }
 
-/** Where a short link leads: the person's own page, or the page that says that the link has ended, as the visitor reads. */
+/** Returns the target of a short link: the person's own page, or the page for expired links in the visitor's language. */
 export function decideShortLink({ host, cookies, token, choice, origins }: LinkRequest): string {
   if (choice) {
     const path = paths.parcel(formatPrefix(choice), token);
@@ -23,5 +23,5 @@ export function decideShortLink({ host, cookies, token, choice, origins }: LinkR
   return decision.kind === 'redirect' ? decision.location : '/';
 }
 
-/** Stands for a token that cannot be one. */
+/** Stands for an invalid token. */
 const ENDED = 'ended';

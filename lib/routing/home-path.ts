@@ -1,4 +1,4 @@
 import type { Prefix } from '@/lib/market/prefix';
 
-/** As `paths.home`, without the table of routes, which would travel with the choice of a market. A test holds the two together. */
+/** Same result as `paths.home`, but without the table of routes in the code for the choice of a market. A test compares the two. */
 export const homePath = (prefix: Prefix): string => `/${prefix}`;

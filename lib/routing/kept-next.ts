@@ -1,8 +1,8 @@
 const NEXT = /(^|&)next=([^&]*)/;
 
 /**
- * The query with its `next` led through `change`, which takes a path and its query: a way back goes where the page itself goes.
- * Anything else stays as it is spelled, and so does a `next` that cannot be read: whoever uses it checks it.
+ * Returns the query with its `next` changed by `change`, which takes a path and its query: the way back goes where the page goes.
+ * Everything else stays as spelled, also a `next` that cannot be decoded: the code that uses it checks it.
  */
 export function withChangedNext(query: string, change: (pathname: string, search: string) => string): string {
   return query.replace(NEXT, (pair: string, before: string, value: string) => {
@@ -21,7 +21,7 @@ function decoded(value: string): string {
   }
 }
 
-/** A link that keeps a way back: `next` as the page's own address carries it. */
+/** Returns a link with the `next` parameter of the page's own address. */
 export function withNext(href: string, next: string | null): string {
   return next ? `${href}${href.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : href;
 }

@@ -1,4 +1,4 @@
-/** §3, §4: written together on every change of market. `locale` holds the message locale (`zh-CN`). */
+/** §3, §4: both cookies are written on every change of market. `locale` contains the message locale (`zh-CN`). */
 export const LANGUAGE_COOKIE = 'locale';
 export const COUNTRY_COOKIE = 'defaultCountryCode';
 /** §9: 7 days, in seconds. */

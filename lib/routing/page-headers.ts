@@ -1,11 +1,11 @@
-/** What every answer of the site carries: pages, files, redirects and refusals. */
+/** Headers of every response of the site: pages, files, redirects and errors. */
 export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // For a year, and for every name below ours. Browsers heed it on HTTPS alone.
+  // For one year, and for every subdomain. Browsers use it on HTTPS only.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** With what only documents heed, and every answer that may be one carries. */
+/** Adds the headers that only documents need. Every response that may be a document has them. */
 export const PAGE_HEADERS = {
   ...FILE_HEADERS,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,8 +13,8 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 } as const;
 
-/** Of files whose names change with their content. */
+/** For files whose names change with their content. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** A day: drawings change with a release, and yesterday's do no harm. */
+/** One day: drawings change with a release, and yesterday's are still usable. */
 export const DRAWINGS_KEPT = 'public, max-age=86400, stale-while-revalidate=604800';

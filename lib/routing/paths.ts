@@ -3,11 +3,11 @@ import { withChangedNext } from './kept-next';
 import { readPath } from './request-path';
 import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
 
-/** Empty and undefined values are left out; lists are joined by commas. */
+/** Query parameters. Empty and undefined values are left out; lists are joined by commas. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 export interface LoginQuery {
-  /** Where to go after login: a path made by `paths`; checked by `safeNext` when it is used. */
+  /** Target after login: a path made by `paths`; `safeNext` checks it on use. */
   next?: string;
 }
 
@@ -15,15 +15,15 @@ export interface RouteMatch {
   prefix: Prefix;
   choice: MarketChoice;
   route: Route;
-  /** The page was asked for by its short alias. */
+  /** The page was requested by its short alias. */
   alias?: true;
-  /** Decoded dynamic segment: `{ id }` of an article, `{ token }` of a questionnaire. */
+  /** Decoded dynamic segment: `{ id }` of an article, `{ token }` of a survey. */
   params: Readonly<Record<string, string>>;
 }
 
 const DYNAMIC = /\[(\w+)\]$/;
 
-/** The canonical address of a page: the long spelling, with the dynamic segment filled from `params`. */
+/** Returns the canonical address of a page: the long spelling, with the dynamic segment from `params`. */
 export function pathTo(prefix: Prefix, name: RouteName, params: RouteMatch['params'] = {}, query: Query = {}): string {
   const path = routeNamed(name).path.replace(DYNAMIC, (_, key: string) => {
     const value = params[key];
@@ -36,7 +36,7 @@ export function pathTo(prefix: Prefix, name: RouteName, params: RouteMatch['para
 function formatQuery(query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) => {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
-    // A comma needs no escape in a query, and a shared tracking link reads better with it.
+    // A comma needs no escape in a query, and makes a shared tracking link easier to read.
     return text ? [`${encodeURIComponent(key)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`] : [];
   });
   return pairs.length ? `?${pairs.join('&')}` : '';
@@ -47,18 +47,18 @@ const page =
   (prefix: Prefix, query?: Query): string =>
     pathTo(prefix, name, {}, query);
 
-/** Every link of the site. None is written by hand. */
+/** All links of the site. None is written by hand. */
 export const paths = {
   home: page('home'),
   track: (prefix: Prefix, numbers: readonly string[] = []) => pathTo(prefix, 'track', {}, { no: numbers }),
-  /** A frame for pages of shops (public/box.js); no page of the site. */
+  /** A frame for pages of shops (public/box.js); not a page of the site. */
   trackBox: (prefix: Prefix) => `${pathTo(prefix, 'track')}/box`,
   rates: page('rates'),
   /** The list, or one article. */
   article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),
   /** The market's news for feed readers. */
   newsFeed: (prefix: Prefix) => `${pathTo(prefix, 'article-list')}/rss.xml`,
-  /** A drawing: the QR code of the market's home page. */
+  /** QR code of the market's home page, as a drawing. */
   homeQr: (prefix: Prefix) => `${pathTo(prefix, 'home')}/home-qr.svg`,
   businessCustomer: page('business-customer'),
   cookie: page('lang-index-cookie'),
@@ -80,7 +80,7 @@ export const paths = {
   enquiry: (prefix: Prefix, id: string) => pathTo(prefix, 'enquiry', { id }),
   /** The receiver's page of a parcel, by the token of a signed link. */
   parcel: (prefix: Prefix, token: string) => pathTo(prefix, 'parcel', { token }),
-  /** The page of an order, of its kind. */
+  /** The page of an order, by its kind. */
   order: (prefix: Prefix, { id, kind }: { id: string; kind: 'international' | 'domestic' }) =>
     pathTo(prefix, kind === 'international' ? 'express-intlorder-detail' : 'express-order-detail', {}, { id }),
   contactProficient: page('express-contact-proficient'),
@@ -110,6 +110,7 @@ export const paths = {
   help: page('service-help'),
   industry: page('service-industry'),
   isItUs: page('service-is-it-us'),
+  mayISend: page('service-may-i-send'),
   overseaStore: page('service-oversea-store'),
   resolve: page('service-resolve'),
   smallPac: page('service-small-pac'),
@@ -136,7 +137,7 @@ const DYNAMIC_PAGES = ROUTES.flatMap((route) => {
   return key === undefined ? [] : [{ route, parent: route.path.replace(DYNAMIC, ''), key }];
 });
 
-/** The route of a pathname (no query) under a valid prefix, or null. A named page wins over a dynamic one. */
+/** Returns the route of a pathname (no query) under a valid prefix, or null. A named page has priority over a dynamic one. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*?[^/]))?\/?$/s.exec(pathname) ?? [];
   const choice = parsePrefix(first ?? '');
@@ -160,7 +161,7 @@ function decode(segment: string): string {
   }
 }
 
-/** §4: the same page and query under another prefix, with the way back kept in `next`; home where that country has no such page. */
+/** §4: returns the same page and query under another prefix, with `next` changed too; home if that country has no such page. */
 export function samePage(pathname: string, search: string, newPrefix: Prefix): string {
   const match = matchRoute(pathname);
   if (!match || !isShownIn(match.route, parsePrefix(newPrefix)!.country)) return paths.home(newPrefix);
@@ -169,12 +170,12 @@ export function samePage(pathname: string, search: string, newPrefix: Prefix): s
   return `/${newPrefix}${rest}${query && `?${query}`}`;
 }
 
-/** The target of a `next` parameter if it is a path of this site under a valid prefix, else home. Hostile input. */
+/** Returns the target of a `next` parameter if it is a path of this site under a valid prefix, else home. The input may be hostile. */
 export function safeNext(next: string | null | undefined, prefix: Prefix): string {
   const home = paths.home(prefix);
-  // Browsers drop tabs and newlines: "/\t/host" would become "//host".
+  // Browsers remove tabs and newlines: "/\t/host" would become "//host".
   if (!next || !/^\/[^/]/.test(next) || /^[^?#]*\/\/|[\p{Cc}\\]/u.test(next)) return home;
-  // Only the path, query and fragment are used again, so the host here is never seen.
+  // Only the path, query and fragment are used, so this host is never visible.
   const url = new URL(next, 'http://path.invalid');
   const { segments, prefix: first } = readPath(url.pathname);
   return first?.choice && first.exact ? `/${segments.join('/')}${url.search}${url.hash}` : home;

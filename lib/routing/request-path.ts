@@ -2,29 +2,29 @@ import { isCountry, type Country } from '@/lib/market/country';
 import { languageFromUrl, type Language } from '@/lib/market/language';
 import { parsePrefix, type MarketChoice } from '@/lib/market/prefix';
 
-/** A first segment of the form `xx-yy`, whatever its case and whether or not it means anything. */
+/** A first segment of the form `xx-yy`, in any case, known or not. */
 export interface PrefixReading {
   country: Country | null;
   language: Language | null;
-  /** Set when country and language form one of the valid prefixes. */
+  /** Set if country and language form one of the valid prefixes. */
   choice: MarketChoice | null;
-  /** Spelled as links spell it: lower case, nothing percent-encoded. */
+  /** True for the spelling of our links: lower case, nothing percent-encoded. */
   exact: boolean;
 }
 
 export interface RequestPath {
-  /** Without empty and dot segments, each percent-encoded UTF-8: safe to repeat in a Location header. */
+  /** Segments without empty and dot segments, each percent-encoded UTF-8: safe to repeat in a Location header. */
   segments: readonly string[];
-  /** Null when the first segment is not prefix-shaped. */
+  /** Null if the first segment does not have the form of a prefix. */
   prefix: PrefixReading | null;
-  /** False for empty or dot segments, backslashes and raw characters (one final slash is left to Next, which removes it). */
+  /** False for empty or dot segments, backslashes and raw characters. One final slash is allowed: Next removes it. */
   tidy: boolean;
 }
 
 const PREFIX_SHAPE = /^[a-z]{2}-[a-z]{2}$/i;
 const FILE_NAME = /\.[a-z0-9]+$/i;
 
-/** Reads a pathname the way browsers do (WHATWG URL): dot segments, backslashes, control and non-ASCII characters. */
+/** Parses a pathname like browsers (WHATWG URL): dot segments, backslashes, control and non-ASCII characters. */
 export function readPath(pathname: string): RequestPath {
   const url = new URL('http://path.invalid');
   url.pathname = pathname;
@@ -38,7 +38,7 @@ export function readPath(pathname: string): RequestPath {
   };
 }
 
-/** API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static file. */
+/** Returns true for the API, Next's own paths and static files: no redirect applies. Nothing under a prefix is a static file. */
 export function isNotAPage({ segments }: RequestPath): boolean {
   const [first = ''] = segments;
   if (first === 'api' || first === '_next') return true;
@@ -53,7 +53,7 @@ export function isShortLink({ segments }: RequestPath): boolean {
   return segments.length === 2 && segments[0] === SHORT_LINK;
 }
 
-/** The query with its `?`, percent-encoded where a header needs it, or ''. */
+/** Returns the query with its `?`, percent-encoded where a header needs it, or ''. */
 export function readSearch(search: string): string {
   const url = new URL('http://path.invalid');
   url.search = search;
@@ -73,7 +73,7 @@ function readPrefix(segment: string): PrefixReading | null {
   };
 }
 
-/** URL has done this already, but Node 20 overlooks dot segments behind a name that begins with a dot (`/.a/../b`). */
+/** URL has done this already, but Node 20 misses dot segments after a name that begins with a dot (`/.a/../b`). */
 function withoutDots(segments: readonly string[]): string[] {
   const kept: string[] = [];
   for (const segment of segments) {
@@ -84,7 +84,7 @@ function withoutDots(segments: readonly string[]): string[] {
   return kept;
 }
 
-/** Next answers 500 to a segment that is not percent-encoded UTF-8 (`%ff`); taken literally (`%25ff`) it is a plain 404. */
+/** Next returns 500 for a segment that is not percent-encoded UTF-8 (`%ff`). Taken literally (`%25ff`), it is a plain 404. */
 function decodable(segment: string): string {
   try {
     decodeURIComponent(segment);

@@ -1,22 +1,22 @@
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 
 export interface RouteConfig {
-  /** Lower-case names, each with a port if it has one; visitors of Turkish pages are sent to the first. */
+  /** Names in lower case, each with a port if it has one. Visitors of Turkish pages are redirected to the first. */
   turkishHosts: readonly string[];
-  /** The scheme of SITE_URL; used for a Turkish host with a port (a port means a machine without TLS of its own). */
+  /** The scheme of SITE_URL. It is used for a Turkish host with a port, which means a machine without its own TLS. */
   scheme?: 'http' | 'https';
   defaultCountry: Country;
 }
 
 const NAME_IN_TR = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+tr(?::\d{1,5})?$/;
 
-/** Whether TURKISH_HOSTS may hold the (lower-case) name. The matcher in middleware.ts sees only names that end in `.tr`. */
+/** Returns true if TURKISH_HOSTS may contain the (lower-case) name. The matcher in middleware.ts matches only names that end in `.tr`. */
 export function isTurkishHostName(name: string): boolean {
-  // The pattern lets ports above 65535 and broken punycode through; a URL of those would throw at every redirect.
+  // The pattern allows ports above 65535 and invalid punycode. A URL with those would throw at every redirect.
   return NAME_IN_TR.test(name) && URL.canParse(`https://${name}`);
 }
 
-/** TURKISH_HOSTS and SITE_URL as routing needs them. Names that cannot be Turkish hosts are left out; the start refuses them. */
+/** Parses TURKISH_HOSTS and SITE_URL for routing. Names that cannot be Turkish hosts are left out; the start rejects them. */
 export function readRouteConfig(env: Readonly<Record<string, string | undefined>>): RouteConfig {
   const names = (env.TURKISH_HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase());
   return {
@@ -26,7 +26,7 @@ export function readRouteConfig(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Without port, final dot and capitals. */
+/** Returns a host name without port, final dot and capitals. */
 function bareName(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
@@ -36,12 +36,12 @@ export function isTurkishHost(host: string, { turkishHosts }: RouteConfig): bool
   return turkishHosts.some((turkish) => bareName(turkish) === name);
 }
 
-/** The canonical origin, without a final slash: SITE_URL, else this machine. */
+/** Returns the canonical origin without a final slash: SITE_URL, else this machine. */
 export function siteUrlOf({ SITE_URL, PORT }: Readonly<Record<string, string | number | undefined>>): string {
   return String(SITE_URL || `http://localhost:${PORT || 3000}`).replace(/\/+$/, '');
 }
 
-/** `https://name` of the first Turkish host, or null when none is configured. */
+/** Returns `https://name` of the first Turkish host, or null if none is configured. */
 export function turkishOrigin({ turkishHosts, scheme = 'https' }: RouteConfig): string | null {
   const host = turkishHosts[0];
   if (host === undefined) return null;

@@ -3,18 +3,18 @@ import type { Country } from '@/lib/market/country';
 export interface RouteFlags {
   /** §2: its short aliases show the page on a transparent background. */
   transparent?: true;
-  /** §6: an anonymous visitor is sent to the login page. */
+  /** §6: an anonymous visitor is redirected to the login page. */
   needsLogin?: true;
-  /** Personal or transient: kept out of search engines and the sitemap. */
+  /** Personal or temporary: excluded from search engines and the sitemap. */
   private?: true;
-  /** Countries that have the page; elsewhere it is a 404. Absent: all. */
+  /** Countries that have the page; it is a 404 in the others. Absent: all. */
   shownFor?: (country: Country) => boolean;
-  /** The page whose picture goes with a shared link to it. Absent: one of its own, or home's where it is private. */
+  /** The page whose picture is shown with a shared link to it. Absent: its own picture, or home's for a private page. */
   picture?: 'home' | 'article-list' | 'service-support';
 }
 
 interface RouteEntry {
-  /** The path with dashes, except where §2 gives a name of its own. */
+  /** The path with dashes, unless §2 gives a name of its own. */
   name: string;
   /** Under `/{prefix}/`, '' for home; only the last segment may be dynamic: `[id]`. */
   path: string;
@@ -121,6 +121,7 @@ const TABLE = [
   { name: 'service-help', path: 'service/help', flags: transparent, aliases: ['help'] },
   { name: 'service-industry', path: 'service/industry', flags: {} },
   { name: 'service-is-it-us', path: 'service/is-it-us', flags: { picture: 'service-support' } },
+  { name: 'service-may-i-send', path: 'service/may-i-send', flags: { picture: 'service-support' } },
   { name: 'service-oversea-store', path: 'service/oversea-store', flags: {} },
   { name: 'service-resolve', path: 'service/resolve', flags: transparent, aliases: ['resolve'] },
   { name: 'service-small-pac', path: 'service/small-pac', flags: {} },
@@ -142,7 +143,10 @@ const TABLE = [
 export type RouteName = (typeof TABLE)[number]['name'];
 export type Route = RouteEntry & { readonly name: RouteName };
 
-/** Every page under `/{prefix}`: §2, `track` and `rates`, which §2 names as screens only, and what docs/decisions.md#screens-and-their-routes adds. */
+/**
+ * Every page under `/{prefix}`: the pages of §2; `track` and `rates`, which §2 names only as screens; and those added in
+ * docs/decisions/screens.md.
+ */
 export const ROUTES: readonly Route[] = TABLE;
 
 const BY_NAME = new Map<RouteName, Route>(ROUTES.map((route) => [route.name, route]));
@@ -151,7 +155,7 @@ export function routeNamed(name: RouteName): Route {
   return BY_NAME.get(name)!;
 }
 
-/** §2: the cookie policy exists for Turkey only, the local service terms everywhere but in China. */
+/** §2: returns true if the country has the page. The cookie policy is for Turkey only, the local service terms for all but China. */
 export function isShownIn(route: Route, country: Country): boolean {
   return route.flags.shownFor?.(country) ?? true;
 }

@@ -1,3 +1,3 @@
-/** The day this build was made (ISO 8601): when pages that hold no operators' data last changed. */
+/** Build date (ISO 8601). It is the last change of pages without operators' data. */
 // eslint-disable-next-line no-restricted-properties -- a literal that next.config.ts puts in its place at build
 export const BUILT_ON: string = process.env.BUILT_ON ?? '';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BRAND } from '@/lib/market/brand';
-import { COUNTRIES, DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
+import { COUNTRIES, DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
-import { isShownIn, routeNamed, ROUTES, type RouteName } from '@/lib/routing/routes';
+import { isShownIn, routeNamed, type RouteName } from '@/lib/routing/routes';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { SHARE_PICTURE_SIZE, sharePictureOf, sharePicturePath } from './share-pictures';
 import { originOfTurkishPages } from './site-origins';
@@ -13,26 +13,26 @@ import { DESTINATIONS } from '@/lib/market/country';
 
 export interface PageDescription {
   route: RouteName;
-  /** Without the brand; the layout's template adds it. */
+  /** Title without the brand; the layout's template adds it. */
   title: string;
   description: string;
-  /** The dynamic segment of an article or questionnaire. */
+  /** The dynamic segment of an article or survey. */
   params?: Readonly<Record<string, string>>;
-  /** Answers what stands in its query: search engines take its canonical address, which names those of other markets. */
+  /** True if the page answers its query. Search engines index the canonical address, which names those of other markets. */
   isAnswer?: boolean;
 }
 
-/** Language and script, then region: what search engines read in `hreflang`. */
+/** Returns the value of `hreflang` for search engines: language and script, then region. */
 export function hreflang({ country, language }: MarketChoice): string {
   return `${language === 'zh-CN' ? 'zh-Hans' : language}-${country}`;
 }
 
-/** Open Graph wants `en_GH`. */
+/** Returns the locale in the format of Open Graph: `en_GH`. */
 function openGraphLocale({ country, language }: MarketChoice): string {
   return `${language === 'zh-CN' ? 'zh' : language}_${country}`;
 }
 
-/** Turkish pages have their own host where one is configured; everything else is relative to the layout's metadataBase. */
+/** Returns an address. Turkish pages have their own host if one is configured; all others are relative to the layout's metadataBase. */
 function address(choice: MarketChoice, path: string): string {
   const origin = choice.country === 'TR' ? originOfTurkishPages() : null;
   return origin ? `${origin}${path}` : path;
@@ -48,7 +48,7 @@ function choicesOf(route: RouteName): MarketChoice[] {
   );
 }
 
-/** The page's addresses in every market that has it, by hreflang; `x-default` for everybody else. */
+/** Returns the page's addresses in every market that has it, by hreflang; `x-default` for all other visitors. */
 export function alternateAddresses(route: RouteName, params?: PageDescription['params']): Record<string, string> {
   const choices = choicesOf(route);
   const elsewhere = choices.find(
@@ -56,18 +56,18 @@ export function alternateAddresses(route: RouteName, params?: PageDescription['p
   );
   return {
     ...Object.fromEntries(choices.map((choice) => [hreflang(choice), pageAddress(choice, route, params)])),
-    // The bare root lets a visitor choose.
+    // The root page lets a visitor choose a market.
     'x-default': route === 'home' ? '/' : pageAddress(elsewhere ?? choices[0]!, route, params),
   };
 }
 
-/** The picture that goes with a shared link; on the Turkish host for its pages. */
+/** Returns the picture for a shared link; on the Turkish host for its pages. */
 function pictureOf(choice: MarketChoice, route: RouteName, title: string) {
   const url = address(choice, sharePicturePath(sharePictureOf(route), choice.language, formatPrefix(choice)));
   return { url, ...SHARE_PICTURE_SIZE, alt: `${title} | ${BRAND.name}`, type: 'image/png' };
 }
 
-/** Everything a page says about itself in its head. Its canonical address is the long spelling, also under an alias. */
+/** Returns all metadata of a page's head. Its canonical address is the long spelling, also under an alias. */
 export async function pageMetadata({
   route,
   title,
@@ -100,13 +100,13 @@ export async function pageMetadata({
   };
 }
 
-/** For addresses that no page answers; nobody lists them, so nothing describes them. */
+/** Returns metadata for addresses without a page. They are listed nowhere, so they have no description. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('layout.notFound');
   return { title: t('title'), description: null, robots: { index: false, follow: true } };
 }
 
-/** What every page of a market starts from. `siteUrl` is the canonical origin. */
+/** Returns the common metadata of all pages of a market. `siteUrl` is the canonical origin. */
 export async function marketMetadata(siteUrl: string): Promise<Metadata> {
   const t = await getTranslations('layout.site');
   return {
@@ -118,16 +118,9 @@ export async function marketMetadata(siteUrl: string): Promise<Metadata> {
   };
 }
 
-/** Absolute address of a market's home page, for codes that are read away from the browser. */
+/** Returns the absolute address of a market's home page, for codes that are read outside the browser. */
 export function homeAddress(siteUrl: string, choice: MarketChoice): string {
   return new URL(pageAddress(choice, 'home', undefined), siteUrl).href;
-}
-
-/** The pages that search engines may list; those with a dynamic segment are listed by whoever knows its values. */
-export function listedRoutes(country: Country): RouteName[] {
-  return ROUTES.filter((route) => {
-    return !route.flags.private && !route.path.includes('[') && isShownIn(route, country);
-  }).map(({ name }) => name);
 }
 
 /** The page's own address and its addresses in all languages, absolute. */

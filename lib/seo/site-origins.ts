@@ -1,26 +1,26 @@
 import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
 import { isTurkishHost, readRouteConfig, siteUrlOf, turkishOrigin } from '@/lib/routing/route-config';
 
-/** Origin of the Turkish pages where they have a host of their own, else null. */
+/** Returns the origin of the Turkish pages if they have their own host, else null. */
 export function originOfTurkishPages(): string | null {
   // eslint-disable-next-line no-restricted-properties -- the server's configuration lies above this layer, as for middleware.ts
   return turkishOrigin(readRouteConfig(process.env));
 }
 
-/** Where the pages of a country live: for addresses that are read away from the page. */
+/** Returns the origin of a country's pages, for addresses that are read outside the page. */
 export function originOfPages(country: Country): string {
   // eslint-disable-next-line no-restricted-properties -- as above
   const main = siteUrlOf(process.env);
   return country === 'TR' ? (originOfTurkishPages() ?? main) : main;
 }
 
-/** What stands before a path of a country in links on pages of another: the origin where a host lies between them, else ''. */
+/** Returns the origin to put before a path of another country's page, if it is on another host, else ''. */
 export function originFrom(reader: Country, country: Country): string {
   const hostsDiffer = (reader === 'TR') !== (country === 'TR') && originOfTurkishPages() !== null;
   return hostsDiffer ? originOfPages(country) : '';
 }
 
-/** The origin whose pages are listed for crawlers that ask this host. The Host header chooses and is never repeated. */
+/** Returns the origin whose pages are listed for crawlers on this host. The Host header selects it and is never repeated. */
 export function originOfHost(host: string): string {
   // eslint-disable-next-line no-restricted-properties -- as above
   const turkish = isTurkishHost(host, readRouteConfig(process.env));

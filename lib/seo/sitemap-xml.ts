@@ -1,7 +1,7 @@
 export interface SitemapEntry {
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
-  /** ISO 8601, a day or an instant; '' when nobody knows. */
+  /** ISO 8601, a day or an instant; '' if unknown. */
   lastModified: string;
   /** Absolute addresses of the same page in all its languages, by hreflang. */
   languages?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ function entryXml({ url, lastModified, languages = {} }: SitemapEntry): string {
   return `<url><loc>${escape(url)}</loc>${lastmod(lastModified)}${alternates.join('')}</url>\n`;
 }
 
-/** https://www.sitemaps.org/protocol.html, with the language versions as search engines read them. */
+/** Returns a sitemap: https://www.sitemaps.org/protocol.html, with the language versions in the format of search engines. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const attributes = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `${HEAD}<urlset ${attributes}>\n${entries.map(entryXml).join('')}</urlset>\n`;
@@ -33,7 +33,7 @@ export function sitemapIndexXml(entries: readonly Pick<SitemapEntry, 'url' | 'la
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** The latest of some dates, as text; ISO 8601 sorts as text. */
+/** Returns the latest of several dates, as text; ISO 8601 sorts as text. */
 export function latest(...dates: readonly string[]): string {
   return dates.reduce((one, other) => (other > one ? other : one), '');
 }

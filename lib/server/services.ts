@@ -1,34 +1,37 @@
 import 'server-only';
-import pino from 'pino';
-import { getConfig, type Config } from './config';
-import type { Services } from './context';
-import { openDatabase } from './db/open';
-import { senderNameFor } from './dictionaries/sender-list';
-import { loggedError } from './logged-error';
-import { createSmtpMailer } from './mail/smtp-mailer';
-import { createChannelHealth } from './channels/channel-health';
-import { createOutbox } from './outbox-files';
-import { createPooledPrinter } from './pdf/pooled-printer';
-import { createHttpSmsGateway } from './sms/http-sms-gateway';
-import { createLimiters } from './throttle/limiters';
-import { isTraced } from './traces/start-traces';
-import { createWhatsAppCloud } from './whatsapp/cloud-api';
+import { randomBytes } from 'node:crypto';
+import { getConfig, type Config } from './platform/config';
+import type { Services } from './platform/context';
+import { openDatabase } from './platform/db/open';
+import { senderNameFor } from './places/dictionaries/sender-list';
+import { createLog } from './platform/log';
+import { createSmtpMailer } from './messaging/carriers/smtp-mailer';
+import { createChannelHealth } from './platform/ports/channel-health';
+import { createMessageTally } from './platform/ports/message-tally';
+import { createFileMailer } from './messaging/carriers/file-mailer';
+import { createPooledPrinter } from './parcels/papers/pdf/pooled-printer';
+import { processWide } from './platform/process-wide';
+import { createSheetReader } from './platform/sheet-files/sheet-reader';
+import { createHttpSmsGateway } from './messaging/carriers/http-sms-gateway';
+import { createLimiters } from './platform/throttle/limiters';
+import { isTraced } from './platform/traces/start-traces';
+import { createWhatsAppCloud } from './messaging/carriers/cloud-api';
 
-/** With the half second for a silent connection just below the 4.5 seconds after which our client gives up. */
+/**
+ * Milliseconds. Together with half a second for an unresponsive connection, it is below the client's timeout of 4.5
+ * seconds.
+ */
 const STATEMENT_TIMEOUT_MS = 3900;
 
 export function createServices(config: Config): Services {
-  const log = pino({
-    level: config.LOG_LEVEL,
-    base: config.INSTANCE === undefined ? undefined : { instance: config.INSTANCE },
-    serializers: { err: loggedError },
-  });
+  const log = createLog(config);
   const now = () => new Date();
-  const outbox = createOutbox(config.OUTBOX_DIR, log, now);
+  const fileMailer = createFileMailer(config.OUTBOX_DIR, log, now);
   const { SMTP_URL, SMS_GATEWAY_URL, WHATSAPP_URL, WHATSAPP_TOKEN, REDIS_URL } = config;
   const db = openDatabase(config.DATABASE_URL, {
     statementTimeout: STATEMENT_TIMEOUT_MS,
     pools: { readers: config.DB_READERS, writers: config.DB_WRITERS },
+    staysConnected: true,
     traced: isTraced(config),
   });
   const channels = createChannelHealth();
@@ -37,10 +40,11 @@ export function createServices(config: Config): Services {
     db,
     log,
     now,
-    mail: SMTP_URL === undefined ? outbox.mail : channels.watch('mail', createSmtpMailer({ ...config, SMTP_URL })),
+    randomBytes,
+    mail: SMTP_URL === undefined ? fileMailer.mail : channels.watch('mail', createSmtpMailer({ ...config, SMTP_URL })),
     sms:
       SMS_GATEWAY_URL === undefined
-        ? outbox.sms
+        ? fileMailer.sms
         : channels.watch(
             'sms',
             createHttpSmsGateway(SMS_GATEWAY_URL, (to) => senderNameFor(db, to)),
@@ -50,16 +54,12 @@ export function createServices(config: Config): Services {
         ? channels.watch('whatsapp', createWhatsAppCloud({ ...config, WHATSAPP_URL, WHATSAPP_TOKEN }))
         : null,
     channels,
+    messageTally: createMessageTally(),
     pdf: createPooledPrinter({ log }),
+    sheets: createSheetReader({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };
 }
 
-const KEPT = Symbol.for('express-parcel.services');
-const keeper = globalThis as { [KEPT]?: Services };
-
-/** This process's services: opened on first use, shared by the front door and by pages rendered in the same process. */
-export function getServices(): Services {
-  keeper[KEPT] ??= createServices(getConfig());
-  return keeper[KEPT];
-}
+/** Returns this process's services. They are opened on first use and shared by the API server and rendered pages. */
+export const getServices = (): Services => processWide('services', () => createServices(getConfig()));

@@ -1,3 +1,4 @@
+import { MAX_PARCELS } from '@/lib/billing/constants';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { OrderRequest, type OrderInput } from '@/lib/contract/orders';
 import { orderIssues, type OrderFacts } from '@/lib/orders/order-issues';
@@ -5,18 +6,21 @@ import { columnOfField } from './columns';
 import type { CellMistake, SheetOrderRows } from './group-rows';
 import { orderCandidate, type FieldMistake, type SheetFacts } from './order-candidate';
 
-/** Mistakes of an order's fields in the cells they were written in. One a cell: the first is the most telling. */
+/** Assigns mistakes of an order's fields to their cells. One for each cell: the first is the most specific. */
 export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistake[]): CellMistake[] {
   const cells = mistakes.map(({ field, ...mistake }) => {
     const { id, parcel } = columnOfField(field);
     return { ...mistake, row: (rows[parcel] ?? rows[0]!).row, column: id };
   });
-  return cells.filter(
-    ({ row, column }, at) => cells.findIndex((other) => other.row === row && other.column === column) === at,
-  );
+  const first = new Map<string, CellMistake>();
+  for (const cell of cells) {
+    const key = `${cell.row} ${cell.column}`;
+    if (!first.has(key)) first.set(key, cell);
+  }
+  return [...first.values()];
 }
 
-/** Places were looked up by name: what the schema misses of a place that was not found is said already. */
+/** Returns true if the mistake follows from a place that was not found, which is already reported. */
 function isSaidByPlace(field: string, found: readonly FieldMistake[]): boolean {
   const [party, name = ''] = field.split('.');
   const isPlace = ['countryCode', 'provinceCode', 'cityCode', 'areaCode'].includes(name);
@@ -24,19 +28,22 @@ function isSaidByPlace(field: string, found: readonly FieldMistake[]): boolean {
 }
 
 /**
- * The order that rows of a sheet stand for, or all that is wrong with it: what the schema and the rules of an order say, as in the
- * wizard. What only the service knows (rates, caps) it says when the order is priced.
+ * Returns the order in the rows of a sheet, or all its mistakes by the schema and the order rules, like the wizard.
+ * Mistakes that only the server detects (rates, caps) are reported when the order is priced.
  */
 export function checkSheetOrder(
   order: SheetOrderRows,
   facts: SheetFacts & Omit<OrderFacts, 'places'>,
 ): { order: OrderInput; mistakes: [] } | { order: null; mistakes: CellMistake[] } {
-  const { candidate, mistakes: read } = orderCandidate(order, facts);
+  // One row too many is enough to reject the order; checking a thousand would take long.
+  const checked = { ...order, rows: order.rows.slice(0, MAX_PARCELS + 1) };
+  const { candidate, mistakes: read } = orderCandidate(checked, facts);
   const result = OrderRequest.safeParse(candidate);
-  const ruled = orderIssues(candidate, { places: null, phonePatterns: facts.phonePatterns, today: facts.today });
+  const { phonePatterns, goods, today } = facts;
+  const ruled = orderIssues(candidate, { places: null, phonePatterns, goods, today });
   const issues = result.error?.issues ?? [];
   const said = [
-    ...ruled.map(({ field, message }) => ({ field, key: message })),
+    ...ruled.map(({ field, message, ...values }) => ({ field, key: message, ...values })),
     ...issues.map((issue) => ({ field: issueField(issue), key: issueKey(issue) })),
   ].filter(({ field }) => !isSaidByPlace(field, read));
   const mistakes = inCells(order, [...read, ...said]);

@@ -1,3 +1,4 @@
+import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
 import {
   GOODS_CLASSES,
   HANDOVERS,
@@ -7,25 +8,39 @@ import {
   SENDING_MODES,
   SERVICES,
 } from '@/lib/orders/choices';
+import { BATTERY_KINDS } from '@/lib/orders/battery';
+import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, type AnyFieldName } from '@/lib/orders/fields';
 
 interface ColumnEntry {
   id: string;
-  /** Whose it is: rows of one order have the same order, sender and receiver; a parcel is the row's own. */
+  /** Owner of the value. Rows of one order have the same order, sender and receiver; each row has its own parcel. */
   of: 'order' | 'sender' | 'receiver' | 'parcel';
-  /** The request's field, of a parcel below `parcels.0`; null where the column stands for none. */
+  /** The request's field, for a parcel below `parcels.0`; null for a column without a field. */
   field: string | null;
   read: 'text' | 'measure' | 'amount' | 'date' | 'choice' | 'place';
   choices?: readonly string[];
-  /** A sheet without this column is refused. */
+  /** A sheet without this column is rejected. */
   needed?: true;
 }
 
 const text = 'text';
 const place = 'place';
 
+/** Returns the choices of a described field, if it has any. */
+const choicesOf = (name: AnyFieldName) =>
+  describedField(name).control === 'country' ? { choices: ISO_COUNTRIES } : {};
+
+/** Columns of the described fields. The shop's number is the column `order`, which also joins the rows of an order. */
+const PARCEL_COLUMNS = PARCEL_FIELD_NAMES.map(
+  (name) => ({ id: name, of: 'parcel', field: name, read: text, ...choicesOf(name) }) as const,
+);
+const ORDER_COLUMNS = ORDER_FIELD_NAMES.filter((name) => name !== 'shopOrderNo').map(
+  (name) => ({ id: name, of: 'order', field: name, read: text }) as const,
+);
+
 /** The columns of a sheet of parcels, in the order of the template. Their names are `columns` of `sheets.json`. */
 export const COLUMNS = [
-  { id: 'order', of: 'order', field: 'parcels', read: text },
+  { id: 'order', of: 'order', field: 'shopOrderNo', read: text },
   { id: 'service', of: 'order', field: 'service', read: 'choice', choices: SERVICES, needed: true },
   {
     id: 'goods',
@@ -35,6 +50,9 @@ export const COLUMNS = [
     choices: [...GOODS_CLASSES, ...LOCAL_GOODS_TYPES],
     needed: true,
   },
+  { id: 'battery', of: 'order', field: 'battery.kind', read: 'choice', choices: BATTERY_KINDS },
+  { id: 'batteryEnergy', of: 'order', field: 'battery.wattHours', read: 'measure' },
+  { id: 'batteryCount', of: 'order', field: 'battery.packed', read: 'measure' },
   { id: 'customer', of: 'order', field: 'customerType', read: 'choice', choices: IMPORTERS },
   { id: 'senderName', of: 'sender', field: 'sender.name', read: text },
   { id: 'senderCompany', of: 'sender', field: 'sender.company', read: text },
@@ -60,9 +78,10 @@ export const COLUMNS = [
   { id: 'width', of: 'parcel', field: 'widthCm', read: 'measure', needed: true },
   { id: 'height', of: 'parcel', field: 'heightCm', read: 'measure', needed: true },
   { id: 'goodsNameEn', of: 'parcel', field: 'goodsNameEn', read: text, needed: true },
-  { id: 'goodsNameCn', of: 'parcel', field: 'goodsNameCn', read: text },
+  ...PARCEL_COLUMNS,
   { id: 'quantity', of: 'parcel', field: 'quantity', read: 'measure', needed: true },
   { id: 'unitPrice', of: 'parcel', field: 'unitPriceMinor', read: 'amount', needed: true },
+  { id: 'valueCurrency', of: 'order', field: 'valueCurrency', read: text },
   { id: 'insuredValue', of: 'parcel', field: 'insuredValue', read: 'amount' },
   { id: 'cashOnDelivery', of: 'parcel', field: 'cashOnDelivery', read: 'amount' },
   { id: 'sendingMode', of: 'order', field: 'sendingMode', read: 'choice', choices: SENDING_MODES },
@@ -72,8 +91,8 @@ export const COLUMNS = [
   { id: 'importer', of: 'order', field: 'importer', read: 'choice', choices: IMPORTERS },
   { id: 'handover', of: 'order', field: 'handover', read: 'choice', choices: HANDOVERS },
   { id: 'deliveryPlace', of: 'order', field: 'deliveryPlace', read: 'choice', choices: ['door', 'site'] },
-  { id: 'remark', of: 'order', field: 'remark', read: text },
-  // Written by us into the sheet that is given back, and not read again.
+  ...ORDER_COLUMNS,
+  // Written by us into the returned sheet, and not read again.
   { id: 'mistakes', of: 'parcel', field: null, read: text },
 ] as const satisfies readonly ColumnEntry[];
 
@@ -86,13 +105,13 @@ export function columnNamed(id: ColumnId): Column {
   return BY_ID.get(id)!;
 }
 
-/** What a template has. */
+/** Columns of a template. */
 export const TEMPLATE_COLUMNS: readonly Column[] = COLUMNS.filter(({ field }) => field !== null);
 
-/** Other spellings of a field in what the rules of an order say. */
+/** Other spellings of a field in the order rules. */
 const ALIASES: Readonly<Record<string, ColumnId>> = { goodsType: 'goods', pickup: 'pickupDate' };
 
-/** The column of a request's field, with the place of its parcel in the order; the order's own column where there is none. */
+/** Returns the column of a request's field, with the index of its parcel in the order. Defaults to the order's own column. */
 export function columnOfField(field: string): { id: ColumnId; parcel: number } {
   const [, at = '0', ofParcel] = /^parcels\.(\d+)\.(\w+)/.exec(field) ?? [];
   const name = ofParcel ?? field;

@@ -1,14 +1,21 @@
-import { foldText } from '@/lib/market/fold-text';
 import type { Country } from '@/lib/market/country';
+import { placeForms } from '@/lib/market/place-forms';
 
-export interface KnownPlace {
-  code: string;
-  /** The province of a city, the city of an area; empty for a province. */
+export interface KnownPlace<Code extends string = string> {
+  code: Code;
+  /** The province of a city, or the city of an area; empty for a province. */
   parent: string;
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   name: string;
-  /** Code and names in every language, folded. */
-  folded: readonly string[];
+  /** Forms of the code and of the names in every language, each set from its strictest form to the loosest. */
+  forms: readonly [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>];
+}
+
+/** Returns the forms of a place for comparison. */
+export function formsOf(spellings: readonly string[]): KnownPlace['forms'] {
+  const forms = [...new Set(spellings)].map(placeForms);
+  const level = (at: 0 | 1 | 2) => new Set(forms.map((form) => form[at]));
+  return [level(0), level(1), level(2)];
 }
 
 export interface PlacesOfCountry {
@@ -16,12 +23,11 @@ export interface PlacesOfCountry {
   cities: readonly KnownPlace[];
 }
 
-/** What a sender or receiver can be looked up in. */
+/** Places in which a sender or receiver is searched. */
 export interface Gazetteer {
-  /** Folded codes and names. */
-  countries: ReadonlyMap<string, Country>;
+  countries: readonly KnownPlace<Country>[];
   places: ReadonlyMap<Country, PlacesOfCountry>;
-  /** By city. */
+  /** Areas by city. */
   areas: ReadonlyMap<string, readonly KnownPlace[]>;
 }
 
@@ -48,27 +54,48 @@ export interface FoundPlace {
 
 const NOWHERE = { countryCode: '', provinceCode: '', cityCode: '', areaCode: '', problem: null } as const;
 
-const matching = (places: readonly KnownPlace[], written: string) => {
-  const folded = foldText(written);
-  return places.filter((place) => place.folded.includes(folded));
-};
+/** Returns the places with this name: in the strictest form in which there are any. */
+function matching<Place extends KnownPlace>(places: readonly Place[], written: string): Place[] {
+  for (const [level, form] of placeForms(written).entries()) {
+    const found = places.filter(({ forms }) => forms[level]!.has(form));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
-/** Names that begin alike, or differ by a letter or two. */
+/** Returns names that begin alike, or differ by one or two letters. */
 function resembling(places: readonly KnownPlace[], written: string): string[] {
-  const folded = foldText(written);
-  const near = places.map((place) => ({ place, far: Math.min(...place.folded.map((name) => distance(name, folded))) }));
-  const close = near.filter(({ far }) => far <= Math.max(1, Math.floor(folded.length / 3)));
-  return close
+  const [, joined, loose] = placeForms(written);
+  const most = Math.max(1, Math.floor(joined.length / 3));
+  const farFrom = ({ forms: [, all, bare] }: KnownPlace) =>
+    Math.min(nearest(all, joined, most), loose === joined ? Infinity : nearest(bare, loose, most));
+  return places
+    .map((place) => ({ place, far: farFrom(place) }))
+    .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far)
     .slice(0, SUGGESTED)
     .map(({ place }) => place.name);
 }
 
+/** Returns the least distance of names to a text. One that begins with the text, or begins it, is as far as one letter. */
+function nearest(names: ReadonlySet<string>, text: string, most: number): number {
+  let least = Infinity;
+  for (const name of names) {
+    const isBeginning =
+      Math.min(text.length, name.length) >= BEGINS && (name.startsWith(text) || text.startsWith(name));
+    const far = Math.abs(name.length - text.length) > most ? Infinity : distance(name, text);
+    least = Math.min(least, isBeginning ? 1 : far);
+  }
+  return least;
+}
+
+/** Least number of letters by which two names begin alike. */
+const BEGINS = 4;
+
 const SUGGESTED = 3;
 
-/** Levenshtein's, of two folded names. */
+/** Returns the Levenshtein distance of two folded names. */
 function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 3) return Infinity;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -81,18 +108,18 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Empty where the country is not known. */
+/** Returns the country; empty if unknown. */
 export function countryOf(
   written: string,
   { countries }: Pick<Gazetteer, 'countries'>,
   home: '' | Country,
 ): '' | Country {
-  return written.trim() === '' ? home : (countries.get(foldText(written)) ?? '');
+  return written.trim() === '' ? home : (matching(countries, written)[0]?.code ?? '');
 }
 
 type Fault = Omit<PlaceProblem, 'suggestions'> & { suggestions?: readonly string[] };
 
-/** The city with its province, or what is wrong with them. */
+/** Returns the city with its province, or the mistakes in them. */
 function findCity({ province, city: name }: WrittenPlace, { provinces, cities }: PlacesOfCountry): KnownPlace | Fault {
   const holding = province.trim() === '' ? provinces : matching(provinces, province);
   if (holding.length === 0)
@@ -107,8 +134,8 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
 }
 
 /**
- * The codes of a place that is written by names or codes in any of our languages. A province may be left out where the city's name
- * stands once in the country, a country where `home` says it.
+ * Returns the codes of a place written by names or codes in any of our languages. The province may be left out if the city's name
+ * is unique in the country. The country may be left out if `home` is set.
  */
 export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
   const countryCode = countryOf(written.country, gazetteer, home);
@@ -118,13 +145,16 @@ export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' 
     problem: { ...fault, suggestions },
   });
   const known = countryCode === '' ? undefined : gazetteer.places.get(countryCode);
-  if (!known) return failed(found, { field: 'countryCode', key: 'chooseCountry' });
+  if (!known) {
+    const suggestions = resembling(gazetteer.countries, written.country);
+    return failed(found, { field: 'countryCode', key: 'chooseCountry', suggestions });
+  }
   const city = findCity(written, known);
   if ('field' in city) return failed(found, city);
   const inCity = { ...found, provinceCode: city.parent, cityCode: city.code };
   if (written.area.trim() === '') return inCity;
   const areas = gazetteer.areas.get(city.code) ?? [];
-  const [area] = matching(areas, written.area);
-  if (area) return { ...inCity, areaCode: area.code };
+  const [area, ...others] = matching(areas, written.area);
+  if (area && others.length === 0) return { ...inCity, areaCode: area.code };
   return failed(inCity, { field: 'areaCode', key: 'placeUnknown', suggestions: resembling(areas, written.area) });
 }

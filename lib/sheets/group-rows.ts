@@ -1,57 +1,110 @@
+import { foldText } from '@/lib/market/fold-text';
+import { SHEET_DIGITS } from '@/lib/market/limits';
 import { COLUMNS, type ColumnId } from './columns';
 import { isBlank, type Cell, type SheetRow } from './table';
 
-/** A mistake of a cell; `key` is one of `errors.json`. */
+/** A mistake of a cell. `key` is a key of `errors.json`. */
 export interface CellMistake {
   row: number;
   column: ColumnId;
   key: string;
   values?: Readonly<Record<string, string | number>>;
-  /** What may have been meant. */
+  /** Values that may have been meant. */
   suggestions?: readonly string[];
 }
 
-/** The rows of one order. What an order has once stands in the first of them. */
+/** The rows of one order. Values of the whole order are in the first row. */
 export interface SheetOrderRows {
-  /** What the sheet calls the order; empty where it does not. */
-  reference: string;
   rows: readonly SheetRow[];
 }
 
 const idsOf = (...owners: string[]) => COLUMNS.filter(({ of }) => owners.includes(of)).map(({ id }) => id as ColumnId);
 const SENDER = idsOf('sender');
+const OF_PARCEL = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
 const SHARED = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
 
-/** A sender that is left out is that of the row above. */
-function withSender({ row, cells }: SheetRow, above: SheetRow | undefined): SheetRow {
-  if (!above || SENDER.some((id) => cells.has(id))) return { row, cells };
+/** Fills a missing sender with that of the row above. */
+function withSender(given: SheetRow, above: SheetRow | undefined): SheetRow {
+  const { cells } = given;
+  if (!above || SENDER.some((id) => cells.has(id))) return given;
   const taken = SENDER.flatMap((id): [ColumnId, Cell][] => {
     const cell = above.cells.get(id);
     return cell ? [[id, cell]] : [];
   });
-  return { row, cells: new Map([...cells, ...taken]) };
+  return { ...given, cells: new Map([...cells, ...taken]) };
 }
 
-/** Rows with the same order belong together; a further row may leave out what the first one says, and says nothing else. */
+/** Words that begin a row of totals, in six languages. Folded. */
+const TOTALS = new Set(
+  [
+    'total',
+    'totals',
+    'grand total',
+    'subtotal',
+    'sub total',
+    'sum',
+    'total general',
+    'totaux',
+    'somme',
+    'toplam',
+    'genel toplam',
+    'ara toplam',
+    '合计',
+    '总计',
+    '小计',
+    '共计',
+    'المجموع',
+    'الاجمالي',
+    'اجمالي',
+    'مجموع',
+    'المجموع الكلي',
+    'كل',
+    'كل ميزان',
+    'ميزان',
+    'مجموعي',
+  ].map(foldText),
+);
+
+/** Returns true for a row without a receiver and goods, such as totals or a note below the table. */
+function isNoParcel({ cells }: SheetRow): boolean {
+  const given = OF_PARCEL.filter((id) => cells.has(id));
+  // Only then, because folding every cell of a sheet blocks the event loop.
+  if (given.length !== 1) return given.length === 0;
+  return [...cells.values()].some(({ text }) => TOTALS.has(foldText(text)));
+}
+
+/** Returns a mistake for each cell that cannot be read. */
+const faultsOf = ({ row, cells }: SheetRow): CellMistake[] =>
+  [...cells].flatMap(([column, { fault }]) =>
+    fault ? [{ row, column, key: fault, values: { digits: SHEET_DIGITS } }] : [],
+  );
+
+/** Groups rows with the same order. A further row may leave out values of the first one, but must not contradict them. */
 export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]; mistakes: CellMistake[] } {
-  const orders: { reference: string; rows: SheetRow[] }[] = [];
-  const byReference = new Map<string, (typeof orders)[number]>();
+  const orders: { rows: SheetRow[] }[] = [];
+  const byNumber = new Map<string, (typeof orders)[number]>();
   const mistakes: CellMistake[] = [];
   let above: SheetRow | undefined;
   for (const given of rows) {
-    const reference = given.cells.get('order')?.text.trim() ?? '';
-    const known = reference === '' ? undefined : byReference.get(reference);
+    const number = given.cells.get('order')?.text.trim() ?? '';
+    const known = number === '' ? undefined : byNumber.get(number);
     const [first] = known?.rows ?? [];
+    const [column] = given.cells.keys();
+    if (!first && column && isNoParcel(given)) {
+      mistakes.push({ row: given.row, column, key: 'sheetRowNoParcel' });
+      continue;
+    }
     const row = first ? given : withSender(given, above);
     above = first ?? row;
+    mistakes.push(...faultsOf(row));
     if (known && first) {
       known.rows.push(row);
       mistakes.push(...differences(row, first));
       continue;
     }
-    const order = { reference, rows: [row] };
+    const order = { rows: [row] };
     orders.push(order);
-    if (reference !== '') byReference.set(reference, order);
+    if (number !== '') byNumber.set(number, order);
   }
   return { orders, mistakes };
 }

@@ -1,6 +1,6 @@
 import type { ColumnId } from './columns';
 
-/** What columns were called in earlier templates, in six languages. Sheets that people keep still have these names. */
+/** Column names of earlier templates, in six languages. Stored sheets of users still have these names. */
 export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly string[]>>> = {
   customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت', 'کس کے لیے', 'Gönderen türü'],
   senderPhone: ['寄件人手机号码', 'جوال المرسل'],
@@ -70,7 +70,7 @@ const IMPORTER_NAMES = {
   business: ['公司', 'Société', 'شركات', 'کاروبار', 'کاروباری'],
 };
 
-/** What the choices of a column were called, by their code. */
+/** Earlier names of a column's choices, by their code. */
 export const OLDER_CHOICE_NAMES: OlderChoices = {
   service: SERVICE_NAMES,
   goods: GOODS_NAMES,

@@ -1,23 +1,33 @@
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { foldText } from '@/lib/market/fold-text';
+import { isWithDevice } from '@/lib/orders/battery';
 import { handoverOf } from '@/lib/orders/choices';
+import {
+  describedField,
+  givenFields,
+  ORDER_FIELD_NAMES,
+  PARCEL_FIELD_NAMES,
+  type AnyFieldName,
+} from '@/lib/orders/fields';
+import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
 import { COLUMNS, columnNamed, type Column, type ColumnId } from './columns';
 import { findPlace, type FoundPlace, type Gazetteer, type WrittenPlace } from './find-place';
 import type { SheetOrderRows } from './group-rows';
+import { readDay } from './read-day';
 import { isBlank, type Cell, type SheetRow } from './table';
 
-/** Folded names of a column's choices in every language, and their codes. */
+/** Folded names of a column's choices in every language, with their codes. */
 export type ChoiceNames = Readonly<Partial<Record<ColumnId, ReadonlyMap<string, string>>>>;
 
 export interface SheetFacts {
   choices: ChoiceNames;
   gazetteer: Gazetteer;
-  /** Of the page: where a parcel within a country is sent from, and whose people write figures their way. */
+  /** Country of the page: origin of a domestic parcel, and format of numbers. */
   country: Country;
 }
 
-/** A mistake in a field of the request; `key` is one of `errors.json`. */
+/** A mistake in a field of the request. `key` is a key of `errors.json`. */
 export interface FieldMistake {
   field: string;
   key: string;
@@ -25,15 +35,15 @@ export interface FieldMistake {
   suggestions?: readonly string[];
 }
 
-/** What the wizard asks of habits. The same for every sheet: an order that is sent again must be the same order. */
+/** The wizard's answers on habits. They are the same for every sheet, because an order that is sent again must be the same order. */
 const OF_A_SHEET = { customerHistory: 'regular', frequency: 'regular', shippingVolume: null } as const;
 
-/** An unreadable amount; the schema answers with a key of its own for it. */
+/** An unreadable amount; the schema has its own message for it. */
 const UNREADABLE = Number.NaN;
 
 const textOf = ({ cells }: SheetRow, id: ColumnId): string => cells.get(id)?.text.trim() ?? '';
 
-/** Spreadsheets write numbers with a point; Arabic's decimal mark means nothing else. */
+/** Returns a cell's number. Spreadsheets write numbers with a point; Arabic's decimal mark has no other meaning. */
 function figuresOf(cell: Cell | undefined): string {
   if (!cell) return '';
   return cell.isNumber ? cell.text.replace('.', '\u066B') : cell.text;
@@ -44,24 +54,51 @@ function choiceOf(row: SheetRow, id: ColumnId, { choices }: Pick<SheetFacts, 'ch
   return choices[id]?.get(foldText(text)) ?? '';
 }
 
-/** Null when left blank or zero. */
+/** Returns the amount; null if blank or zero. */
 function amountOf(row: SheetRow, id: ColumnId, currency: string) {
   const cell = row.cells.get(id);
   const minor = parseAmount(figuresOf(cell), currency) ?? UNREADABLE;
   return isBlank(cell) || minor === 0 ? null : { currency, minor };
 }
 
-function parcelOf(row: SheetRow, currency: string, market: Country) {
-  const measure = (id: ColumnId) => parseMeasure(figuresOf(row.cells.get(id)), market);
+/**
+ * Returns a code of digits. A spreadsheet's number has lost its leading zero, and a decimal number perhaps its last ones: the schema
+ * refuses the mark that `figuresOf` writes.
+ */
+function digitsOf(cell: Cell): string {
+  const { text, isNumber } = cell;
+  if (!isNumber || text.includes('.')) return figuresOf(cell);
+  return text.length % 2 === 1 ? `0${text}` : text;
+}
+
+/** Returns the described fields that are not blank. The name of a choice becomes its code. */
+function describedOf<Name extends AnyFieldName>(row: SheetRow, names: readonly Name[], { choices }: SheetFacts) {
+  const texts = names.map((name) => {
+    const { id } = COLUMNS.find(({ field }) => field === name)!;
+    const cell = row.cells.get(id);
+    const text = cell && describedField(name).control === 'digits' ? digitsOf(cell) : textOf(row, id);
+    return [name, choices[id]?.get(foldText(text)) ?? text];
+  });
+  return givenFields(names, Object.fromEntries(texts) as Record<Name, string>);
+}
+
+interface Currencies {
+  /** The destination's. */
+  currency: string;
+  valueCurrency: string;
+}
+
+function parcelOf(row: SheetRow, { currency, valueCurrency }: Currencies, facts: SheetFacts) {
+  const measure = (id: ColumnId) => parseMeasure(figuresOf(row.cells.get(id)), facts.country);
   return {
     weightKg: measure('weight'),
     lengthCm: measure('length'),
     widthCm: measure('width'),
     heightCm: measure('height'),
     goodsNameEn: textOf(row, 'goodsNameEn'),
-    goodsNameCn: textOf(row, 'goodsNameCn'),
+    ...describedOf(row, PARCEL_FIELD_NAMES, facts),
     quantity: measure('quantity'),
-    unitPriceMinor: parseAmount(figuresOf(row.cells.get('unitPrice')), currency) ?? UNREADABLE,
+    unitPriceMinor: parseAmount(figuresOf(row.cells.get('unitPrice')), valueCurrency) ?? UNREADABLE,
     insuredValue: amountOf(row, 'insuredValue', currency),
     cashOnDelivery: amountOf(row, 'cashOnDelivery', currency),
   };
@@ -87,7 +124,7 @@ export function writtenPlace(row: SheetRow, party: 'sender' | 'receiver'): Writt
 
 type PlaceFacts = Pick<SheetFacts, 'choices' | 'gazetteer' | 'country'>;
 
-/** Where the rows' order goes from and to. Without a country, a parcel abroad comes from China and one within a country stays in it. */
+/** Returns origin and destination. Without a country, an international parcel starts in China; a domestic one stays in its country. */
 export function placesOfOrder({ rows: [row] }: SheetOrderRows, facts: PlaceFacts) {
   const service = choiceOf(row!, 'service', facts);
   const isDomestic = service === 'local-standard';
@@ -96,21 +133,35 @@ export function placesOfOrder({ rows: [row] }: SheetOrderRows, facts: PlaceFacts
   return { from, to };
 }
 
-/** What was written into a choice and is none; amounts that cannot be read. */
-function unreadable({ rows }: SheetOrderRows, facts: SheetFacts, currency: string): FieldMistake[] {
+/** Returns mistakes for texts that are not a valid choice, and for unreadable days and amounts. */
+function unreadable(
+  { rows }: SheetOrderRows,
+  facts: SheetFacts,
+  { currency, valueCurrency }: Currencies,
+): FieldMistake[] {
   const [first] = rows;
   const ofOrder = COLUMNS.flatMap((column: Column) =>
-    column.choices && textOf(first!, column.id) !== '' && choiceOf(first!, column.id, facts) === ''
+    column.of === 'order' &&
+    column.choices &&
+    textOf(first!, column.id) !== '' &&
+    choiceOf(first!, column.id, facts) === ''
       ? [{ field: column.field!, key: 'chooseOne' }]
       : [],
+  );
+  const days = COLUMNS.filter(
+    ({ id, read }) => read === 'date' && textOf(first!, id) !== '' && !readDay(textOf(first!, id)),
   );
   const amounts = COLUMNS.filter(({ read }) => read === 'amount').map(({ id }) => id as ColumnId);
   const ofParcels = rows.flatMap((row, index) =>
     amounts
-      .filter((id) => !isBlank(row.cells.get(id)) && parseAmount(figuresOf(row.cells.get(id)), currency) === null)
+      .filter((id) => {
+        const cell = row.cells.get(id);
+        const its = id === 'unitPrice' ? valueCurrency : currency;
+        return !isBlank(cell) && parseAmount(figuresOf(cell), its) === null;
+      })
       .map((id) => ({ field: `parcels.${index}.${columnNamed(id).field}`, key: 'amountFormat' })),
   );
-  return [...ofOrder, ...ofParcels];
+  return [...ofOrder, ...days.map(({ field }) => ({ field: field!, key: 'sheetDayUnclear' })), ...ofParcels];
 }
 
 function placeMistake(party: string, { problem }: FoundPlace): FieldMistake[] {
@@ -122,8 +173,25 @@ function sendingOf(row: SheetRow, facts: SheetFacts) {
   const isPickup = sendingMode === 'PICKUP';
   return {
     sendingMode,
-    pickup: isPickup ? { date: textOf(row, 'pickupDate'), window: choiceOf(row, 'pickupWindow', facts) } : null,
+    pickup: isPickup
+      ? { date: readDay(textOf(row, 'pickupDate')) ?? '', window: choiceOf(row, 'pickupWindow', facts) }
+      : null,
     domesticTransferNo: isPickup ? '' : textOf(row, 'transferNo'),
+  };
+}
+
+/** Returns the answer about batteries, or nothing if its cells are blank. Measures of a kind that has none are left out. */
+function batteryOf(row: SheetRow, facts: SheetFacts) {
+  const [kind, energy, count] = (['battery', 'batteryEnergy', 'batteryCount'] as const).map((id) => row.cells.get(id));
+  if ([kind, energy, count].every(isBlank)) return {};
+  const code = choiceOf(row, 'battery', facts);
+  const figure = (cell: Cell | undefined) => (isBlank(cell) ? undefined : parseMeasure(figuresOf(cell), facts.country));
+  return {
+    battery: {
+      kind: code,
+      ...(isWithDevice(code) && { wattHours: figure(energy) }),
+      ...(code === 'packed' && { packed: figure(count) }),
+    },
   };
 }
 
@@ -133,21 +201,25 @@ function abroad(row: SheetRow, facts: SheetFacts, customerType: string) {
   const handover = choiceOf(row, 'handover', facts) === 'hong-kong' ? ('hong-kong' as const) : ('guangzhou' as const);
   return {
     goodsClass,
+    ...batteryOf(row, facts),
     handover: handoverOf({ goodsClass, sendingMode, handover }),
     importer: choiceOf(row, 'importer', facts) || customerType,
   };
 }
 
 /**
- * What the rows of an order ask for, and what could not be read. It is only a candidate: numbers that cannot be read are NaN and
- * choices not made are empty, so that the contract's schema names what is missing.
+ * Returns the order in the rows, and its unreadable values. It is only a candidate: unreadable numbers are NaN and open choices
+ * are empty, so that the contract's schema reports them.
  */
 export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
   const row = order.rows[0]!;
   const service = choiceOf(row, 'service', facts);
   const kind = service === 'local-standard' ? ('domestic' as const) : ('international' as const);
   const { from, to } = placesOfOrder(order, facts);
+  const receiver = partyOf(row, 'receiver', to);
   const currency = to.countryCode === '' ? '' : MARKETS[to.countryCode].currency;
+  const named = textOf(row, 'valueCurrency').toUpperCase();
+  const currencies = { currency, valueCurrency: named || currency };
   const company = textOf(row, 'senderCompany');
   const customerType = choiceOf(row, 'customer', facts) || (company === '' ? 'individual' : 'business');
   const candidate = {
@@ -157,17 +229,19 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
     customerType,
     ...OF_A_SHEET,
     sender: { ...partyOf(row, 'sender', from), company },
-    receiver: partyOf(row, 'receiver', to),
+    receiver,
+    ...(leavesAddressToReceiver(receiver) && { receiverCompletes: true }),
     ...sendingOf(row, facts),
-    parcels: order.rows.map((each) => parcelOf(each, currency, facts.country)),
+    ...(named && { valueCurrency: named }),
+    parcels: order.rows.map((each) => parcelOf(each, currencies, facts)),
     deliveryPlace: choiceOf(row, 'deliveryPlace', facts) || 'door',
-    remark: textOf(row, 'remark'),
+    ...describedOf(row, ORDER_FIELD_NAMES, facts),
     agreed: true as const,
   };
   const mistakes = [
     ...placeMistake('sender', from),
     ...placeMistake('receiver', to),
-    ...unreadable(order, facts, currency),
+    ...unreadable(order, facts, currencies),
   ];
   return { candidate, mistakes };
 }

@@ -1,22 +1,30 @@
 import { foldText } from '@/lib/market/fold-text';
 import { COLUMNS, type ColumnId } from './columns';
 
-/** A cell as it is written in the sheet. */
+/** Reasons why a cell cannot be read, as keys of `errors.json`. */
+export type CellFault = 'sheetCellError' | 'sheetCellFormula' | 'sheetCellDigits' | 'sheetCellQuote';
+
+/** A cell as written in the sheet. */
 export interface Cell {
   text: string;
-  /** A number of a spreadsheet: its point is a decimal point, whatever the language. */
+  /** True for a number of a spreadsheet: its point is a decimal point in every language. */
   isNumber: boolean;
+  /** A cell with a fault makes its row a mistake. */
+  fault?: CellFault;
 }
 
 export interface RawRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   row: number;
   cells: readonly Cell[];
+  /** True for a row that the spreadsheet hides, such as one that a filter excludes. */
+  isHidden?: boolean;
 }
 
 export interface SheetRow {
   row: number;
   cells: ReadonlyMap<ColumnId, Cell>;
+  isHidden?: boolean;
 }
 
 /** Folded names of columns in every language. */
@@ -25,22 +33,36 @@ export type ColumnNames = ReadonlyMap<string, ColumnId>;
 export interface Table {
   /** The row of the column names. */
   head: number;
-  /** What a column is called in this sheet. */
+  /** Column names in this sheet. */
   titles: ReadonlyMap<ColumnId, string>;
   rows: SheetRow[];
-  /** Names of columns that are none of ours. */
+  /** Names of columns that we do not know. */
   unknown: string[];
-  /** Of ours that stand twice. */
+  /** Our columns that occur twice. */
   twice: ColumnId[];
-  /** Of ours without which nothing can be sent. */
+  /** Required columns that are missing. */
   missing: ColumnId[];
 }
 
+/** Number of rows with a text in which the column names are looked for. Titles and names of column groups come before them. */
+export const HEAD_WITHIN = 20;
+
 export const isBlank = (cell: Cell | undefined): boolean => !cell || cell.text.trim() === '';
 
-/** The rows below the column names, read by them in whatever order they stand. Null for a sheet without any text. */
+/** Returns the row of the column names, with the number of our columns in it: the row that has most of them. */
+export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; known: number } {
+  const counts = raw
+    .slice(0, HEAD_WITHIN)
+    .map(({ cells }) => new Set(cells.flatMap(({ text }) => names.get(foldText(text)) ?? [])).size);
+  const known = Math.max(0, ...counts);
+  return { at: Math.max(0, counts.indexOf(known)), known };
+}
+
+/** Reads the rows below the column names; columns may be in any order. Null for a sheet without text. */
 export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | null {
-  const [head, ...below] = raw.filter(({ cells }) => !cells.every(isBlank));
+  const filled = raw.filter(({ cells }) => !cells.every(isBlank));
+  const { at: place } = findHead(filled, names);
+  const head = filled[place];
   if (!head) return null;
   const columns = head.cells.map(({ text }) => names.get(foldText(text)));
   const known = columns.filter((id) => id !== undefined);
@@ -49,7 +71,7 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | n
   return {
     head: head.row,
     titles,
-    rows: below.map(({ row, cells }) => ({ row, cells: cellsByColumn(columns, cells) })),
+    rows: filled.slice(place + 1).map(({ cells, ...row }) => ({ ...row, cells: cellsByColumn(columns, cells) })),
     unknown: head.cells.flatMap((cell, at) => (columns[at] || isBlank(cell) ? [] : [cell.text.trim()])),
     twice: [...new Set(known.filter((id, at) => known.indexOf(id) !== at))],
     missing: COLUMNS.flatMap((column) => ('needed' in column && !titles.has(column.id) ? [column.id] : [])),

@@ -55,7 +55,7 @@ function finishedCity(code, city, byName, isRemote) {
   };
 }
 
-/** China's places have official numbers; elsewhere the name makes the code. */
+/** Returns codes: official numbers for China's places, names for all others. */
 function codesOf(parent, places) {
   if (places.every((place) => place.code)) return places.map((place) => `${parent.slice(0, 5)}-${place.code}`);
   return codesFor(
@@ -64,7 +64,7 @@ function codesOf(parent, places) {
   );
 }
 
-/** The codes of the cities where the rate of the main zone applies. */
+/** Returns the codes of the cities with the rate of the main zone. */
 export function mainCityCodes(country, provinces) {
   const { around, km, province, city } = MAIN_ZONES[country];
   return provinces

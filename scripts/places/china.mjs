@@ -5,14 +5,14 @@ import { readCurated, readJson } from './sources.mjs';
 
 const latinNames = readCurated('china-latin-names');
 const MUNICIPALITIES = ['11', '12', '31', '50'];
-/** The statistics bureau lists development zones as 13017x; addresses do not name them, except Suzhou Industrial Park. */
+/** The statistics bureau lists development zones as 13017x. Addresses do not use them, except Suzhou Industrial Park. */
 const isStatisticalZone = (code) => /^\d{4}7\d$/.test(code) && code !== '320576';
-/** Sansha and Jinmen: places that no courier of the network reaches. */
+/** Sansha and Jinmen: no courier of the network serves them. */
 const NOT_SERVED = ['4603', '350527'];
 /** Codes such as `4190` group county-level cities under the province: each is a city here. */
 const DIRECT = /^..90$/;
 
-/** As provincesFromGeoNames, from the codes of China's statistics bureau; Latin names are pinyin, points GeoNames'. */
+/** Like provincesFromGeoNames, with the codes of China's statistics bureau. Latin names are pinyin; points are GeoNames'. */
 export function provincesOfChina(provinces, places, sources) {
   const { pinyin } = createRequire(import.meta.url)(join(sources.pinyin, 'dist', 'index.js'));
   const latin = latinNamer(pinyin);
@@ -47,7 +47,7 @@ function citiesOfProvince(number, cities, areas, streets) {
     });
 }
 
-/** Dongguan, Zhongshan, Danzhou and Jiayuguan have no districts; their towns and streets come next. */
+/** Returns true for Dongguan, Zhongshan, Danzhou and Jiayuguan: they have no districts, only towns and streets. */
 function hasOnlyStreets(city, parts) {
   return parts.every((part) => part.name === city.name);
 }
@@ -77,7 +77,7 @@ function withNames(city, latin, ownPlaces) {
   };
 }
 
-/** The place that has the city's name, in Latin or in Chinese, else the largest of its places. */
+/** Returns the place with the city's name, in Latin or in Chinese, else the largest of its places. */
 function seatOf(city, name, places) {
   const bySize = places.toSorted((a, b) => b.population - a.population);
   return (
@@ -87,7 +87,7 @@ function seatOf(city, name, places) {
   );
 }
 
-/** A municipality's places are the province's; a prefecture's are known by its number; a directly governed city's by its name. */
+/** Returns the places of a city: by province for a municipality, by number for a prefecture, by name for a directly governed city. */
 function placesOf(city, province, places) {
   const inProvince = places.filter((place) => place.admin1 === province.geonames);
   if (city.gb.length === 2) return inProvince;
@@ -122,7 +122,7 @@ function latinNamer(pinyin) {
     const bare = zh.replace(PEOPLES, '').replace(/自治(?=[州县旗])/, '');
     const [pattern, word] = KINDS.find(([kind]) => kind.test(bare)) ?? [/$/, ''];
     const root = bare.replace(pattern, '');
-    // A name of one syllable keeps its kind: 浚县 is Xunxian.
+    // A name of one syllable keeps its suffix: 浚县 is Xunxian.
     const [stem, suffix] = root.length < 2 ? [bare, ''] : [root, word];
     const read =
       latinNames.readings[stem] ?? spell([...stem], pinyin(stem, { toneType: 'none', type: 'array', v: true }));
@@ -130,7 +130,7 @@ function latinNamer(pinyin) {
   };
 }
 
-/** Characters whose reading in place names differs from the common one. */
+/** Characters with a special reading in place names. */
 const READINGS_IN_NAMES = { 都: 'du', 什: 'shi', 柏: 'bai', 棱: 'ling' };
 
 /** Joins syllables as Chinese place names are spelled: an apostrophe before a vowel, one capital. */

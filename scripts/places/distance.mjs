@@ -1,6 +1,6 @@
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance of two points { lat, lng } in kilometres. */
+/** Returns the great-circle distance of two points { lat, lng } in kilometres. */
 export function kilometres(a, b) {
   const radians = (degrees) => (degrees * Math.PI) / 180;
   const dLat = radians(b.lat - a.lat);
@@ -9,12 +9,12 @@ export function kilometres(a, b) {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
-/** §9: beyond this distance from every main city a parcel takes 3-5 working days more. */
+/** §9: beyond this distance from every main city, a parcel takes 3-5 working days more. */
 export const REMOTE_KM = 60;
-/** Population from which a place is a main city, besides provincial capitals and the points of the network map. */
+/** Population of a main city, besides provincial capitals and the points of the network map. */
 export const MAIN_CITY_POPULATION = 100_000;
 
-/** A function that tells whether a point of the country is remote. */
+/** Returns a function that is true for remote points of the country. */
 export function remoteRule(network, places) {
   const mainCities = [
     ...network,

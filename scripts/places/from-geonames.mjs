@@ -6,13 +6,13 @@ const corrections = readCurated('corrections');
 const nativeNames = readCurated('native-names');
 const mainCities = readCurated('main-cities');
 
-/** Countries whose second-order divisions GeoNames links to their places: the division is the city, its towns the areas. */
+/** Countries whose places GeoNames links to second-order divisions: the division is the city, its towns are the areas. */
 const BY_DISTRICT = ['GH', 'NG', 'UG', 'MA', 'PK'];
 const LOCAL_SCRIPT = { EG: 'ar', SA: 'ar', AE: 'ar', MA: 'ar', PK: 'ur' };
 
 /**
- * The provinces of a country from GeoNames: { code, name, names, cities: [{ name, names, lat, lng, areas: [{ name, names,
- * lat, lng }] }] }. Codes, flags and order come later.
+ * Returns the provinces of a country from GeoNames: { code, name, names, cities: [{ name, names, lat, lng, areas: [{ name, names,
+ * lat, lng }] }] }. Codes, flags and order are added later.
  */
 export function provincesFromGeoNames(country, provinces, places, districts) {
   return provinces.map((province) => {
@@ -44,7 +44,7 @@ function correctedTowns(provinceCode, country, places) {
   }));
 }
 
-/** Removes duplicate towns of GeoNames, keeping the more populous entry; two that are far apart and in two districts are kept both. */
+/** Removes duplicate towns of GeoNames; the more populous entry stays. Two that are far apart and in different districts both stay. */
 function withoutTwins(towns) {
   const bySize = towns.toSorted((a, b) => b.population - a.population);
   return bySize.filter((town, index) => bySize.slice(0, index).every((kept) => !areTwins(kept, town)));
@@ -54,13 +54,13 @@ function areTwins(a, b) {
   return nameKey(a.name) === nameKey(b.name) && (a.admin2 === b.admin2 || kilometres(a, b) <= 30);
 }
 
-/** The name in the country's own script from the curated list, if it has one. */
+/** Returns the name in the country's own script from the curated list, if it has one. */
 function localNames(country, provinceCode, name) {
   const local = nativeNames[provinceCode]?.[name];
   return local && { [LOCAL_SCRIPT[country]]: local };
 }
 
-/** One city a district. Two entries of one name are one district; a town without a division goes to the district of its name. */
+/** Returns one city for each district. Entries of one name are one district; a town without a division joins the district of its name. */
 function citiesOfDistricts(provinceCode, country, districts, towns) {
   const { dropDistricts = [], renameDistricts = {}, assign = {} } = corrections[provinceCode] ?? {};
   const numbers = new Map();
@@ -79,7 +79,7 @@ function citiesOfDistricts(provinceCode, country, districts, towns) {
   });
 }
 
-/** Gives a district the point of the town of its name, else of its largest town, else the one by hand, else that of a namesake. */
+/** Sets a district's point: the town of its name, else its largest town, else the manual one, else that of a namesake. */
 function located(provinceCode, cities) {
   const byHand = corrections[provinceCode]?.locate ?? {};
   const known = cities.map((city) => {
@@ -99,12 +99,12 @@ function located(provinceCode, cities) {
   });
 }
 
-/** `Aba North` and `Aba` lie together. */
+/** Returns the stem of a name: `Aba North` and `Aba` are close together. */
 function stem(name) {
   return nameKey(name).replace(/( (north|south|east|west|central))+$/, '');
 }
 
-/** Neighbourhoods of the main cities, by hand: GeoNames has few. Places that are parts of such a city become its areas. */
+/** Adds the manual neighbourhoods of main cities: GeoNames has few. Places inside such a city become its areas. */
 function withMainCityAreas(provinceCode, country, cities) {
   const language = LOCAL_SCRIPT[country];
   const entries = mainCities[provinceCode] ?? [];

@@ -5,8 +5,8 @@ import { nameKey } from './names.mjs';
 import { readJson } from './sources.mjs';
 
 /**
- * The GeoNames places of some countries: the fresh list (names, points, divisions) joined with an older snapshot of the
- * same gazetteer, which alone carries population, rank and names in other scripts.
+ * Returns the GeoNames places of some countries. The current list (names, points, divisions) is joined with an older snapshot.
+ * Only the snapshot has population, rank and names in other scripts.
  */
 export function loadPlaces(sources, countries) {
   const details = loadDetails(sources.geonamesDetails, countries);
@@ -19,7 +19,7 @@ export function loadPlaces(sources, countries) {
     });
 }
 
-/** The snapshot's entry at the same point, else the nearest of that name: GeoNames moves points a little over the years. */
+/** Returns the snapshot's entry at the same point, else the nearest of that name: GeoNames moves points a little over the years. */
 function detailOf(place, details) {
   const sameName = details.byName.get(`${place.country} ${nameKey(place.name)}`) ?? [];
   const nearest = sameName.toSorted((a, b) => kilometres(a, place) - kilometres(b, place))[0];
@@ -27,7 +27,7 @@ function detailOf(place, details) {
   return details.byPoint.get(pointKey(place)) ?? near ?? { population: 0, alternates: [], isCapital: false };
 }
 
-/** The second-order divisions: { country, admin1, admin2, name }. */
+/** Returns the second-order divisions: { country, admin1, admin2, name }. */
 export function loadDistricts(sources, countries) {
   return readJson(sources.geonames, 'admin2.json')
     .map(({ code, name }) => {
@@ -47,7 +47,7 @@ const LONGITUDE = 5;
 const FEATURE = 7;
 const COUNTRY = 8;
 const POPULATION = 14;
-/** The capital of a country or of a first-order division. */
+/** Feature codes of the capital of a country or of a first-order division. */
 const CAPITALS = ['PPLC', 'PPLA'];
 
 function loadDetails(folder, countries) {

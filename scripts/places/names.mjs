@@ -7,10 +7,10 @@ const KIND_OF_DIVISION = {
   PK: / (District|Agency|Protected Area)$/,
 };
 
-/** Countries whose Latin names are scholarly transliterations: diacritics are removed. */
+/** Countries whose Latin names are academic transliterations: diacritics are removed. */
 const TRANSLITERATED = ['EG', 'SA', 'AE', 'PK'];
 
-/** The common spelling of a name: without the generic word and without transliteration marks. */
+/** Returns the common spelling of a name, without the generic word and transliteration marks. */
 export function plainName(country, name) {
   const bare = name
     .replace(KIND_OF_DIVISION[country] ?? /$^/, '')
@@ -31,7 +31,7 @@ export function withoutMarks(name) {
     .normalize('NFC');
 }
 
-/** Compares names that two sources spell differently: `Béni-Mellal` and `Beni Mellal`. */
+/** Returns a key to compare different spellings of a name: `Béni-Mellal` and `Beni Mellal`. */
 export function nameKey(name) {
   return withoutMarks(name)
     .toLowerCase()
@@ -39,12 +39,12 @@ export function nameKey(name) {
     .trim();
 }
 
-/** A code's last part: `Ga East` is `GA-EAST`. Fourteen characters at most, so that a code of three parts stays within 40. */
+/** Returns a code's last part: `Ga East` is `GA-EAST`. At most fourteen characters, so that a code of three parts stays within 40. */
 function codePart(name) {
   return nameKey(name).toUpperCase().replaceAll(' ', '-').slice(0, 14).replace(/-$/, '') || 'X';
 }
 
-/** Codes for the children of one parent, in their order: `parent-NAME`, then `parent-NAME-2` for a second of that name. */
+/** Returns codes for the children of one parent, in order: `parent-NAME`, then `parent-NAME-2` for a second one of that name. */
 export function codesFor(parent, names) {
   const seen = new Map();
   return names.map((name) => {

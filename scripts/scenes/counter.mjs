@@ -8,7 +8,7 @@ const ROOM = [
   path('sandLight', 'M0 0h480v268H0z'),
   path('sand', 'M0 268h480v52H0z'),
   path('sandShade', 'M0 262h480v7H0z'),
-  // The way in: street and light.
+  // The entrance: street and light.
   path('white', 'M18 56h98v206H18z'),
   path('sky', 'M26 64h82v198H26z'),
   path('hillFar', 'M26 190v-40h18v-20h26v34h16v-22h22v48z'),

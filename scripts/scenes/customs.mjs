@@ -7,7 +7,7 @@ const HALL = [
   path('paper', 'M0 0h480v248H0z'),
   path('white', 'M0 0h480v26H0z'),
   path('paperShade', 'M0 26h480v4H0z'),
-  // A long window on the apron.
+  // A long window with a view of the apron.
   path('steel', 'M24 52h300v108H24z'),
   path('sky', 'M30 58h288v96H30z'),
   path('skyLow', 'M30 120h288v34H30z'),
@@ -55,7 +55,7 @@ const DESK = [
   path('leafLight', 'M328 192v-20h24v20zM357 192v-14h16v14z'),
   path('teal', 'M333 188q7-14 14 0z'),
   path('inkShade', 'M345 204h10v14h14v6h-38v-6h14z'),
-  // Papers.
+  // Documents.
   path('cloth', 'M420 218l34-2 4 8h-40z'),
   path('clothShade', 'M424 220l24-1 1 1.500-24 1z'),
 ];

@@ -63,7 +63,7 @@ const RIDER = [
   line('inkShade', 10, 'M22-92L42-78 56-64'),
   circle('inkShade', 57, -62, 5),
   line('inkShade', 13, 'M14-50L40-44 36-22'),
-  // From here on what is near.
+  // The near parts follow.
   path('ink', 'M2-48q-4-30 6-46 6-9 16-7 8 3 7 14l-7 40z'),
   path('inkLight', 'M2-48q-4-30 6-46 5-8 12-7-12 16-8 53z'),
   rect('shine', 3, -74, 23, 5),

@@ -23,7 +23,7 @@ const HOUSE = [
   path('sand', 'M238 0h242v282H238z'),
   path('sandLight', 'M238 0h14v282h-14z'),
   path('sandShade', 'M238 262h242v22H238z'),
-  // The door stands open: a lit hall behind it.
+  // The open door with a lit hall behind it.
   path('clayShade', 'M300 70q0-16 16-16h86q16 0 16 16v214H300z'),
   path('lamp', 'M310 76q0-12 12-12h74q12 0 12 12v208h-98z'),
   path('sun', 'M310 236h98v48h-98z'),
@@ -33,7 +33,7 @@ const HOUSE = [
   path('teal', 'M392 58l34-6v238l-34-6z'),
   path('tealShade', 'M398 72l22-3v84l-22 2zM398 172l22 1v94l-22-3z'),
   circle('amber', 397, 166, 3),
-  // A roof over the door throws its shadow on the wall.
+  // A roof over the door casts its shadow on the wall.
   path('sandShade', 'M278 46h174l-12 20H300z'),
   path('clay', 'M270 22h176l16 24H262z'),
   path('clayShade', 'M262 46h200v6H262zM292 22h10l-8 24h-10zM330 22h8l-3 24h-9zM368 22h8l3 24h-9zM406 22h10l9 24h-11z'),

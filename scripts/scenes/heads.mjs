@@ -8,7 +8,7 @@ const face = (skin) => [
 
 const ear = (skin) => circle(`${skin}Shade`, -2.5, -9.5, 2.4);
 
-/** What covers a head or grows on it. `colour` is that of the cloth. */
+/** Headwear and hair. `colour` is the colour of the cloth. */
 const COVERS = {
   short: () => [path('hair', 'M-3-8q-1-5 0-7 5 0 10-3l3 0q0-8-9-8-12 0-12 12 0 5 3 8 2 1 5-2z')],
   cropped: () => [path('hair', 'M-4-9q0-5 1-7 7 0 12-2-1-7-9-7-11 0-11 11 0 3 2 6z')],
@@ -66,7 +66,7 @@ const COVERS = {
   ],
 };
 
-/** Over a scarf no ear is seen. */
+/** Covers that hide the ear. */
 const COVERED = new Set(['scarf', 'braids', 'ghutra', 'helmet']);
 
 export function head({ skin, cover, colour = 'ink' }) {

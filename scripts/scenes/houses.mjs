@@ -1,4 +1,4 @@
-// Houses along a street. They stand on 0 0.
+// Houses along a street. Their base is at 0 0.
 import { path, rect, repeat } from './shapes.mjs';
 
 /** Rows of windows on a wall. */

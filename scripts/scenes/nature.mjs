@@ -1,4 +1,4 @@
-// Sky and plants. `x` and `y` are where a plant stands.
+// Sky and plants. `x` and `y` are the base of a plant.
 import { at, circle, ellipse, path, rect, scaled } from './shapes.mjs';
 
 export const cloud = (x, y, size) =>

@@ -19,7 +19,7 @@ const tile = (colour, x, y, width, height) => [
 
 const jar = (colour, x, y) => [path(colour, `M${x} ${y}v-14h9v14z`), path('clothShade', `M${x + 1} ${y - 14}v-6h7v6z`)];
 
-/** What shops keep with us: boxes of shoes, folded clothes, jars. */
+/** Goods that shops store with us: boxes of shoes, folded clothes, jars. */
 const GOODS = [
   tile('teal', 150, 108, 34, 14),
   tile('rose', 150, 94, 34, 13),
@@ -52,7 +52,7 @@ const SHELVES = [
   path('ink', 'M132 54h6v196h-6zM248 54h6v196h-6zM366 54h6v196h-6z'),
 ];
 
-/** Open, its flaps turned out. */
+/** An open box with its flaps turned outwards. */
 const OPEN_BOX = [
   path('amberDeep', 'M214 176l14-10h66l-8 10z'),
   path('rose', 'M226 172q6-16 22-14 18-4 26 12l2 8h-50z'),

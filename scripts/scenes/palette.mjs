@@ -1,6 +1,6 @@
-// The colours of the scenes, by day and at dusk. docs/drawing.md says which is for what.
+// The colours of the scenes, by day and at dusk. docs/drawing.md explains the use of each.
 
-/** What evening light leaves of a colour: each channel times the light's. */
+/** Returns a colour in evening light: each channel is multiplied by the light's. */
 function dusk(hex, light) {
   const channels = [1, 3, 5].map(
     (at) => (parseInt(hex.slice(at, at + 2), 16) * parseInt(light.slice(at, at + 2), 16)) / 255,
@@ -8,7 +8,7 @@ function dusk(hex, light) {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Surroundings lose most light, people and vehicles less, parcels hardly any. */
+/** Evening light: surroundings lose most light, people and vehicles less, parcels hardly any. */
 const SURROUNDINGS = '#5f6f9e';
 const PEOPLE = '#b4b4d0';
 const PARCELS = '#ebdfe4';
@@ -17,7 +17,7 @@ const under = (light, colours) =>
   Object.fromEntries(Object.entries(colours).map(([name, day]) => [name, { day, dusk: dusk(day, light) }]));
 
 export const PALETTE = {
-  // The air, and what shines.
+  // Air and light sources.
   skyHigh: { day: '#a9d0f2', dusk: '#14264f' },
   sky: { day: '#cfe5f8', dusk: '#2a3d70' },
   skyLow: { day: '#fdf1dc', dusk: '#7d6076' },
@@ -25,7 +25,7 @@ export const PALETTE = {
   cloud: { day: '#ffffff', dusk: '#3d4f82' },
   glass: { day: '#b9d6ee', dusk: '#4b66a3' },
   glassLight: { day: '#d6e8f6', dusk: '#6d88c0' },
-  // Behind it somebody is at home.
+  // Lit windows at dusk.
   window: { day: '#b9d6ee', dusk: '#ffdf9e' },
   windowLight: { day: '#d6e8f6', dusk: '#ffe9b8' },
   lamp: { day: '#fff3d6', dusk: '#ffe8b0' },
@@ -58,7 +58,7 @@ export const PALETTE = {
     seaShade: '#3d7dac',
   }),
   ...under(PEOPLE, {
-    // Ink: what is ours, such as uniforms and vehicles.
+    // Ink: our own things, such as uniforms and vehicles.
     ink: '#0f2a5c',
     inkLight: '#2a5199',
     inkLightShade: '#1b3f80',

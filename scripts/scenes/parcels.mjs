@@ -1,7 +1,7 @@
-// What we carry. Light falls from the upper left: the top is light, the right side dark.
+// Parcels and pallets. Light comes from the upper left: the top is light, the right side dark.
 import { path, rect } from './shapes.mjs';
 
-/** A box seen from the front and a little from above; `x` and `y` are its lower left corner. */
+/** A box from the front and slightly from above. `x` and `y` are its lower left corner. */
 export function parcel(x, y, width, height, { depth = 8, label = true } = {}) {
   const top = y - height;
   const rise = depth * 0.6;
@@ -32,7 +32,7 @@ function waybill(x, y, width, height) {
   ];
 }
 
-/** A soft bag, as clothes come in. */
+/** A soft bag, for clothes. */
 export const bag = (x, y, width, height) => [
   path('inkPale', `M${x} ${y}q-3-${height / 2} 1-${height}h${width - 2}q4 ${height / 2} 1 ${height}z`),
   path(
@@ -42,7 +42,7 @@ export const bag = (x, y, width, height) => [
   rect('label', x + width * 0.18, y - height * 0.7, width * 0.36, height * 0.36),
 ];
 
-/** Boards on blocks, under what a fork-lift carries. */
+/** Boards on blocks, below the load of a fork-lift. */
 export const pallet = (x, y, width) => [
   rect('woodShade', x + 3, y - 6, width - 6, 6),
   rect('wood', x, y - 9, width, 4),

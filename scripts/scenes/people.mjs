@@ -1,10 +1,10 @@
-// People, looking to the right; their feet stand on 0 0, and they are 130 high.
+// People, looking to the right. Their feet are at 0 0, and they are 130 high.
 import { head } from './heads.mjs';
 import { at, circle, group, line, path } from './shapes.mjs';
 
 const joints = ([fromX, fromY], [midX, midY, endX, endY]) => `M${fromX} ${fromY}L${midX} ${midY} ${endX} ${endY}`;
 
-/** `bend` is elbow and hand. */
+/** Draws an arm. `bend`: elbow and hand. */
 function arm(shoulder, bend, { cloth, skin, short }) {
   const [elbowX, elbowY, handX, handY] = bend;
   if (!short) return [circle(skin, handX, handY, 4.8), line(cloth, 10, sleeve(shoulder, bend))];
@@ -15,7 +15,7 @@ function arm(shoulder, bend, { cloth, skin, short }) {
   ];
 }
 
-/** It ends a little before the hand. */
+/** Draws a sleeve, which ends a little before the hand. */
 function sleeve(shoulder, [elbowX, elbowY, handX, handY]) {
   const length = Math.hypot(handX - elbowX, handY - elbowY) || 1;
   const part = Math.max(0, (length - 7) / length);
@@ -23,7 +23,7 @@ function sleeve(shoulder, [elbowX, elbowY, handX, handY]) {
   return joints(shoulder, [elbowX, elbowY, ...end]);
 }
 
-/** `bend` is knee and heel. */
+/** Draws a leg. `bend`: knee and heel. */
 function leg(hip, bend, cloth, shoe) {
   const [, , heelX, heelY] = bend;
   return [
@@ -35,7 +35,7 @@ function leg(hip, bend, cloth, shoe) {
 const TORSO = 'M-14-92q1-10 9-11h9q9 1 10 11l-1 24 1 20h-27z';
 const BACK_SHADE = 'M-14-92q1-10 9-11-2 30-1 55h-8l1-20z';
 const TORSO_SHADE = 'M7-102q6 2 7 10l-1 24 1 20h-11q3-28 4-54z';
-/** To the ankles. */
+/** A robe down to the ankles. */
 const ROBE = 'M-14-92q1-10 9-11h9q9 1 10 11l1 30 7 56q-18 5-34 0l5-54z';
 const ROBE_BACK = 'M-14-92q1-10 9-11-2 50-1 100.500-6-.500-11-2.500l5-54z';
 const ROBE_SHADE = 'M7-102q6 2 7 10l1 30 7 56q-9 3-18 2.500 4-50 3-98.500z';
@@ -44,8 +44,8 @@ const STAND = { far: [5, -28, 6, 0], near: [-5, -28, -6, 0] };
 const HANGING = [-12, -70, -8, -50];
 
 /**
- * `arms` and `legs` have a `far` and a `near` bend each; `holds` is drawn between the arms, `robe` instead of legs.
- * Light comes from the left: who is `turned` has it in front. `vest` is what is worn over the top at work.
+ * Draws a person. `arms` and `legs` have a `far` and a `near` bend each; `holds` is drawn between the arms, `robe` instead of legs.
+ * Light comes from the left, so a `turned` person has it in front. `vest` is a work vest over the top.
  */
 export function person({
   skin,

@@ -3,7 +3,7 @@ import { cloud, sun } from './nature.mjs';
 import { at, circle, line, path, rect, repeat, turned } from './shapes.mjs';
 import { lorry } from './vehicles.mjs';
 
-/** Seen from its long side: ribs, and shade below. */
+/** A container from its long side: ribs, and shade below. */
 export const container = (colour, x, y, width = 52, height = 22) => [
   rect(colour, x, y - height, width, height),
   path(
@@ -25,7 +25,7 @@ const STACKS = [
 ];
 
 const SHIP = [
-  // The bridge stands aft.
+  // The bridge at the stern.
   rect('white', 26, 92, 44, 92),
   rect('paperShade', 60, 92, 10, 92),
   path(
@@ -67,7 +67,7 @@ const CRANE = [
   line('ink', 2.5, 'M380 36L150 100M384 36L452 100M380 36L262 100'),
   rect('white', 392, 84, 34, 18, 2),
   rect('window', 396, 88, 12, 9),
-  // The trolley, its ropes and what hangs from them.
+  // The trolley, its ropes and their load.
   rect('ink', 362, 108, 44, 9),
   line('inkShade', 1.5, 'M368 116V198M400 116V198'),
   rect('inkShade', 354, 197, 60, 5),

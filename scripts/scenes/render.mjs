@@ -1,4 +1,4 @@
-// Writes a scene as SVG: colours as classes of its own style sheet, which holds their values by day and at dusk.
+// Writes a scene as SVG. Colours are classes of its own style sheet, which contains their values by day and at dusk.
 import { PALETTE } from './palette.mjs';
 
 export const WIDTH = 480;

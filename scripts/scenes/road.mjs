@@ -1,4 +1,4 @@
-// A lorry on the way from the port into the country.
+// A lorry on the road from the port into the country.
 import { bush, cloud, palm, sun, tree } from './nature.mjs';
 import { block, windows } from './houses.mjs';
 import { head } from './heads.mjs';

@@ -1,4 +1,4 @@
-// All scenes, by the name that components/ui/scene.tsx and their files have.
+// All scenes by name. components/ui/scene.tsx and their files use the same names.
 import { SCENE as air } from './air.mjs';
 import { SCENE as counter } from './counter.mjs';
 import { SCENE as customs } from './customs.mjs';

@@ -1,4 +1,4 @@
-// Marks of a scene. Each names its colour; `render.mjs` writes them out.
+// Shapes of a scene. Each has the name of its colour; `render.mjs` writes them.
 
 const round = (value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value);
 
@@ -23,9 +23,9 @@ export const at = (x, y, ...children) => group(`translate(${round(x)} ${round(y)
 
 export const scaled = (x, y, size, ...children) => group(`translate(${round(x)} ${round(y)}) scale(${size})`, children);
 
-/** As seen in a mirror. */
+/** Mirrors its children. */
 export const turned = (x, y, size, ...children) =>
   group(`translate(${round(x)} ${round(y)}) scale(${-size} ${size})`, children);
 
-/** The same mark at several places. */
+/** Repeats a shape. `draw` gets the index. */
 export const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index));

@@ -31,7 +31,7 @@ const ROOM = [
   parcel(396, 92, 36, 26, { depth: 6 }),
 ];
 
-/** She sits: seat, then legs, then body. */
+/** A sitting woman: seat, then legs, then body. */
 const AGENT = [
   line('steelShade', 6, 'M150 262v34'),
   line('steelShade', 5, 'M124 304l26-12 26 12'),

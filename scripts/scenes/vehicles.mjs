@@ -1,4 +1,4 @@
-// Our vehicles, driving to the right; their wheels stand on 0 0.
+// Our vehicles, driving to the right. Their wheels are at 0 0.
 import { circle, line, path, rect } from './shapes.mjs';
 
 export const wheel = (x, r) => [
@@ -7,7 +7,7 @@ export const wheel = (x, r) => [
   circle('clothShade', x, -r, r * 0.24),
 ];
 
-/** 150 long, 74 high. */
+/** A van, 150 long and 74 high. */
 export const van = () => [
   path('ink', 'M0-12v-54q0-8 8-8h82q6 0 10 5l20 27 22 6q8 2 8 10v16z'),
   path('inkLight', 'M0-40v-26q0-8 8-8h82q6 0 10 5l6 8h-84z'),
@@ -21,7 +21,7 @@ export const van = () => [
   wheel(120, 13),
 ];
 
-/** 84 long; the rider sits on top. */
+/** A motorbike, 84 long; the rider is drawn on top. */
 export const motorbike = () => [
   line('metal', 4, 'M58-50L72-15'),
   wheel(-2, 16),
@@ -36,7 +36,7 @@ export const motorbike = () => [
   path('inkShade', 'M60-34q14-8 24 6-12-4-20 2z'),
 ];
 
-/** What a rider carries behind. */
+/** The box behind a rider. */
 export const riderBox = () => [
   rect('amber', -40, -86, 40, 40, 3),
   path('amberLight', 'M-40-80v-3q0-3 3-3h34q3 0 3 3v3z'),

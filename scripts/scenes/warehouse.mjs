@@ -15,7 +15,7 @@ const HALL = [
   path('steel', 'M0 236h480v5H0z'),
 ];
 
-/** The open dock: a lorry backs up to it, its doors wide. */
+/** The open dock, with a lorry backed up to it and its doors open. */
 const DOCK = [
   path('inkLight', 'M304 78h152v166H304z'),
   path('ink', 'M448 78h8v166h-8z'),

@@ -1,4 +1,4 @@
-// Takes the outlines of the characters that our Chinese texts use from Noto Sans SC (SIL Open Font License 1.1).
+// Extracts the outlines of the characters in our Chinese texts from Noto Sans SC (SIL Open Font License 1.1).
 // Run it when a picture's text has a new character: npm install --no-save @fontsource/noto-sans-sc, then this file.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { sfntOf } from './woff.mjs';
 const fonts = new URL('../../node_modules/@fontsource/noto-sans-sc/files/', import.meta.url);
 const root = new URL('../../', import.meta.url);
 /** More than the pictures say today, so that a changed title seldom needs a new run. */
-const SOURCES = ['messages/zh-CN/', 'messages/zh-CN/legal/', 'lib/server/seed/data/'];
+const SOURCES = ['messages/zh-CN/', 'messages/zh-CN/legal/', 'lib/server/programs/seed/data/'];
 
 const texts = await Promise.all(
   SOURCES.map(async (folder) => {

@@ -1,6 +1,6 @@
-// Draws the pictures that go with shared links into public/og: one for each product or kind of page and each language, and of
-// the pages people share most one for each market, which names it.
-// What is drawn already and would come out the same is left alone.
+// Draws the pictures for shared links into public/og: one for each product or kind of page and each language. The most shared pages
+// have one for each market, which names it.
+// Unchanged pictures are not drawn again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const STAMPS = 'public/og/.drawn.json';
 const readMessages = async (language, namespace) =>
   JSON.parse(await readFile(`messages/${language}/${namespace}.json`, 'utf8'));
 
-/** All pictures: target file, texts and the route on the label. */
+/** Returns all pictures: target file, texts and the route on the label. */
 export async function listPictures() {
   const site = await loadSiteParts();
   const products = Object.values(site.PRODUCTS);
@@ -51,10 +51,10 @@ export async function listPictures() {
   return { pictures: perLanguage.flat(), brand: site.BRAND.name };
 }
 
-/** The picture as SVG, all letters as outlines. */
+/** Returns the picture as SVG, with all letters as outlines. */
 export function composePicture({ language, rightToLeft, title, tagline, label }, brand, fonts) {
   const settings = { fonts: fonts[language], language, rightToLeft };
-  // Lines are broken by width: no-break characters are removed.
+  // Lines are broken by width, so no-break characters are removed.
   const fit = (text, width) => setLines(text.replaceAll('\u2060', ''), { ...settings, width });
   const set = {
     latin: (text) => setLine(text, fonts.en, false),
@@ -89,8 +89,8 @@ export async function drawSharePictures() {
 }
 
 /**
- * A page that has no title yet has the picture of its home page, and so has one whose title cannot be set: a new word
- * must not stop a build. The tests name it.
+ * Composes a picture. A page without a title gets the picture of its home page. So does a page whose title cannot be set, because
+ * a new word must not stop a build; the tests report it.
  */
 function composeOrBorrow(picture, pictures, brand, fonts) {
   const home = pictures.find(({ language }) => language === picture.language);
@@ -103,7 +103,7 @@ function composeOrBorrow(picture, pictures, brand, fonts) {
   }
 }
 
-/** Writes a picture; identical ones are rendered once. */
+/** Returns a function that writes a picture. Identical pictures are rendered once. */
 function drawer() {
   const drawn = new Map();
   return async ({ file, svg, stamp }) => {
@@ -113,7 +113,7 @@ function drawer() {
   };
 }
 
-/** Limited concurrency: sharp works in threads of its own. */
+/** Limits concurrency: sharp uses its own threads. */
 async function inTurns(items, work) {
   const rest = [...items];
   const worker = async () => {

@@ -1,4 +1,4 @@
-// The site's fonts as outlines: pictures must not depend on installed fonts.
+// The site's fonts as outlines, because pictures must not depend on installed fonts.
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import * as harfbuzz from 'harfbuzzjs';
@@ -12,7 +12,10 @@ const LATIN = [`${PLEX}-latin-600-normal.woff`, `${PLEX}-latin-ext-600-normal.wo
 const ARABIC = 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff';
 const NASTALIQ = 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-600-normal.woff';
 
-/** A glyph is `{ path, x, y, left, right }` in ems from the start of its run, the last two the ends of its ink; a shaped run also has its `width` in ems. */
+/**
+ * Opens a font. A glyph is `{ path, x, y, left, right }` in ems from the start of its run; `left` and `right` are the ends of its ink.
+ * A shaped run also has its `width` in ems.
+ */
 export async function openFont(file) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(sfntOf(await readFile(file))));
   const font = new harfbuzz.Font(face);
@@ -48,7 +51,7 @@ export async function openFont(file) {
   };
 }
 
-/** Chinese needs no shaping: one outline after the other. */
+/** Opens the Chinese outlines. Chinese needs no shaping: one outline follows the other. */
 async function openChinese() {
   const { unitsPerEm, glyphs } = JSON.parse(gunzipSync(await readFile(CHINESE_OUTLINES)));
   const scale = 1 / unitsPerEm;
@@ -67,7 +70,7 @@ async function openChinese() {
   };
 }
 
-/** Font fallback list by language. */
+/** Returns the font fallback list by language. */
 export async function openFonts() {
   const open = (name) => openFont(new URL(name, packages));
   const latin = await Promise.all(LATIN.map(open));

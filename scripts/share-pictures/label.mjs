@@ -1,4 +1,4 @@
-// The waybill label on a picture: what components/papers/route-label.tsx is on a page. It is never mirrored.
+// The waybill label on a picture: what components/parts/papers/route-label.tsx is on a page. It is never mirrored.
 export const LABEL = { width: 440, height: 308 };
 const PAPER = '#ffffff';
 const INK = '#0a1d3f';
@@ -9,13 +9,13 @@ const HEAD = 64;
 const ROUTE = 192;
 const RULE = 3;
 
-/** The D whose stem is bars, in 32 x 32 units. */
+/** The D with bars as its stem, in 32 x 32 units. */
 export const markSvg = (ink, arrow) =>
   `<path fill="${ink}" d="M3 4h4v24H3zM9 4h2v24H9z"/><path fill="none" stroke="${ink}" stroke-width="3.5" d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2"/><path fill="none" stroke="${arrow}" stroke-width="2.5" d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5"/>`;
 
 /**
- * The label with its upper left corner at `x`, `y`. `set` sets a line of text: `set.latin` in Latin, `set.own` in the picture's
- * language; `lineSvg` draws one. `bars` is a bar code, `to` one end of the route or several.
+ * Returns the label with its upper left corner at `x`, `y`. `set` sets a line of text: `set.latin` in Latin, `set.own` in the picture's
+ * language; `lineSvg` draws one. `bars` is a bar code; `to` is one end of the route or several.
  */
 export function labelSvg({ x, y }, { brand, from, to, bars, number }, { set, lineSvg }) {
   const right = LABEL.width - PAD;

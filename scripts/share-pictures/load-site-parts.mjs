@@ -1,4 +1,4 @@
-// Bundles the parts of the site that the pictures show, so that they can be run before the site is built.
+// Bundles the parts of the site that the pictures show, so that they run before the site is built.
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 export async function loadSiteParts() {
-  // Below node_modules, where the bundle finds its packages.
+  // Below node_modules, where the bundle can import its packages.
   mkdirSync('node_modules/.cache', { recursive: true });
   const outfile = path.resolve(`node_modules/.cache/site-parts-${process.pid}.mjs`);
   await build({

@@ -1,4 +1,4 @@
-// Composes one picture as SVG: the mark, a title, the tagline and the label of a route. Right to left the sides are exchanged.
+// Composes one picture as SVG: the mark, a title, the tagline and the label of a route. The sides are swapped for right to left.
 import { LABEL, labelSvg, markSvg } from './label.mjs';
 
 export const WIDTH = 1200;
@@ -6,10 +6,10 @@ export const HEIGHT = 630;
 const EDGE = 72;
 const COLUMN = 560;
 
-/** The ink ground of app/styles/tokens.css. */
+/** The ink colours of app/styles/tokens.css. */
 const INK = { ground: '#0a1d3f', text: '#f5f8fd', soft: '#b8c6e0', accent: '#ffb224' };
 
-/** Sizes of the title in pixels, and how many lines each may have; the largest that fits is taken. */
+/** Font sizes of the title in pixels, with the most lines for each; the largest that fits is used. */
 const TITLE_STEPS = [
   { size: 84, lines: 2 },
   { size: 72, lines: 3 },
@@ -19,11 +19,11 @@ const TITLE_STEPS = [
   { size: 40, lines: 4 },
 ];
 const TAGLINE_SIZE = 27;
-/** Line height in ems; Nastaliq is sloped and needs twice as much. */
+/** Line height in ems. Nastaliq is sloped and needs twice as much. */
 const LEADING = { ur: 1.95, ar: 1.45, 'zh-CN': 1.3 };
 const LATIN_LEADING = 1.16;
 const GAP = 30;
-/** Both texts together, between mark and lower edge. */
+/** Largest height of both texts together, between the mark and the lower edge. */
 const MOST_HEIGHT = 350;
 const MIDDLE = 362;
 const BAR_ABOVE = 34;
@@ -54,7 +54,7 @@ const leadingOf = (language) => LEADING[language] ?? LATIN_LEADING;
 const taglineHeight = (lines, language) =>
   lines.length === 0 ? 0 : GAP + lines.length * (leadingOf(language) + 0.2) * TAGLINE_SIZE;
 
-/** Both texts at the largest size that fits the column. `setLines` answers null where a word is too wide. */
+/** Returns both texts at the largest size that fits the column. `setLines` returns null if a word is too wide. */
 export function fitTexts(title, tagline, language, setLines) {
   const below = tagline ? (setLines(tagline, COLUMN / TAGLINE_SIZE) ?? []) : [];
   for (const { size, lines: most } of TITLE_STEPS) {
@@ -76,7 +76,7 @@ function brandSvg(brand, rightToLeft) {
   return `${mark}<g fill="#fff">${glyphsSvg(brand.glyphs, x + MARK_SIZE + 6, 99, BRAND_SIZE)}</g>`;
 }
 
-/** `title` and `tagline` are set lines, `brand` is one; `label` and `set` as in label.mjs. */
+/** Returns the picture. `title` and `tagline` are set lines, `brand` is a single line; `label` and `set` as in label.mjs. */
 export function pictureSvg({ language, rightToLeft, title, tagline, brand, label, set }) {
   const leading = leadingOf(language);
   const titleHeight = title.lines.length * leading * title.size;

@@ -3,7 +3,7 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** Pieces of one direction and one font, in the order of the text. */
+/** Returns runs of one direction and one font, in the order of the text. */
 function runsOf(text, fonts, rightToLeft) {
   const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr');
   const runs = [];
@@ -28,7 +28,7 @@ function fontOf(character, fonts) {
   return font;
 }
 
-/** Rule L2 of the bidirectional algorithm, on whole runs. */
+/** Applies rule L2 of the bidirectional algorithm to whole runs. */
 function inVisualOrder(runs) {
   const order = [...runs];
   const highest = Math.max(...runs.map(({ level }) => level));
@@ -49,7 +49,7 @@ const movedBy = (glyph, distance) => ({
   right: glyph.right + distance,
 });
 
-/** One line: its glyphs from left to right and its width, with the ink of letters that reach beyond their own. */
+/** Returns one line: its glyphs from left to right and its width, including ink outside a letter's own width. */
 export function setLine(text, fonts, rightToLeft) {
   let width = 0;
   const glyphs = inVisualOrder(runsOf(text, fonts, rightToLeft)).flatMap(({ text: piece, level, font }) => {
@@ -66,7 +66,7 @@ export function setLine(text, fonts, rightToLeft) {
 const NUMERAL_END = /[一二三四五六七八九十百千万\d]$/;
 const NUMERAL_START = /^[一二三四五六七八九十百千万\d]/;
 
-/** Where a line may end: after a space, and in Chinese between words (never before punctuation, nor in a number). */
+/** Splits a text at allowed line ends: after a space, and in Chinese between words (never before punctuation, nor in a number). */
 function piecesOf(text, language) {
   if (language !== 'zh-CN') return text.split(/(?<= )/);
   const pieces = [];
@@ -79,7 +79,7 @@ function piecesOf(text, language) {
   return pieces;
 }
 
-/** The fewest lines within `width`; of those, the most even. Null where a single word is wider. */
+/** Returns the fewest lines within `width`, as even as possible. Null if a single word is wider. */
 export function setLines(text, { fonts, language, rightToLeft, width }) {
   const pieces = piecesOf(text.trim(), language);
   const known = new Map();

@@ -1,7 +1,7 @@
-// What the pictures show, of the site; bundled by load-site-parts.mjs.
+// Parts of the site that the pictures show; bundled by load-site-parts.mjs.
 import { createTranslator } from 'next-intl';
-import { centreOf } from '@/components/network/market-map';
-import { REACH } from '@/components/facts/figures';
+import { centreOf } from '@/components/parts/maps/market-map';
+import { REACH } from '@/components/parts/facts/figures';
 import type { LocationView } from '@/lib/contract/content';
 import { DESTINATIONS, MARKETS, COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -9,10 +9,10 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { countryName } from '@/lib/i18n/place-name';
 import { code128Bars } from '@/lib/parcel/code128-bars';
 import { exampleWaybill, groupedWaybill, type Waybill } from '@/lib/parcel/waybill-number';
-import hubs from '@/lib/server/seed/data/hubs.json';
+import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import type home from '@/messages/en/home.json';
 
-export { PRODUCTS } from '@/components/product/products';
+export { PRODUCTS } from '@/components/pages/product/products';
 export { MARKET_SHARE_PICTURES, SHARE_PICTURES, sharePicturePath } from '@/lib/seo/share-pictures';
 export { BRAND } from '@/lib/market/brand';
 export { LANGUAGES, directionOf } from '@/lib/market/language';
@@ -23,7 +23,7 @@ export const marketsIn = (language: Language) =>
     prefix: formatPrefix({ country, language }),
   }));
 
-/** The first sentence of a market's home page, which names the country. */
+/** Returns the first sentence of a market's home page, which names the country. */
 export function homeTitle(messages: typeof home, country: Country, language: Language): string {
   const t = createTranslator({ locale: language, messages: { home: messages } });
   return t('home.hero.title', { market: country, country: countryName(country, language), ...REACH });
@@ -41,7 +41,7 @@ const LOCATIONS = (language: Language): LocationView[] =>
     })),
   );
 
-/** What the label of a market says: the route to its centre, from China to every market's. */
+/** Returns the texts of a market's label: the route to its centre, or from China to every market's centre. */
 export function routeLabel(language: Language, country: Country) {
   const locations = LOCATIONS(language);
   const end = ({ code, name }: LocationView) => ({ code: code.slice(2), name });

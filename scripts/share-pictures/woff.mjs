@@ -1,4 +1,4 @@
-// Unpacks a WOFF 1.0 file (each table deflated by itself) into the font file that shaping reads.
+// Unpacks a WOFF 1.0 file (each table is deflated separately) into the font file for shaping.
 import { inflateSync } from 'node:zlib';
 
 const HEADER = 12;

@@ -1,4 +1,4 @@
-// The shipped nginx before processes of this machine, on ports of its own.
+// The shipped nginx in front of processes of this machine, on its own ports.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,10 +7,10 @@ import path from 'node:path';
 import { freePort } from '../postgres.mjs';
 
 const SHIPPED = 'docs/deploy/nginx.conf';
-/** Root's nginx hands its work to a user who may not enter our folder. */
+/** Root's nginx switches to a user who may not enter our folder. */
 const AS_ROOT = process.getuid?.() === 0;
 
-/** Each group of the shipped upstream with a line for each port. */
+/** Replaces the servers of each shipped upstream group by one line per port. */
 function before(text, sites) {
   const lineFor = (settings) => sites.map((port) => `    server 127.0.0.1:${port}${settings}\n`).join('');
   return text
@@ -19,13 +19,14 @@ function before(text, sites) {
 }
 
 /** The shipped text with other addresses, for a machine where other things may run. */
-function onThisMachine(sites, cache) {
+function onThisMachine(sites, { cache, access }) {
   return before(readFileSync(SHIPPED, 'utf8'), sites)
     .replace('/var/cache/nginx/site', cache)
+    .replace('/var/log/nginx/site.log', access)
     .replaceAll(/^ *listen \[::\].*\n/gm, '');
 }
 
-/** Without what only a public host has: certificates, and hosts that are not ours. */
+/** Removes the parts that only a public host has: certificates, and hosts that are not ours. */
 function plain(text, port) {
   const servers = text.indexOf('# Hosts that are not ours');
   const main = text.lastIndexOf('\nserver {');
@@ -35,7 +36,7 @@ function plain(text, port) {
     .replaceAll(/^\s*ssl_certificate.*$/gm, '');
 }
 
-/** Whole, with a certificate that nobody trusts. */
+/** Returns the whole configuration, with a self-signed certificate. */
 function secured(text, folder, { port, redirecting }) {
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
   const names = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
@@ -47,7 +48,7 @@ function secured(text, folder, { port, redirecting }) {
     .replace('/etc/ssl/site/privkey.pem', key);
 }
 
-/** Resolves true once the port takes connections. */
+/** Resolves true if the port accepts connections. */
 function takes(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true) || socket.destroy());
@@ -56,14 +57,18 @@ function takes(port) {
 }
 
 /**
- * Starts nginx; throws where it refuses its configuration. `sites`: the ports of the processes behind it. `tls`: the file whole, with a
- * port for HTTPS (`port`, any free one unless given) and one that leads there (`redirecting`); without, one port for HTTP. `more`: further blocks of its `http`.
- * `log`: a file that takes its errors.
+ * Starts nginx; throws if it rejects its configuration. `sites`: the ports of the processes behind it. `tls`: uses the
+ * whole file, with a port for HTTPS (`port`, any free one by default) and one that redirects to it (`redirecting`);
+ * without it, one port for HTTP. `more`: further blocks of its `http`. `log`: a file for its errors; `access`: a file
+ * with a line for each request.
  */
-export async function startNginx(sites, { more = '', tls = false, port: wanted, log } = {}) {
+export async function startNginx(sites, { more = '', tls = false, port: wanted, log, access } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [port, redirecting] = [wanted ?? (await freePort()), await freePort()];
-  const text = onThisMachine(sites, path.join(folder, 'cache'));
+  const text = onThisMachine(sites, {
+    cache: path.join(folder, 'cache'),
+    access: access ?? path.join(folder, 'access.log'),
+  });
   const shipped = tls ? secured(text, folder, { port, redirecting }) : plain(text, port);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
@@ -84,7 +89,7 @@ export async function startNginx(sites, { more = '', tls = false, port: wanted, 
     redirecting,
     pid: nginx.pid,
     async stop() {
-      // Finishes what is under way.
+      // Finishes open requests.
       nginx.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

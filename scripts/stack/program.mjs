@@ -1,13 +1,16 @@
 // One process of the stack.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 
 /** Milliseconds until a process must be ready. */
 const READY_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Whether an address answers 200. */
+/** Returns the last lines of a file: the folder may be removed before anybody reads it. */
+const lastLines = (file) => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n');
+
+/** Returns true if an address responds with 200. */
 export const answers = (address) =>
   fetch(address).then(
     ({ ok }) => ok,
@@ -15,34 +18,35 @@ export const answers = (address) =>
   );
 
 /**
- * A program that is started, ended and started again with the same settings. `isReady`: asked until it answers true. `log`: a file
- * that takes what it writes.
+ * A program that can be started, stopped and started again with the same settings. `isReady`: polled until it returns
+ * true. `log`: a file for its output; `folder`: its working directory.
  */
-export function createProgram({ name, command, parameters, environment = {}, isReady, log }) {
+export function createProgram({ name, command, parameters, environment = {}, isReady, log, folder }) {
   let child;
   let ended;
 
   async function start() {
     const output = openSync(log, 'a');
-    // In a group of its own: Ctrl-C in a terminal is for whoever started the stack, and it ends the rest in order.
+    // In a separate process group: Ctrl-C in a terminal must only reach the stack's own process, which ends the others in order.
     child = spawn(command, parameters, {
       stdio: ['ignore', output, output],
       detached: true,
+      cwd: folder,
       env: { ...process.env, ...environment },
     });
     closeSync(output);
     ended = once(child, 'exit');
     const deadline = Date.now() + READY_MS;
     while (!(await isReady())) {
-      if (child.exitCode !== null) throw new Error(`${name} ended while it started; see ${log}`);
-      if (Date.now() > deadline) throw new Error(`${name} is not ready; see ${log}`);
+      const failure = child.exitCode !== null ? 'ended while it started' : Date.now() > deadline && 'is not ready';
+      if (failure) throw new Error(`${name} ${failure}. ${log} ends with:\n${lastLines(log)}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   }
 
   async function end(signal) {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    // Killed, a process takes those that it started with it.
+    // SIGKILL also goes to the processes that it started.
     process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
     await ended;
   }

@@ -1,11 +1,11 @@
-// A Redis of the stack's own, which keeps nothing when it stops.
+// A separate Redis for the stack, which stores nothing when it stops.
 import { connect } from 'node:net';
 import { ensureProgram } from '../debian.mjs';
 import { createProgram } from './program.mjs';
 
 export const ensureRedis = () => ensureProgram('redis-server', 'redis-server');
 
-/** Whether Redis on this port answers PING. */
+/** Resolves true if Redis on this port answers PING. */
 function pongs(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));

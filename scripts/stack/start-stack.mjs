@@ -1,6 +1,6 @@
-// What runs on an operator's machines, as processes of this one: PostgreSQL, Redis, two processes of the site, the worker, nginx.
+// An operator's machines as processes of this one: PostgreSQL, Redis, two processes of the site, the worker, nginx.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureNginx } from '../nginx.mjs';
@@ -9,7 +9,7 @@ import { startNginx } from './nginx.mjs';
 import { answers, createProgram } from './program.mjs';
 import { createRedis, ensureRedis } from './redis.mjs';
 
-/** What the stack needs and this machine has not, even after an attempt to install it. */
+/** Returns the programs that the stack needs and that could not be installed. */
 function missingPrograms() {
   return [
     ['nginx', ensureNginx],
@@ -17,10 +17,11 @@ function missingPrograms() {
   ].flatMap(([name, ensure]) => (ensure() ? [] : [name]));
 }
 
-const programOf = (file) => ({ command: process.execPath, parameters: [`dist/${file}`] });
+/** A program of the release, as the units of docs/deploy start it. */
+const programOf = (release, file) => ({ command: process.execPath, parameters: [file], folder: release });
 
 /** One process of the site. Processes of other machines share nothing with it but the database and Redis. */
-async function createSite({ name, shared, folder }) {
+async function createSite({ name, shared, folder, release }) {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const settings = {
     ...shared,
@@ -33,7 +34,7 @@ async function createSite({ name, shared, folder }) {
   const address = `http://127.0.0.1:${port}`;
   const site = createProgram({
     name,
-    ...programOf('serve.mjs'),
+    ...programOf(release.folder, release.start),
     environment: settings,
     isReady: () => answers(`${address}/api/health`),
     log: path.join(folder, `${name}.log`),
@@ -41,13 +42,18 @@ async function createSite({ name, shared, folder }) {
   return { ...site, port, address, metrics: `http://127.0.0.1:${metricsPort}/metrics` };
 }
 
-function createWorker({ shared, folder }) {
-  const log = path.join(folder, 'worker.log');
-  const isReady = () => readFileSync(log, 'utf8').includes('The worker sends what waits');
-  return createProgram({ name: 'worker', ...programOf('worker.mjs'), environment: shared, isReady, log });
+async function createWorker({ shared, folder, release }) {
+  const metricsPort = await freePort();
+  return createProgram({
+    name: 'worker',
+    ...programOf(release.folder, 'dist/worker.mjs'),
+    environment: { ...shared, METRICS_PORT: String(metricsPort) },
+    isReady: () => answers(`http://127.0.0.1:${metricsPort}/metrics`),
+    log: path.join(folder, 'worker.log'),
+  });
 }
 
-/** What every process is told. */
+/** Returns the settings of every process. */
 const settingsOf = ({ postgres, redisPort, nginxPort, folder }) => ({
   NODE_ENV: 'production',
   DATABASE_URL: postgres.url,
@@ -58,36 +64,51 @@ const settingsOf = ({ postgres, redisPort, nginxPort, folder }) => ({
   OUTBOX_DIR: path.join(folder, 'outbox'),
 });
 
-/** The parts, in the order in which they start, none of them started. */
-async function createParts(postgres, settings) {
+/** Returns the parts in the order in which they start. None is started yet. */
+async function createParts(postgres, settings, { release, port }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  const [nginxPort, redisPort] = [await freePort(), await freePort()];
+  const [nginxPort, redisPort] = [port ?? (await freePort()), await freePort()];
   const shared = { ...settingsOf({ postgres, redisPort, nginxPort, folder }), ...settings };
   mkdirSync(shared.OUTBOX_DIR, { recursive: true });
   const sites = [];
-  for (const name of ['site-1', 'site-2']) sites.push(await createSite({ name, shared, folder }));
+  for (const name of ['site-1', 'site-2']) sites.push(await createSite({ name, shared, folder, release }));
   const environment = { ...process.env, ...shared };
   return {
     folder,
     nginxPort,
     redis: createRedis({ port: redisPort, log: path.join(folder, 'redis.log') }),
     sites,
-    worker: createWorker({ shared, folder }),
+    worker: await createWorker({ shared, folder, release }),
     ops: (...parameters) =>
-      execFileSync(process.execPath, ['dist/ops.mjs', ...parameters], { env: environment, encoding: 'utf8' }),
+      execFileSync(process.execPath, ['dist/ops.mjs', ...parameters], {
+        env: environment,
+        encoding: 'utf8',
+        cwd: release.folder,
+      }),
   };
 }
 
+/** Code of the error for a machine that lacks a program of the stack. */
+export const LACKS_PROGRAM = 'LACKS_PROGRAM';
+
+/** The build in the working tree, started without the step of collecting it. */
+const WORKING_TREE = { folder: '.', start: 'dist/serve.mjs' };
+
 /**
- * Starts the built site as two machines run it, behind the shipped nginx; answers its parts and `stop`, which ends them in
- * order. `settings`: of the processes, beside the usual. Throws where PostgreSQL, Redis or nginx is missing. Everything is
- * gone after `stop`.
+ * Starts the site as on two machines, behind the shipped nginx. Returns its parts and `stop`, which ends them in order
+ * and removes everything. `settings`: added to the usual environment of the processes. `release`: the folder of a
+ * collected release; by default the build in the working tree. `port`: nginx's, any free one by default. Throws an
+ * error with the code LACKS_PROGRAM if PostgreSQL, Redis or nginx is missing.
  */
-export async function startStack(settings = {}) {
+export async function startStack(settings = {}, { release, port } = {}) {
   const missing = missingPrograms();
   const postgres = missing.length ? null : await startPostgres();
-  if (!postgres) throw new Error(`Not on this machine: ${missing.join(', ') || 'PostgreSQL'}`);
-  const { nginxPort, ...parts } = await createParts(postgres, settings);
+  if (!postgres)
+    throw Object.assign(new Error(`Not on this machine: ${missing.join(', ') || 'PostgreSQL'}`), {
+      code: LACKS_PROGRAM,
+    });
+  const collected = release === undefined ? WORKING_TREE : { folder: release, start: 'start.mjs' };
+  const { nginxPort, ...parts } = await createParts(postgres, settings, { release: collected, port });
   const { folder, redis, sites, worker, ops } = parts;
   let nginx;
 
@@ -103,7 +124,7 @@ export async function startStack(settings = {}) {
   try {
     await redis.start();
     ops('db', 'migrate');
-    // The first fills the new database.
+    // The first process seeds the new database.
     for (const site of sites) await site.start();
     await worker.start();
     const ports = sites.map(({ port }) => port);

@@ -36,12 +36,12 @@ function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpM
 }
 
 describe('citations', () => {
-  it('of a clause name one of the specification', () => {
+  it('name an existing clause of the specification', () => {
     expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(dangling([...code, ...documents], /§(\d[\d.]*\d|\d)/g, ([, number]) => !sections.has(number!))).toEqual([]);
   });
 
-  it('of a section of a clause name one that it has', () => {
+  it('name an existing section of their clause', () => {
     const named = /§(\d),? ([A-Z][a-z]+|billing\b|customs\b)/g;
     const has = (number: string, name: string) =>
       sections.get(number)?.some((section) => section.startsWith(name.toLowerCase()));
@@ -49,16 +49,16 @@ describe('citations', () => {
   });
 
   it('of a page in docs name the page and its heading', () => {
-    const page = /\bdocs\/([\w/-]+(?:\.\w+)+)(?:#([\w-]+))?/g;
+    const page = /(?<!\w\/)\bdocs\/([\w/-]+(?:\.\w+)+)(?:#([\w-]+))?/g;
     expect(dangling([...code, ...documents], page, ([, file, anchor]) => isMissing(`docs/${file}`, anchor))).toEqual(
       [],
     );
     expect(
-      dangling(code, /(?<![\w/])(?:specification|decisions|qualities|upgrading|first-day)\.md/g, () => true),
+      dangling(code, /(?<![\w/])(?:specification|decisions\/[\w-]+|qualities|upgrading|first-day)\.md/g, () => true),
     ).toEqual([]);
   });
 
-  it('of other pages and files, in the documents, lead somewhere', () => {
+  it('resolve to existing pages and files when a document links to them', () => {
     const link = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
     const leadsNowhere = ([, target, anchor]: RegExpMatchArray, file: string) =>
       isMissing(target ? path.posix.join(path.posix.dirname(file), target) : file, anchor);
@@ -67,7 +67,7 @@ describe('citations', () => {
     expect(dangling(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
   });
 
-  it('of a command name one that package.json has', () => {
+  it('name an existing command of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(dangling(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);
   });

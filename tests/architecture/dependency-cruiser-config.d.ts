@@ -1,7 +1,7 @@
-declare module '*/floors.cjs' {
-  /** By folder: its floors from the top down, each with its rooms. */
-  const floorsOf: Record<string, readonly (readonly string[])[]>;
-  export default floorsOf;
+declare module '*/layers.cjs' {
+  /** Layers by folder, the top one first, each with its subfolders. */
+  const layersOf: Record<string, readonly (readonly string[])[]>;
+  export default layersOf;
 }
 
 declare module '*.dependency-cruiser.cjs' {

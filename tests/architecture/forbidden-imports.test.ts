@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, describe, expect, it } from 'vitest';
 import settings from '../../.dependency-cruiser.cjs';
-import floorsOf from './floors.cjs';
+import layersOf from './layers.cjs';
 
 const trees: string[] = [];
 afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
@@ -35,56 +35,58 @@ async function broken(imports: readonly (readonly [from: string, to: string])[])
   return found;
 }
 
-const file = (folder: string, room: string, name: string) => `${folder}/${room}/${name}.ts`;
-const pairs = (floors: readonly (readonly string[])[]) =>
-  floors.flatMap((rooms, at) =>
-    rooms.flatMap((room) => floors.slice(at).flatMap((lower) => lower.map((other) => [room, other] as const))),
+const file = (parent: string, folder: string, name: string) => `${parent}/${folder}/${name}.ts`;
+const pairs = (layers: readonly (readonly string[])[]) =>
+  layers.flatMap((names, at) =>
+    names.flatMap((name) => layers.slice(at).flatMap((lower) => lower.map((other) => [name, other] as const))),
   );
 
-describe.each(Object.entries(floorsOf))('the floors of %s', (folder, floors) => {
-  const differing = pairs(floors).filter(([upper, lower]) => upper !== lower);
-  const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
-  const onOneFloor = ([a, b]: readonly [string, string]) => floorOf(a) === floorOf(b);
+describe.each(Object.entries(layersOf))('the layers of %s', (folder, layers) => {
+  const differing = pairs(layers).filter(([upper, lower]) => upper !== lower);
+  const layerOf = (name: string) => layers.findIndex((names) => names.includes(name));
+  const inOneLayer = ([a, b]: readonly [string, string]) => layerOf(a) === layerOf(b);
 
-  it('stand once each', () => {
-    expect(new Set(floors.flat()).size).toBe(floors.flat().length);
+  it('names each folder once', () => {
+    expect(new Set(layers.flat()).size).toBe(layers.flat().length);
   });
 
-  it('refuse an import that points up or sideways, from every room', async () => {
+  it('rejects an import that points up or sideways, from every folder', async () => {
     const wrong = differing.map(
-      ([upper, lower]) => [file(folder, lower, `asks-${upper}`), file(folder, upper, 'asked')] as const,
+      ([upper, lower]) => [file(folder, lower, `imports-${upper}`), file(folder, upper, 'imported')] as const,
     );
     const found = await broken(wrong);
     expect(wrong.filter(([from, to]) => !found.has(`${from} -> ${to}`))).toEqual([]);
   });
 
-  it('let an import point down', async () => {
+  it('allows an import that points down', async () => {
     const right = differing
-      .filter((pair) => !onOneFloor(pair))
-      .map(([upper, lower]) => [file(folder, upper, `asks-${lower}`), file(folder, lower, 'asked')] as const);
+      .filter((pair) => !inOneLayer(pair))
+      .map(([upper, lower]) => [file(folder, upper, `imports-${lower}`), file(folder, lower, 'imported')] as const);
     const rules = [...(await broken(right)).values()].flat().filter((rule) => rule.startsWith(`${folder}/`));
     expect(rules).toEqual([]);
   });
 
-  it('refuse a room that stands on none', async () => {
-    const from = file(folder, 'attic', 'asks');
-    const to = file(folder, floors.at(-1)?.[0] ?? '', 'asked');
-    expect([...(await broken([[from, to]])).values()].flat()).toContain(`${folder} has a floor for every room`);
+  it('rejects a folder that has no layer', async () => {
+    const from = file(folder, 'unlisted', 'imports');
+    const to = file(folder, layers.at(-1)?.[0] ?? '', 'imported');
+    expect([...(await broken([[from, to]])).values()].flat()).toContain(`${folder} has a layer for every folder`);
   });
 });
 
-describe('what no floor says', () => {
+describe('rules beside the layers', () => {
   it.each([
-    ['server-ground', 'lib/server/token.ts', 'lib/server/orders/store.ts'],
-    ['pages-read-through-the-caller', 'lib/server/orders/cancel-order.ts', 'lib/server/caller.ts'],
-    ['lib-draws-nothing', 'lib/server/orders/cancel-order.ts', 'components/ui/button.ts'],
+    ['server-root', 'lib/server/parcels/orders/cancel-order.ts', 'lib/server/services.ts'],
+    ['pages-read-through-the-caller', 'lib/server/parcels/orders/cancel-order.ts', 'lib/server/web/caller.ts'],
+    ['lib-renders-nothing', 'lib/server/parcels/orders/cancel-order.ts', 'components/ui/button.ts'],
     ['i18n', 'lib/i18n/format-money.ts', 'lib/contract/orders.ts'],
-    ['components-not-server', 'components/orders/card.ts', 'lib/server/config.ts'],
+    ['components-not-server', 'components/parcels/card.ts', 'lib/server/platform/config.ts'],
+    ['definitions-stay-on-the-server', 'lib/client/api.ts', 'lib/contract/registry.ts'],
+    ['definitions-stay-on-the-server', 'components/parcels/card.ts', 'lib/contract/calls/tracking.ts'],
     ['ui-primitives', 'components/ui/button.ts', 'lib/market/country.ts'],
-    ['middleware', 'middleware.ts', 'lib/server/config.ts'],
-    ['one-api-route', 'app/api/[...path]/route.ts', 'lib/server/orders/cancel-order.ts'],
+    ['middleware', 'middleware.ts', 'lib/server/platform/config.ts'],
+    ['one-api-route', 'app/api/[...path]/route.ts', 'lib/server/parcels/orders/cancel-order.ts'],
     ['no-circles', 'lib/market/one.ts', 'lib/market/one.ts'],
-  ])('%s refuses %s -> %s', async (rule, from, to) => {
+  ])('%s rejects %s -> %s', async (rule, from, to) => {
     const found = [...(await broken([[from, to]])).values()].flat();
     expect(found).toContain(rule);
   });

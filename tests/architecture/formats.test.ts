@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf, read } from './files';
 
-/** Where what people read is made; drawings' coordinates and what only machines read have a reason of their own. */
+/** Files that format text for people. Other uses (coordinates of drawings, output for machines) need a reason below. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'components/sites/geo-point.ts': 'toFixed: coordinates in an address',
-  'components/sites/filter-sites.ts': 'Intl.Collator: an order, no text',
-  'components/sites/group-sites.ts': 'Intl.Collator: an order, no text',
-  'components/track/event-time.island.tsx': 'Intl.DateTimeFormat: the zone of the visitor’s clock',
+  'components/pages/sites/geo-point.ts': 'toFixed: coordinates in an address',
+  'components/pages/sites/filter-sites.ts': 'Intl.Collator: an order, no text',
+  'components/pages/sites/group-sites.ts': 'Intl.Collator: an order, no text',
+  'components/parcels/track/event-time.island.tsx': 'Intl.DateTimeFormat: the zone of the visitor’s clock',
+  'lib/orders/read-pin.ts': 'toFixed: coordinates in a column',
   'lib/market/calendar-date.ts': 'Intl.DateTimeFormat: the day and clock of a zone, for rules',
-  'lib/server/files/invoice-of-order.ts': 'kg on papers, the same for every reader',
-  'lib/server/files/label-of-order.ts': 'kg and cm on papers, the same for every reader',
-  'lib/server/surveys/results/summarise.ts': 'toFixed: rounds a number',
-  'lib/server/tracking/mask-name.ts': 'Intl.Segmenter: letters of a name',
-  'lib/server/tracking/read-scan.ts': 'Intl.DateTimeFormat: whether a zone exists',
+  'lib/server/parcels/papers/invoice-of-order.ts': 'kg on papers, the same for every reader',
+  'lib/server/parcels/papers/label-of-order.ts': 'kg and cm on papers, the same for every reader',
+  'lib/server/content/surveys/results/summarise.ts': 'toFixed: rounds a number',
+  'lib/server/parcels/tracking/mask-name.ts': 'Intl.Segmenter: letters of a name',
+  'lib/server/parcels/tracking/read-scan.ts': 'Intl.DateTimeFormat: whether a zone exists',
 };
 
-/** `Intl.Locale` only takes a locale apart. */
+/** `Intl.Locale` only parses a locale. */
 const BY_HAND = [
   /\bIntl\.(?!Locale\b)\w+/,
   /\.toLocale(?:String|DateString|TimeString)\(/,
@@ -29,21 +30,26 @@ const files = filesOf('app', 'components', 'lib').filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('lib/i18n/'),
 );
 
-describe('dates, numbers, money, measures, lists and names of places', () => {
+describe('dates, numbers, money, measures, lists and place names', () => {
   const found = files.filter((file) => BY_HAND.some((pattern) => pattern.test(read(file))));
 
-  it('are written by lib/i18n alone', () => {
-    expect(found.filter((file) => !(file in EXCEPTIONS))).toEqual([]);
+  it('are formatted only in lib/i18n', () => {
+    const remedy = 'use a function of lib/i18n, or add the file to EXCEPTIONS with its reason';
+    expect(
+      found.filter((file) => !(file in EXCEPTIONS)),
+      remedy,
+    ).toEqual([]);
   });
 
-  it('have no exception that nobody needs', () => {
-    expect(Object.keys(EXCEPTIONS).filter((file) => !found.includes(file))).toEqual([]);
+  it('have no unused exception', () => {
+    const unused = Object.keys(EXCEPTIONS).filter((file) => !found.includes(file));
+    expect(unused, 'remove the file from EXCEPTIONS').toEqual([]);
   });
 
-  it('choose the name of a place in one function', () => {
+  it('get the name of a place from one function', () => {
     const chosen = files.filter((file) =>
       /(?:place|city|area|province|hub|origin|site|country)\w*\??\.names\[\w+\]/.test(read(file)),
     );
-    expect(chosen).toEqual([]);
+    expect(chosen, 'use placeName or countryName').toEqual([]);
   });
 });

@@ -8,14 +8,16 @@ const fileOf = (path: string) => (path ? `app/[lang]/${path}/page.tsx` : 'app/[l
 
 describe('pages', () => {
   it('exist for every route', () => {
-    expect(ROUTES.map(({ path }) => fileOf(path)).filter((file) => !pages.has(file))).toEqual([]);
+    const missing = ROUTES.map(({ path }) => fileOf(path)).filter((file) => !pages.has(file));
+    expect(missing, 'add the page, or remove its route from lib/routing/routes.ts').toEqual([]);
   });
 
-  it('are all in the route table', () => {
+  it('all have a route', () => {
     const answers = [...Object.keys(ANSWERED_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/answer`));
     const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...answers]);
     const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
     const market = [...pages].filter((file) => file.startsWith('app/[lang]/') && !apart.has(file));
-    expect(market.filter((file) => !known.has(file))).toEqual([]);
+    const unrouted = market.filter((file) => !known.has(file));
+    expect(unrouted, 'add the path or alias to lib/routing/routes.ts').toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { finish, startProgram, type SiteProcess } from './site-process';
 
 const FOLDER = 'tests/bench/bare';
 
-/** The bare site under Next's own server, built anew. In its own folder: Next takes the middleware of the one it runs in. */
+/** The bare site on Next's own server, built again. It has a separate folder: Next uses the middleware of its working directory. */
 export async function startBareSite(): Promise<SiteProcess> {
   const next = path.resolve('node_modules/.bin/next');
   await finish(next, ['build', '--webpack'], FOLDER);

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
-import { parseConfig } from '@/lib/server/config';
-import type { Context, Services } from '@/lib/server/context';
-import { engineOf } from '@/lib/server/db/engine';
-import { migrate } from '@/lib/server/db/migrate';
-import { seed } from '@/lib/server/seed/seed';
+import { parseConfig } from '@/lib/server/platform/config';
+import type { Context, Services } from '@/lib/server/platform/context';
+import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
+import { engineOf } from '@/lib/server/platform/db/engine';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { seed } from '@/lib/server/programs/seed/seed';
 import { createServices } from '@/lib/server/services';
 import { insertPlaces } from '../contract/order-samples';
 
@@ -18,7 +19,7 @@ export interface BenchSite {
   close: () => Promise<void>;
 }
 
-/** As a sender's call has it. */
+/** Returns the context of a sender's call. */
 export const contextOf = (services: Services, userId: string): Context => ({
   ...services,
   requestId: 'bench',
@@ -30,7 +31,7 @@ export const contextOf = (services: Services, userId: string): Context => ({
   idempotencyKey: null,
 });
 
-/** A database of its own, filled like a new site's, with one sender: a new file, or the (empty) database named. */
+/** Creates a separate database, filled like a new site's, with one sender: a new file, or the given empty database. */
 export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const file = databaseUrl === undefined ? path.join(folder, 'site.db') : null;
@@ -50,6 +51,8 @@ export async function openBenchSite(databaseUrl?: string): Promise<BenchSite> {
   await insertPlaces({ services });
   const profile = { countryCode: 'GH' } as const;
   const user = await storeNewUser(db, newUserRow({ kind: 'email', value: 'bench@example.com' }, null, profile, now()));
+  // Benches place more orders than a new account may.
+  await setAllowance(db, user.id, 1_000_000);
   const ctx = contextOf(services, user.id);
   const close = async () => {
     await db.destroy();

@@ -8,7 +8,7 @@ const MARKETS_FILE = 'lib/market/country.ts';
 const LANGUAGES_OF_A_MARKET = /const shared: Language\[\] = [^;]+;/;
 /** Five languages in ten countries and four in Turkey: 54 prefixes, twice today's. */
 const TWICE = `const shared = (['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const).filter((l) => l !== local).slice(0, country === 'TR' ? 3 : local ? 4 : 5);`;
-/** The machine's noise; nothing of a market is drawn. */
+/** Allowance for the machine's noise: the build renders no page of a market. */
 const MOST = 1.1;
 
 /** The files that git tracks, as they are here, with the same dependencies. */
@@ -16,7 +16,7 @@ function copyOfTree(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const files = execFileSync('git', ['ls-files', '-z']);
   execFileSync('cp', ['--parents', '-t', folder, ...files.toString().split('\0').filter(Boolean)]);
-  // Links where the folder lies on the same disk.
+  // Hard links if the folder is on the same disk.
   if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0) execFileSync('cp', ['-a', 'node_modules', folder]);
   return folder;
 }

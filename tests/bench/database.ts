@@ -3,5 +3,5 @@ import { benchOrders } from './orders';
 import { report } from './report';
 import { benchTracking } from './tracking';
 
-/** What the databases do, alone and without the built site: `node scripts/bench.mjs database`. */
+/** Measures only the databases, without the built site: `node scripts/bench.mjs database`. */
 await report([() => benchImport(100_000), benchOrders, () => benchTracking([1_000_000])]);

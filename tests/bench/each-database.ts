@@ -30,8 +30,8 @@ async function openOnServer(url: string): Promise<BenchSite> {
 }
 
 /**
- * A bench on SQLite and on PostgreSQL: on the server that BENCH_POSTGRES_URL names, where databases may be made, or on one of its own
- * that writes as durably as any; left out where neither is there.
+ * Runs a bench on SQLite and on PostgreSQL. PostgreSQL is the server in BENCH_POSTGRES_URL, which must allow new
+ * databases. Without that variable it is a new server with durable writes. If neither exists, PostgreSQL is left out.
  */
 export async function onEachDatabase(bench: Bench): Promise<BenchResult[]> {
   const results = await bench(() => openBenchSite(), 'SQLite');

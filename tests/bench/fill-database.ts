@@ -4,21 +4,21 @@ import type { ParcelState } from '@/lib/parcel/states';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { engineOf, type Engine } from '@/lib/server/db/engine';
-import { addScanMonths, monthsUntil } from '@/lib/server/db/scan-months';
-import { openDatabase, type Database } from '@/lib/server/db/open';
+import { engineOf, type Engine } from '@/lib/server/platform/db/engine';
+import { addScanMonths, monthsUntil } from '@/lib/server/platform/db/scan-months';
+import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import type { BenchSite } from './bench-site';
 import { inChunks, sampleOrders } from './scan-samples';
 
 const DAY = 86_400_000;
 const JOURNEY_DAYS = 16;
-/** A parcel's way to its receiver, in days after the order was placed. */
+/** A parcel's journey to its receiver, in days after the order was placed. */
 const JOURNEY = SCAN_CODES.filter((code) => code !== 'CUSTOMS_HELD')
   .slice(0, 12)
   .map((code, step) => ({ code, days: ((step + 1) * JOURNEY_DAYS) / 13 }));
 export const SCANS_PER_PARCEL = JOURNEY.length;
 
-/** What the two databases spell differently. */
+/** SQL that differs between the two databases. */
 interface Dialect {
   /** ISO 8601 of milliseconds since 1970. */
   iso: (ms: string) => string;
@@ -49,17 +49,17 @@ function randomWaybills(count: number): string[] {
 
 export interface Filling {
   orders: number;
-  /** They were placed evenly over so many days, the last one long enough ago for its journey. */
+  /** Days over which the orders are placed evenly. The last one is old enough for its whole journey. */
   days: number;
   state: ParcelState;
-  /** With a journey of twelve scans in sixteen days each; PostgreSQL gets them in the order in which they happened. */
+  /** True adds a journey of twelve scans in sixteen days to each. PostgreSQL gets them in the order of their times. */
   scanned: boolean;
 }
 
-/** Fills a database by SQL with orders of one parcel each. Answers the waybills, oldest order first. */
+/** Fills a database by SQL with orders of one parcel each. Returns the waybills, oldest order first. */
 export async function fillDatabase(site: BenchSite, filling: Filling): Promise<string[]> {
   const { DATABASE_URL } = site.ctx.config;
-  // Of its own: the site's statements are given up after some seconds.
+  // A separate connection: the site's statements time out after some seconds.
   const db = openDatabase(DATABASE_URL);
   const pragmas = engineOf(DATABASE_URL) === 'sqlite' ? ['cache_size = -1000000', 'synchronous = off'] : [];
   for (const pragma of pragmas) await sql.raw(`pragma ${pragma}`).execute(db);
@@ -110,7 +110,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
   );
 
   if (scanned) {
-    // A scan happens when so many more orders have been placed.
+    // A scan's place among the orders: the number of orders placed since.
     const steps = JOURNEY.map(
       ({ code, days: after }, step) => `(${step}, '${code}', ${Math.round((after * DAY) / interval)})`,
     );
@@ -124,7 +124,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
       const most = Math.ceil((JOURNEY_DAYS * DAY) / interval);
       await run(`${insert} from generate_series(0, ${orders + most}) k, steps, bench_waybills where n = k - later`);
     } else {
-      // In the order in which the table holds them, some at a time: its log would grow beyond the table itself.
+      // Inserts in the table's order, in parts: the log of a single statement would outgrow the table.
       for (let digit = 0; digit < 10; digit += 1)
         await run(
           `${insert} from (select * from bench_waybills where waybill like 'DX${digit}%' order by waybill) cross join steps`,

@@ -10,7 +10,7 @@ import { benchPages } from './pages';
 import { report } from './report';
 import { benchTracking } from './tracking';
 
-/** Every figure; the memory of a process alone takes half an hour. */
+/** Every measurement. The memory of one process takes half an hour. */
 await report([
   benchPages,
   benchNginx,

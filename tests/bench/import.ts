@@ -10,7 +10,7 @@ import { atLeast, atMost, type BenchResult } from './result';
 import { SCANS_PER_ORDER, inChunks, sampleScans } from './scan-samples';
 
 const TARGETS: Record<string, number> = { SQLite: 20_000, PostgreSQL: 15_000 };
-/** A process that takes in a file of any length. */
+/** Memory limit in MB of a process that imports a file of any length. */
 const LIMIT_MB = 400;
 
 function writeFile(file: string, site: BenchSite, waybills: readonly string[]): void {
@@ -40,7 +40,7 @@ function mostMemory(pid: number): number {
   }
 }
 
-/** Runs the operators' command; answers how long its process took, in seconds, and the most memory that it held. */
+/** Runs the operators' command. Returns the duration of its process in seconds and the most memory that it used. */
 async function measure(site: BenchSite, file: string): Promise<{ seconds: number; megabytes: number }> {
   const { DATABASE_URL } = site.ctx.config;
   const start = performance.now();

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
 import { SHEET, SHEET_LABELS } from '@/lib/market/limits';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
-import type { LabelsPaper } from '@/lib/server/pdf/paper';
-import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
+import type { LabelsPaper } from '@/lib/server/platform/ports/paper';
+import { createPooledPrinter } from '@/lib/server/parcels/papers/pdf/pooled-printer';
 import { orderInWords } from '../unit/pdf/sample-orders';
 import { report } from './report';
 import { atMost, type BenchResult } from './result';
 
 const SECONDS = 120;
-/** By how much the second half of the parts may hold more than the first. */
+/** Most megabytes that the second half of the parts may need beyond the first. */
 const GROWTH_MB = 50;
 const COUNTRIES = ['GH', 'EG', 'PK', 'MA', 'TR'] as const;
-/** Of an order of the samples. */
+/** Labels of an order of the samples. */
 const LABELS_OF_ORDER = 2;
 const MB = 1024 ** 2;
 
-/** A call's labels, as `printSheetLabels` has them made. */
+/** Returns the labels of one call, as `printSheetLabels` has them made. */
 function part(): LabelsPaper {
   const labels = Array.from({ length: SHEET_LABELS / LABELS_OF_ORDER }, (_, index) =>
     labelOfOrder(orderInWords('en', COUNTRIES[index % COUNTRIES.length]!), null),
@@ -25,7 +25,10 @@ function part(): LabelsPaper {
   return { kind: 'labels', title, language, brand, madeAt, labels };
 }
 
-/** The labels of the largest sheet, part by part for one account, joined into one document: `node scripts/bench.mjs labels`. */
+/**
+ * Measures the labels of the largest sheet, made part by part for one account and joined into one document: `node
+ * scripts/bench.mjs labels`.
+ */
 async function benchLabels(): Promise<BenchResult[]> {
   const printer = createPooledPrinter({ log: console, file: path.resolve('dist/bench-pdf-worker.mjs') });
   const start = performance.now();

@@ -8,7 +8,7 @@ import { atLeast, atMost, median, type BenchResult } from './result';
 import { startSite } from './site-process';
 
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
-/** Of a page that missed something: one run of Lighthouse is off now and then. */
+/** Runs for a page that missed a target: a single run of Lighthouse is sometimes wrong. */
 const RUNS = 3;
 
 const LEAST_SCORE = 97;
@@ -20,7 +20,7 @@ const MOST_SHIFT = 0.001;
 
 interface Figures {
   score: number;
-  /** Milliseconds until the largest paint, and in which the page could not answer. */
+  /** Milliseconds until the largest paint, and in which the page was blocked. */
   paint: number;
   blocked: number;
   shift: number;
@@ -43,7 +43,7 @@ const medianOf = (runs: readonly Figures[]): Figures => ({
   shift: median(runs.map(({ shift }) => shift)),
 });
 
-/** The worst of all pages, and of which page it is. */
+/** Returns the worst of all pages, with its name. */
 function worst(
   name: string,
   pages: ReadonlyMap<string, Figures>,
@@ -53,7 +53,7 @@ function worst(
   return [`${name}, worst of ${pages.size}: ${path}`, figures];
 }
 
-/** Twelve templates in English, Arabic and Urdu on Lighthouse's simulated phone, beside the bare page in one run. */
+/** Measures twelve templates in English, Arabic and Urdu on Lighthouse's simulated phone, beside the bare page in the same run. */
 export async function benchLighthouse(): Promise<BenchResult[]> {
   const [site, bareSite] = [await startSite(), await startBareSite()];
   const port = await freePort();
@@ -82,7 +82,7 @@ export async function benchLighthouse(): Promise<BenchResult[]> {
     for (const prefix of PREFIXES)
       for (const template of TEMPLATES) {
         const address = `${site.origin}/${prefix}${template}`;
-        // Drawn before it is measured, as it is on a site that has been open for a while.
+        // Rendered before it is measured, as on a site that has run for a while.
         await fetch(address);
         const first = await look(address);
         pages.set(`/${prefix}${template}`, missed(first) ? await times(address) : first);

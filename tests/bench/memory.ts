@@ -8,21 +8,21 @@ const TRACKED = 10_000;
 const UNKNOWN = 3000;
 const AT_ONCE = 4;
 
-/** Resident megabytes of the largest process below one. */
+/** Returns the resident megabytes of a process's largest child. */
 function largest(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   const sizes = children.map((child) => {
     try {
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
-      // It has just gone.
+      // The process has just ended.
       return 0;
     }
   });
   return Math.max(0, ...sizes) / MB;
 }
 
-/** What the process of the site holds at most while everything is asked for. Where /proc is. */
+/** Measures the most memory of the site's process under all kinds of requests. Needs /proc. */
 export async function benchMemory(): Promise<BenchResult[]> {
   const site = await startSite();
   let most = 0;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerSource } from '@/lib/server/http/answer-source';
-import { createMetrics } from '@/lib/server/metrics/metrics';
-import { routeLabel } from '@/lib/server/metrics/route-label';
+import type { AnswerSource } from '@/lib/server/web/front-server/answer-source';
+import { createMetrics } from '@/lib/server/programs/metrics/metrics';
+import { routeLabel } from '@/lib/server/programs/metrics/route-label';
 import { freePort } from '../fixtures/free-port';
 import { atMost, type BenchResult } from './result';
 import { startSite, type SiteProcess } from './site-process';
@@ -11,14 +11,14 @@ import { startSite, type SiteProcess } from './site-process';
 const REQUESTS = 100_000;
 const WARM_UP = 20_000;
 const CONNECTIONS = 16;
-/** How often one answer is counted to learn what that costs. */
+/** Repetitions that measure the cost of counting one response. */
 const COUNTED = 2_000_000;
-/** Seconds in which nobody asks for anything but figures. */
+/** Seconds with requests for figures only. */
 const IDLE_SECONDS = 30;
 const SCRAPE_SECONDS = 15;
 const TICKS_A_SECOND = 100;
 
-/** Of 100 requests: stored pages above all, calls, few drawn pages. */
+/** Requests of 100, by path: mostly stored pages, some calls, few rendered pages. */
 const MIX: { path: string; source: AnswerSource; share: number }[] = [
   { path: '/gh-en', source: 'stored', share: 40 },
   { path: '/gh-en/service/help', source: 'stored', share: 25 },
@@ -28,7 +28,7 @@ const MIX: { path: string; source: AnswerSource; share: number }[] = [
 ];
 const mix = MIX.flatMap((one) => Array.from({ length: one.share }, () => one));
 
-/** Seconds of processor that a process and those below it have used. */
+/** Returns the processor seconds of a process and its children. */
 function processorSeconds(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   const own = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -45,7 +45,7 @@ async function ask(origin: string, agent: http.Agent, path: string): Promise<voi
   });
 }
 
-/** Seconds of processor, and of the clock, that a site takes for some requests. */
+/** Returns the processor seconds and the elapsed seconds that a site needs for some requests. */
 async function serve({ origin, pid }: SiteProcess, requests: number): Promise<{ spent: number; took: number }> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const [before, began] = [processorSeconds(pid), performance.now()];
@@ -58,7 +58,7 @@ async function serve({ origin, pid }: SiteProcess, requests: number): Promise<{ 
   return { spent: processorSeconds(pid) - before, took: (performance.now() - began) / 1000 };
 }
 
-/** Seconds of processor that counting one answer takes, its route found included. */
+/** Returns the processor seconds for counting one response, including the search for its route. */
 function costOfCounting(): number {
   const metrics = createMetrics();
   const count = (times: number) => {
@@ -74,7 +74,7 @@ function costOfCounting(): number {
   return (user + system) / 1e6 / COUNTED;
 }
 
-/** Seconds of processor a second that a site takes which nobody visits, asked for its figures as often as Prometheus does. */
+/** Returns the processor seconds per second of a site without visitors, scraped as often as Prometheus does. */
 async function costOfIdling(figures: string | null): Promise<number> {
   const site = await startSite(figures ? { METRICS_PORT: new URL(figures).port } : {});
   try {
@@ -92,9 +92,9 @@ async function costOfIdling(figures: string | null): Promise<number> {
 }
 
 /**
- * What figures for Prometheus cost, of the processor time of 100,000 requests. Two sites that do the same differ by up to 10 %, as each
- * process is laid out in memory by chance, so the parts are measured: counting each answer, and what goes on beside the requests (scrapes,
- * the watch of the event loop). Where /proc is.
+ * Measures the cost of figures for Prometheus, as a share of the processor time of 100,000 requests. Two equal sites
+ * differ by up to 10 %, since each process is laid out in memory by chance. The parts are therefore measured apart:
+ * counting each answer, and the work beside the requests (scrapes, the watch of the event loop). Needs /proc.
  */
 export async function benchMetricsCost(): Promise<BenchResult[]> {
   const site = await startSite();

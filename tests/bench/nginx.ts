@@ -12,7 +12,7 @@ const PAGE = '/gh-en/service/help';
 const CODINGS = ['identity', 'gzip', 'gzip, deflate, br'];
 const COUNTED = '?utm_source=mail&utm_medium=link&gclid=1';
 
-/** A content page behind the shipped nginx, against the same bytes that nginx reads from a file, however they are asked for. */
+/** Compares a content page behind the shipped nginx with the same bytes that nginx reads from a file, for any kind of request. */
 export async function benchNginx(): Promise<BenchResult[]> {
   if (spawnSync('nginx', ['-v']).error) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));

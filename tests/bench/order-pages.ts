@@ -1,5 +1,5 @@
-import { queryOrderPage } from '@/lib/server/orders/query-order-page';
-import { encodeCursor } from '@/lib/server/page-cursor';
+import { queryOrderPage } from '@/lib/server/parcels/orders/query-order-page';
+import { encodeCursor } from '@/lib/server/platform/page-cursor';
 import { onEachDatabase } from './each-database';
 import { fillDatabase } from './fill-database';
 import { atMost, median } from './result';

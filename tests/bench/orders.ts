@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { InternationalOrderRequest } from '@/lib/contract/orders';
-import { addInternationalOrder } from '@/lib/server/orders/place-order';
+import { addInternationalOrder } from '@/lib/server/parcels/orders/place-order';
 import { internationalOrder } from '../contract/order-samples';
 import { onEachDatabase, type OpenSite } from './each-database';
 import { openRaw } from './raw-orders';

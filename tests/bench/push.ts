@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startWorker } from '@/lib/server/cli/start-worker';
-import { importScans } from '@/lib/server/tracking/import-scans';
-import { insertWebhook } from '@/lib/server/webhooks/store';
+import { startWorker } from '@/lib/server/programs/serve/start-worker';
+import { importScans } from '@/lib/server/parcels/tracking/import-scans';
+import { insertWebhook } from '@/lib/server/accounts/webhooks/store';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { contextOf, type BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';
@@ -13,7 +13,7 @@ import { report } from './report';
 import { atLeast, atMost, type BenchResult } from './result';
 import { inChunks, sampleOrders, sampleScans, SCANS_PER_ORDER } from './scan-samples';
 
-/** Partners' servers on this machine: eighteen answer at once, one after 400 ms, one never. */
+/** Partners' servers on this machine: eighteen respond at once, one after 400 ms, one never. */
 const RECEIVERS = 20;
 const SLOW_MS = 400;
 const ORDERS_PER_RECEIVER = 50;
@@ -23,7 +23,7 @@ const TARGETS = { rate: 500, p99: 30_000 };
 
 const kindOf = (index: number) => (index === 0 ? 'dead' : index === 1 ? 'slow' : 'quick');
 
-/** The servers have a process of their own. It tells the ports, and when asked, when each event came, in milliseconds since 1970. */
+/** The servers run in a separate process. It reports its ports, and on request the arrival of each event in milliseconds since 1970. */
 async function serveReceivers(): Promise<void> {
   const came = Array.from({ length: RECEIVERS }, () => new Map<string, number>());
   const servers = came.map((events, index) =>
@@ -65,7 +65,7 @@ async function openPartner({ ctx }: BenchSite, port: number, index: number) {
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
 
-/** Imports whole journeys while the worker sends; answers when each entry was written. */
+/** Imports whole journeys while the worker sends. Returns the time at which each entry was written. */
 async function pushAll(site: BenchSite, waybills: readonly string[]): Promise<number> {
   const { db, now } = site.ctx;
   const started = performance.now();

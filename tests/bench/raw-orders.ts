@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { POOL_SIZES } from '@/lib/server/db/pool-sizes';
-import type { OrderRow } from '@/lib/server/orders/store';
-import type { ParcelRow } from '@/lib/server/orders/parcel-store';
-import type { EntryRow } from '@/lib/server/outbox/store';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { POOL_SIZES } from '@/lib/server/platform/db/pool-sizes';
+import type { OrderRow } from '@/lib/server/parcels/orders/store';
+import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
+import type { EntryRow } from '@/lib/server/messaging/queue/store';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import type { BenchSite } from './bench-site';
 
-/** The database's own way of storing an order: its rows in one transaction, over as many connections as the site writes with. */
+/** Stores an order by plain SQL: its rows in one transaction, over as many connections as the site writes with. */
 export interface Raw {
   insert: () => Promise<void> | void;
   close: () => Promise<void> | void;
@@ -16,11 +16,11 @@ export interface Raw {
 interface Sample {
   order: OrderRow;
   parcel: ParcelRow;
-  /** What tells people of it. */
+  /** The queue entry of its notice. */
   notice: EntryRow;
 }
 
-/** The sample under numbers of its own. */
+/** Returns the sample with unique numbers. */
 function another({ order, parcel, notice }: Sample): Sample {
   const id = randomUUID();
   return {
@@ -54,7 +54,7 @@ function rawSqlite(file: string, sample: Sample): Raw {
 
 function rawPostgres(connectionString: string, sample: Sample): Raw {
   const pool = new pg.Pool({ connectionString, max: POOL_SIZES.writers });
-  // Its connections may still be closing when the database is dropped.
+  // Connections may still be closing when the database is dropped.
   pool.on('error', () => undefined);
   const place = (index: number) => `$${index + 1}`;
   const orders = { name: 'orders', text: insertText('orders', sample.order, place) };
@@ -76,7 +76,7 @@ function rawPostgres(connectionString: string, sample: Sample): Raw {
   return { insert, close: () => pool.end() };
 }
 
-/** Inserts into the site's own tables. */
+/** Opens plain inserts into the site's own tables. */
 export async function openRaw({ ctx: { db, config }, file }: BenchSite): Promise<Raw> {
   const order = await db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
   const parcel = await db.selectFrom('parcels').selectAll().limit(1).executeTakeFirstOrThrow();

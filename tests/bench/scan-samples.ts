@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { InternationalOrderRequest } from '@/lib/contract/orders';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
-import { assessOrder } from '@/lib/server/orders/assess-order';
-import { newOrder } from '@/lib/server/orders/order-row';
-import type { ScanRow } from '@/lib/server/tracking/store';
+import { assessOrder } from '@/lib/server/parcels/orders/assess-order';
+import { newOrder } from '@/lib/server/parcels/orders/order-row';
+import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import { internationalOrder } from '../contract/order-samples';
 import type { BenchSite } from './bench-site';
 
-/** A parcel's way to its receiver, with one failed delivery. */
+/** The scans of a parcel up to its delivery, with one failed attempt. */
 const JOURNEY = [
   ...SCAN_CODES.slice(0, SCAN_CODES.indexOf('READY_FOR_COLLECTION')).filter((code) => code !== 'CUSTOMS_HELD'),
   'OUT_FOR_DELIVERY',
@@ -15,11 +15,11 @@ const JOURNEY = [
 ] as const;
 export const SCANS_PER_ORDER = JOURNEY.length;
 
-/** Between two scans of a parcel: a way of a week. */
+/** The time between two scans of a parcel; the whole journey takes a week. */
 const STEP = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
 
-/** Waiting orders with waybills of their own. */
+/** Waiting orders, each with a unique waybill. */
 export async function sampleOrders(
   { ctx, userId }: Pick<BenchSite, 'ctx' | 'userId'>,
   count: number,
@@ -31,11 +31,11 @@ export async function sampleOrders(
   const priced = await assessOrder(ctx, order);
   const waybills: string[] = [];
   const taken = new Set<string>();
-  // Random numbers may collide; the site draws again then.
+  // Random numbers may collide. The site then generates others.
   const unused = () => {
-    let made = newOrder(priced, { userId, at: ctx.now(), isTest: false, request: null, language: 'en' });
-    while (taken.has(made.row.trade_no) || taken.has(made.row.waybill_no))
-      made = newOrder(priced, { userId, at: ctx.now(), isTest: false, request: null, language: 'en' });
+    const next = () => newOrder(priced, { ...ctx, userId, at: ctx.now(), isTest: false, request: null });
+    let made = next();
+    while (taken.has(made.row.trade_no) || taken.has(made.row.waybill_no)) made = next();
     taken.add(made.row.trade_no).add(made.row.waybill_no);
     return made;
   };

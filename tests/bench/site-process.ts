@@ -21,7 +21,7 @@ export function finish(command: string, parameters: string[], cwd: string): Prom
   });
 }
 
-/** Starts a program and waits until `ready` below its origin answers 200. */
+/** Starts a program and waits until `ready` below its origin returns 200. */
 export async function startProgram(
   command: string,
   parameters: string[],
@@ -47,7 +47,7 @@ export async function startProgram(
   return { origin, pid: child.pid!, stop };
 }
 
-/** The built site behind its front door, with a database and pages of its own. */
+/** Starts the built site with its server, its own database and its own stored pages. */
 export async function startSite(more: Record<string, string> = {}): Promise<SiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   const port = await freePort();

@@ -87,7 +87,7 @@ async function soak(): Promise<BenchResult[]> {
         if (taken) samples[index]!.push(taken);
       }
   }
-  /** Operators' imports, so that pages are drawn again all the time. */
+  /** Operators' imports, which make the site render pages again all the time. */
   async function importRates(): Promise<void> {
     const file = path.join(stack.folder, 'rates.json');
     stack.ops('rates', 'export', file);

@@ -12,12 +12,13 @@ import {
 } from './account-steps';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { onEachDatabase } from './world';
-import { formTokenOf, tokenIn } from '@/lib/server/http/form-session';
+import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
+import { shownLink } from '@/lib/server/web/forms/passed-link';
 
 onEachDatabase('the plain forms of an account', (world) => {
   beforeAll(() => insertPlaces(world()));
 
-  /** A browser without scripts: it keeps cookies and does what it is told. */
+  /** A browser without scripts: it stores cookies and follows redirects. */
   function openBrowser() {
     const cookies = new Map<string, string>();
     const set: string[] = [];
@@ -54,11 +55,13 @@ onEachDatabase('the plain forms of an account', (world) => {
     const browser = openBrowser();
     await browser.ask(phone);
     const code = codeIn(lastMessage(world(), phone, CODE)?.text);
-    expect((await browser.post({ act: 'enter', verifyCode: code })).location).toBe('/gh-en/basic/parcels');
+    expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(
+      '/gh-en/basic/parcels',
+    );
     return { ...browser, phone, formToken: await formTokenOf(world().services, await token(browser)) };
   }
 
-  it('make an account by a code, and log into it the next time', async () => {
+  it('create an account by code and log into it the next time', async () => {
     const phone = newPhone();
     const browser = openBrowser();
     expect(await browser.ask(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
@@ -71,7 +74,9 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect((await browser.post({ act: 'enter', verifyCode: wrongCode(code) })).location).toBe(
       '/gh-en/basic/login?step=code&at=verifyCode&said=verifyCodeWrong',
     );
-    expect((await browser.post({ act: 'enter', verifyCode: code })).location).toBe('/gh-en/basic/parcels');
+    expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(
+      '/gh-en/basic/parcels',
+    );
     expect(await isLoggedIn(world(), await token(browser))).toBe(true);
     const { body } = await world().call('getUserInfoByToken', {}, { token: await token(browser) });
     expect(body.data).toMatchObject({ phone, hasPassword: false });
@@ -81,7 +86,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect(second.body.data.userId).toBe(body.data.userId);
   });
 
-  it('keep the session where no script and no call finds it', async () => {
+  it('hide the session from scripts and calls', async () => {
     const browser = await enter();
     const line = browser.set.find((one) => one.startsWith('formSession='))!;
     expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -93,7 +98,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     // A cookie of another purpose, an altered one and a bare token open nothing.
     for (const value of [browser.cookies.get('formCode') ?? 'x', `${sealed.slice(0, -2)}xx`, session, ''])
       expect(await tokenIn(world().services, value)).toBeNull();
-    // Who has the sealed cookie has the session: the pages of a site with a gateway ask what it holds.
+    // The sealed cookie gives access to the session. The pages of a site with a gateway read it through this call.
     const read = async (input: Record<string, string>) => (await world().call('readFormSession', input)).body.data;
     const held = { token: session, formToken: browser.formToken };
     expect(await read({ session: sealed })).toEqual({ ...held, asked: null });
@@ -104,17 +109,31 @@ onEachDatabase('the plain forms of an account', (world) => {
       { act: 'code', account: newPhone(), captcha: 'x', captchaKey: 'x'.repeat(16) },
       { 'x-forwarded-proto': 'https' },
     );
-    expect(secure.set[0]).toMatch(/; Secure$/);
+    expect(secure.set[0]).toMatch(/^__Host-formCode=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
   });
 
-  it('say what is wrong beside its field, and keep the number in no address', async () => {
+  it('reject a cookie over HTTPS that another host of the domain could have set', async () => {
+    const { cookies, formToken } = await enter();
+    const sealed = cookies.get('formSession')!;
+    const leave = (cookie: string) =>
+      openBrowser().post({ act: 'leave', formToken }, { cookie, 'x-forwarded-proto': 'https' });
+    for (const cookie of [`formSession=${sealed}`, `__Host-formSession=; formSession=${sealed}`])
+      expect((await leave(cookie)).location).toContain('said=tokenMissing');
+    const planted = `formSession=planted; __Host-formSession=${sealed}`;
+    expect((await leave(planted)).location).toBe('/gh-en/basic/login');
+  });
+
+  it('show each error beside its field and put no number in an address', async () => {
     const browser = openBrowser();
     const phone = newPhone();
     const refused = await browser.post({ act: 'code', account: phone, captcha: 'zzzz', captchaKey: 'k'.repeat(16) });
     expect(refused.location).toBe('/gh-en/basic/login?at=captcha&said=imageCodeWrong');
     expect(browser.cookies.get('formCode')).not.toContain(phone.slice(1));
-    expect((await browser.ask('12')).location).toBe('/gh-en/basic/login?at=account&said=accountFormat');
-    expect((await browser.ask('ama@')).location).toBe('/gh-en/basic/login?at=account&said=accountFormat');
+    expect((await browser.ask('12')).location).toBe('/gh-en/basic/login?at=account&said=phoneTooShort');
+    expect((await browser.ask('ama@', { captcha: '' })).location).toBe(
+      '/gh-en/basic/login?at=account,captcha&said=emailWithoutDomain,required',
+    );
+    expect((await browser.ask('ama@')).location).toBe('/gh-en/basic/login?at=account&said=emailWithoutDomain');
     expect((await browser.ask(newEmail())).location).toBe('/gh-en/basic/login?step=code');
     expect((await browser.post({ act: 'enter', verifyCode: '123456' })).location).toContain('said=verifyCode');
     expect((await openBrowser().post({ act: 'enter', verifyCode: '123456' })).location).toBe(
@@ -123,7 +142,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect((await browser.post({ act: 'burn' })).status).toBe(400);
   });
 
-  it('lead back to the page that asked, if it is one of this site', async () => {
+  it('return to the page that sent the visitor, if it is on this site', async () => {
     const browser = openBrowser();
     for (const [next, location] of [
       ['/gh-en/basic/parcels?after=x', '/gh-en/basic/parcels?after=x'],
@@ -134,11 +153,33 @@ onEachDatabase('the plain forms of an account', (world) => {
       const phone = newPhone();
       await browser.ask(phone, { next: next! });
       const code = codeIn(lastMessage(world(), phone, CODE)?.text);
-      expect((await browser.post({ act: 'enter', verifyCode: code })).location).toBe(location);
+      expect((await browser.post({ act: 'enter', verifyCode: code, agreed: 'on' })).location).toBe(location);
     }
   });
 
-  it('cancel an order that waits, of their own alone', async () => {
+  it('show a link for the receiver of an order that waits, in the session that requested it', async () => {
+    const owner = await enter();
+    const order = { ...internationalOrder('TR'), importer: 'individual', receiverCompletes: true };
+    const placed = await world().call('addInternationalOrder', order, { token: await token(owner) });
+    const { id } = placed.body.data;
+    const { location } = await owner.post({ act: 'link', id, formToken: owner.formToken });
+    const page = new URL(location!, world().origin);
+    expect([page.pathname, page.searchParams.get('id')]).toEqual(['/gh-en/basic/parcel', id]);
+    const given = { link: page.searchParams.get('link')!, mark: page.searchParams.get('mark')! };
+    expect(shownLink(owner.formToken, id, given)).toBe(given.link);
+    const read = await world().call('readParcelOfLink', { token: given.link.split('/').at(-1) });
+    expect(read.body.data.details.missing).toEqual(['turkishId']);
+    // A link of a stranger, of another order or of another session is not shown.
+    const stranger = await enter();
+    expect(shownLink(owner.formToken, id, { ...given, link: 'https://evil.example' })).toBe('');
+    expect(shownLink(owner.formToken, 'other', given)).toBe('');
+    expect(shownLink(stranger.formToken, id, given)).toBe('');
+    const { formToken } = stranger;
+    expect((await stranger.post({ act: 'link', id, formToken })).location).toContain('said=notFound');
+    expect((await stranger.post({ act: 'link', id, formToken: 'x' })).location).toContain('said=forbidden');
+  });
+
+  it('cancel a waiting order of their own account only', async () => {
     const browser = await enter();
     const place = async (of: string) =>
       (await world().call('addInternationalOrder', internationalOrder(), { token: of })).body.data.id as string;
@@ -160,7 +201,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     expect((await owner.post({ act: 'cancel', id: foreign, formToken: owner.formToken })).location).toContain(
       'said=notFound',
     );
-    // A form token of another session is none.
+    // A form token of another session is invalid.
     expect((await owner.post({ act: 'cancel', id: foreign, formToken })).location).toContain('said=forbidden');
     // Nobody is logged in any more.
     expect((await openBrowser().post({ act: 'cancel', id, formToken })).location).toBe(
@@ -168,7 +209,7 @@ onEachDatabase('the plain forms of an account', (world) => {
     );
   });
 
-  it('end the session, and are refused from another site', async () => {
+  it('end the session and reject requests from another site', async () => {
     const browser = await enter();
     const session = await token(browser);
     for (const from of ['cross-site', 'same-site', 'none'])

@@ -5,12 +5,13 @@ import { transformPassword as wire } from '@/lib/client/password-transform';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
 import { BRAND } from '@/lib/market/brand';
 import { accountOf } from '@/lib/server/accounts/account-name';
+import { LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import server from '@/messages/en/server.json';
 import type { CallHeaders, Reply, World } from './world';
 
-/** What people do with accounts, over HTTP, as a page would do it. */
+/** Steps with accounts over HTTP, as a page makes them. */
 export const PASSWORD = 'Correct-Horse-1';
 export const OTHER_PASSWORD = 'Battery-Staple-2';
 
@@ -32,6 +33,18 @@ export async function solveCaptcha(world: World): Promise<{ captchaKey: string; 
   return { captchaKey, captcha: String(NUMBERS.indexOf(first!) + NUMBERS.indexOf(second!) + 2) };
 }
 
+/** Requests a picture and returns its letters, which depend only on the server's random bytes. */
+export async function solvePicture(world: World): Promise<{ captchaKey: string; captcha: string }> {
+  const [captchaKey, drawn] = [newKey(), randomBytes(LETTERS)];
+  const { services } = world;
+  const own = services.randomBytes;
+  services.randomBytes = () => drawn;
+  const { status } = await world.call('getImageVerifyCode', { key: captchaKey });
+  services.randomBytes = own;
+  expect(status).toBe(200);
+  return { captchaKey, captcha: lettersOf(drawn) };
+}
+
 export async function askCode(
   world: World,
   account: string,
@@ -42,7 +55,7 @@ export async function askCode(
   return world.call('getSmsCode', { account, countryCode: 'GH', purpose, ...captcha }, headers);
 }
 
-/** The text of the newest message to somebody. */
+/** Returns the text of the newest message to a person. */
 export function lastMessage(world: World, to: string, saying = /./) {
   return world.outbox().findLast((message) => message.to === to.toLowerCase() && saying.test(message.text));
 }
@@ -99,7 +112,7 @@ export async function registerVisitor(world: World, account = newEmail()): Promi
   return { account, userId: body.data.user.userId, token: body.data.accessToken };
 }
 
-/** verifyPassword takes the cost from the stored hash; the cost of new hashes has its test in hash-password.test.ts. */
+/** verifyPassword reads the cost from the stored hash. hash-password.test.ts checks the cost of new hashes. */
 const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 let storedPassword: Promise<string> | undefined;
 
@@ -135,7 +148,7 @@ export async function login(
 export const isLoggedIn = async (world: World, token: string): Promise<boolean> =>
   (await world.call('checkLogin', {}, { token })).body.data.loggedIn;
 
-/** The only field an answer complains about, with its sentence. */
+/** Returns the only field with an error in a reply, with its message. */
 export function onlyError(reply: Reply): { field: string; message: string } {
   expect(reply.body.success).toBe(false);
   expect(reply.body.errors, JSON.stringify(reply.body)).toHaveLength(1);

@@ -1,20 +1,7 @@
-import { expect, it, vi } from 'vitest';
-import type * as DrawLetters from '@/lib/server/captcha/draw-letters';
+import { expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
-import { askCode, newEmail, newKey, onlyError, solveCaptcha } from './account-steps';
+import { askCode, newEmail, newKey, onlyError, solveCaptcha, solvePicture } from './account-steps';
 import { onEachDatabase } from './world';
-
-const drawn: string[] = [];
-vi.mock('@/lib/server/captcha/draw-letters', async (importOriginal) => {
-  const original = await importOriginal<typeof DrawLetters>();
-  return {
-    ...original,
-    drawLetters: (letters: string) => {
-      drawn.push(letters);
-      return original.drawLetters(letters);
-    },
-  };
-});
 
 const MINUTES_5 = 5 * 60_000;
 
@@ -22,15 +9,14 @@ onEachDatabase('image codes', (world) => {
   const ask = (fields: Record<string, unknown>) =>
     world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields });
 
-  it('are a PNG whose letters are the answer, in any case', async () => {
-    const key = newKey();
-    const { status, headers, bytes } = await world().call('getImageVerifyCode', { key });
+  it('are a PNG image whose letters are accepted in any case', async () => {
+    const { status, headers, bytes } = await world().call('getImageVerifyCode', { key: newKey() });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
-    const letters = drawn.at(-1)!;
-    expect((await ask({ captchaKey: key, captcha: letters.toLowerCase() })).status).toBe(200);
+    const solved = await solvePicture(world());
+    expect((await ask({ ...solved, captcha: solved.captcha.toLowerCase() })).status).toBe(200);
   });
 
   it.each([
@@ -40,13 +26,13 @@ onEachDatabase('image codes', (world) => {
     ['ar', /زائد/],
     ['ur', /جمع/],
     ['tr', /artı/],
-  ])('are a question in words in %s for those who cannot see', async (lang, question) => {
+  ])('offer a question in words in %s for people who cannot see', async (lang, question) => {
     const { headers, bytes } = await world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { lang });
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(new TextDecoder().decode(bytes)).toMatch(question);
   });
 
-  it('work once, right or wrong', async () => {
+  it('work once, whether the answer is right or wrong', async () => {
     const right = await solveCaptcha(world());
     expect((await ask(right)).status).toBe(200);
     expect(onlyError(await ask(right))).toEqual({ field: 'captcha', message: errors.imageCodeWrong });
@@ -57,26 +43,24 @@ onEachDatabase('image codes', (world) => {
     expect((await ask(second)).body.code).toBe(1422001);
   });
 
-  it('work once when sent ten times at once', async () => {
+  it('work once when ten requests use one at the same time', async () => {
     const right = await solveCaptcha(world());
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(right)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
   });
 
-  it('belong to their asker', async () => {
+  it('work only for the client that requested them', async () => {
     const [mine, yours] = [await solveCaptcha(world()), newKey()];
     expect((await ask({ ...mine, captchaKey: yours })).body.code).toBe(1422001);
   });
 
-  it('are replaced by the next one of the same asker', async () => {
-    const key = newKey();
-    await world().call('getImageVerifyCode', { key });
-    const old = drawn.at(-1)!;
-    await world().call('getImageVerifyCode', { key });
-    expect((await ask({ captchaKey: key, captcha: old })).body.code).toBe(1422001);
+  it('are replaced by the next code of the same client', async () => {
+    const old = await solvePicture(world());
+    await world().call('getImageVerifyCode', { key: old.captchaKey });
+    expect((await ask(old)).body.code).toBe(1422001);
   });
 
-  it('run out after five minutes', async () => {
+  it('expire after five minutes', async () => {
     const early = await solveCaptcha(world());
     const late = await solveCaptcha(world());
     world().pass(MINUTES_5 - 5000);
@@ -86,14 +70,14 @@ onEachDatabase('image codes', (world) => {
   });
 
   it.each(['', 'short', 'x'.repeat(65), 'not a key, at all', '%00'.repeat(10)])(
-    'need a proper key, not %j',
+    'reject the malformed key %j',
     async (key) => {
       const { status, body } = await world().call('getImageVerifyCode', { key });
       expect([status, body.success]).toEqual([422, false]);
     },
   );
 
-  it('are limited for one client, not for others', async () => {
+  it('are limited for each client separately', async () => {
     const from = (address: string) =>
       world().call('getImageVerifyCode', { key: newKey(), format: 'text' }, { 'x-client-address': address });
     for (let count = 0; count < 200; count += 1) expect((await from('192.0.2.1')).status).toBe(200);

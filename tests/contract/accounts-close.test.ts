@@ -44,11 +44,11 @@ onEachDatabase('closing an account', (world) => {
   async function phonePerson() {
     const phone = newPhone();
     const verifyCode = await getCode(world(), phone, 'LOGIN');
-    const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode });
+    const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
     return { phone, token: body.data.accessToken as string };
   }
 
-  it('deletes the person, ends every session and keeps the orders without them', async () => {
+  it('deletes the person, ends every session and keeps the orders without personal data', async () => {
     const { account, userId, token } = await registerVisitor(world());
     const elsewhere = await signIn(world(), userId);
     await login(world(), account, PASSWORD, { deviceKey: 'b2'.repeat(16) });
@@ -79,7 +79,7 @@ onEachDatabase('closing an account', (world) => {
     expect(lastMessage(world(), account)?.subject).toBe(subjectOf('accountClosed'));
   });
 
-  it('frees the name: the new account is another one, and empty', async () => {
+  it('frees the name for a new, empty account', async () => {
     const first = await insertVisitor(world());
     const order = (await place(first.token)).body.data;
     await world().call('cancelOrder', { id: order.id }, { token: first.token });
@@ -92,7 +92,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await world().call('getCustomer', {}, { token: first.token })).body.code).toBe(1200006);
   });
 
-  it('waits while a parcel is under way', async () => {
+  it('is refused while a parcel is under way', async () => {
     const { account, token } = await insertVisitor(world());
     const order = (await place(token)).body.data;
     const { db } = world().services;
@@ -106,7 +106,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await close(token, account)).status).toBe(200);
   });
 
-  it('asks for the password, and counts wrong ones', async () => {
+  it('requires the password and counts wrong ones', async () => {
     const { account, token } = await insertVisitor(world());
     const wrong = { password: await wire(OTHER_PASSWORD) };
     const refused = await close(token, account, wrong);
@@ -121,7 +121,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await close(token, account)).status).toBe(200);
   });
 
-  it('or for a code, which is sent to the owner alone and works once', async () => {
+  it('accepts a code that only the owner receives, once', async () => {
     const { phone, token } = await phonePerson();
     const sent = await world().call('sendCloseCode', {}, { token });
     expect(sent.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
@@ -136,7 +136,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await byCode(code)).body.code).toBe(1200006);
   });
 
-  it('takes no code of another purpose, of another account, or out of time', async () => {
+  it('rejects a code of another purpose, of another account or after its time', async () => {
     const [{ phone, token }, other] = [await phonePerson(), await phonePerson()];
     const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode });
     const loginCode = await getCode(world(), phone, 'LOGIN');
@@ -150,7 +150,7 @@ onEachDatabase('closing an account', (world) => {
     expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
   });
 
-  it('is refused with a password by an account that has none', async () => {
+  it('rejects a password for an account that has none', async () => {
     const { phone, token } = await phonePerson();
     expect(onlyError(await close(token, phone)).field).toBe('password');
   });
@@ -164,7 +164,7 @@ onEachDatabase('closing an account', (world) => {
     [{ password: '' }, 'password', errors.required],
     [{ password: 'not base64' }, 'password', errors.passwordFormat],
     [{ verifyCode: '12' }, 'verifyCode', errors.verifyCodeFormat],
-  ])('is refused with %j', async (fields, field, message) => {
+  ])('rejects %j', async (fields, field, message) => {
     const { account, token } = await insertVisitor(world());
     const reply = await close(token, account, fields);
     expect(reply.status).toBe(422);
@@ -172,7 +172,7 @@ onEachDatabase('closing an account', (world) => {
     expect(await usersNamed(account)).toHaveLength(1);
   });
 
-  it('happens once when asked several times at once', async () => {
+  it('happens once when requested several times at once', async () => {
     const { account, token } = await insertVisitor(world());
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -180,7 +180,7 @@ onEachDatabase('closing an account', (world) => {
       expect([status, body.code]).toEqual([401, 1200006]);
   });
 
-  it('leaves no order and no address behind that came at the same moment', async () => {
+  it('leaves no order or address that was created at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { account, userId, token } = await insertVisitor(world());
       const orders = Array.from({ length: 12 }, (_, index) => later(index * 15, () => place(token)));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import errors from '@/messages/en/errors.json';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import {
   askCode,
   codeIn,
@@ -18,11 +19,13 @@ import {
 } from './account-steps';
 import { onEachDatabase } from './world';
 
+const foreign = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });
+
 const MINUTE = 60_000;
 
 onEachDatabase('verification codes', (world) => {
-  const register = async (account: string, code: string) =>
-    world().call('register', await registerInput(account, code));
+  const register = async (account: string, code: string, fields = {}) =>
+    world().call('register', await registerInput(account, code, fields));
   const check = (account: string, verifyCode: string) =>
     world().call('checkResetCode', { account, countryCode: 'GH', verifyCode });
 
@@ -39,7 +42,7 @@ onEachDatabase('verification codes', (world) => {
     expect(lastMessage(world(), phone)?.channel).toBe('sms');
   });
 
-  it.each(LANGUAGES)('are told in %s', async (lang) => {
+  it.each(LANGUAGES)('are written in %s', async (lang) => {
     const email = newEmail();
     await askCode(world(), email, 'REGISTER', { lang });
     const { subject, text } = lastMessage(world(), email)!;
@@ -47,7 +50,7 @@ onEachDatabase('verification codes', (world) => {
     expect(subject === subjectOf('verifyCode')).toBe(lang === 'en');
   });
 
-  it('are sent again after a minute, and the old one is void', async () => {
+  it('are sent again after a minute, and the old code stops working', async () => {
     const email = newEmail();
     const first = await getCode(world(), email, 'REGISTER');
     world().pass(40_000);
@@ -63,7 +66,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await register(email, second)).status).toBe(200);
   });
 
-  it('keep one person waiting longer the more they ask', async () => {
+  it('make a person wait longer with each request', async () => {
     const email = newEmail();
     const waits: number[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -74,7 +77,7 @@ onEachDatabase('verification codes', (world) => {
     expect(waits).toEqual([60, 60, 60, 60, 300, 900]);
   });
 
-  it('are limited for one client, whomever they go to', async () => {
+  it('are limited for each client, whoever receives them', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 42; count += 1)
       statuses.push((await askCode(world(), newEmail(), 'REGISTER', { 'x-client-address': '198.51.100.9' })).status);
@@ -84,7 +87,7 @@ onEachDatabase('verification codes', (world) => {
     expect(other.status).toBe(200);
   });
 
-  it('need a right image code, which is used up', async () => {
+  it('require a right image code and use it up', async () => {
     const email = newEmail();
     const captcha = await solveCaptcha(world());
     const wrong = { account: email, countryCode: 'GH', purpose: 'REGISTER', ...captcha, captcha: '0' };
@@ -95,10 +98,11 @@ onEachDatabase('verification codes', (world) => {
     expect(lastMessage(world(), email)).toBeUndefined();
   });
 
-  it('die after five wrong tries, even at once', async () => {
+  it('stop working after five wrong tries, also at the same time', async () => {
     const email = newEmail();
-    const code = await getCode(world(), email, 'REGISTER');
-    const tries = await Promise.all(Array.from({ length: 12 }, () => register(email, wrongCode(code))));
+    const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
+    const code = codeIn(lastMessage(world(), email)?.text);
+    const tries = await Promise.all(Array.from({ length: 12 }, () => register(email, wrongCode(code), { nonce })));
     const codes = tries.map(({ body }) => body.code);
     expect(codes.filter((each) => each === 1422002)).toHaveLength(5);
     expect(codes.filter((each) => each === 1422003)).toHaveLength(7);
@@ -107,13 +111,14 @@ onEachDatabase('verification codes', (world) => {
 
   it('still work on the fifth try', async () => {
     const email = newEmail();
-    const code = await getCode(world(), email, 'REGISTER');
+    const { nonce } = (await askCode(world(), email, 'REGISTER')).body.data;
+    const code = codeIn(lastMessage(world(), email)?.text);
     for (let count = 0; count < 4; count += 1)
-      expect(onlyError(await register(email, wrongCode(code))).message).toBe(errors.verifyCodeWrong);
-    expect((await register(email, code)).status).toBe(200);
+      expect(onlyError(await register(email, wrongCode(code), { nonce })).message).toBe(errors.verifyCodeWrong);
+    expect((await register(email, code, { nonce })).status).toBe(200);
   });
 
-  it('run out after ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await getCode(world(), early, 'REGISTER'), await getCode(world(), late, 'REGISTER')];
     world().pass(9 * MINUTE - 10_000);
@@ -122,7 +127,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await register(late, codes[1]!)).body.code).toBe(1422003);
   });
 
-  it('belong to their purpose and their address', async () => {
+  it('work only for their purpose and their address', async () => {
     const { account } = await insertVisitor(world());
     const stranger = newEmail();
     const forReset = await getCode(world(), account, 'RESET');
@@ -133,7 +138,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await check(account, forReset)).status).toBe(200);
   });
 
-  it('answer alike for known and unknown accounts, and tell the difference by message alone', async () => {
+  it('return the same answer for known and unknown accounts; only the message differs', async () => {
     const { account: known } = await registerVisitor(world());
     const unknown = newEmail();
     world().pass(MINUTE);
@@ -160,15 +165,15 @@ onEachDatabase('verification codes', (world) => {
   it.each([
     [{ account: '' }, 'account', errors.required],
     [{ account: 'ama' }, 'account', errors.accountFormat],
-    [{ account: 'ama@-.x' }, 'account', errors.emailFormat],
-    [{ account: 'a@example.com,b@example.com' }, 'account', errors.accountFormat],
-    [{ account: '0123456' }, 'account', errors.phoneFormat],
-    [{ account: '+49 30 1234567' }, 'account', errors.phoneFormat],
+    [{ account: 'ama@-.x' }, 'account', errors.emailWithoutDomain],
+    [{ account: 'a@example.com,b@example.com' }, 'account', errors.emailSeveral],
+    [{ account: '0123456' }, 'account', errors.phoneTooShort],
+    [{ account: '+49 30 1234567' }, 'account', foreign('DE')],
     [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
     [{ purpose: 'STEAL' }, 'purpose', errors.invalid],
     [{ captchaKey: 'short' }, 'captchaKey', errors.required],
     [{ captcha: '' }, 'captcha', errors.required],
-  ])('are refused with %j, and the image code stays good', async (fields, field, message) => {
+  ])('reject %j and leave the image code valid', async (fields, field, message) => {
     const captcha = await solveCaptcha(world());
     const right = { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...captcha };
     const refused = await world().call('getSmsCode', { ...right, ...fields });
@@ -177,7 +182,7 @@ onEachDatabase('verification codes', (world) => {
     expect((await world().call('getSmsCode', right)).status).toBe(200);
   });
 
-  it('say in the log and in the answer nothing that could be used', async () => {
+  it('leave nothing usable in the log or in the answer', async () => {
     const email = newEmail();
     const { body } = await askCode(world(), email, 'REGISTER');
     expect(JSON.stringify(body)).not.toContain(codeIn(lastMessage(world(), email)?.text));
@@ -185,7 +190,7 @@ onEachDatabase('verification codes', (world) => {
     expect(JSON.stringify(rows)).not.toContain(codeIn(lastMessage(world(), email)?.text));
   });
 
-  it('answer 503 when the message cannot be handed over, and may be asked for again at once', async () => {
+  it('return 503 when the message cannot be sent, and may be requested again at once', async () => {
     const { services } = world();
     const email = newEmail();
     const { send } = services.mail;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { encodePlace } from '@/lib/server/personal-data/export/cursor';
+import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
 import { login, OTHER_PASSWORD, onlyError, registerVisitor } from './account-steps';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-samples';
@@ -18,7 +18,7 @@ onEachDatabase('the data of an account', (world) => {
   const page = (token: string, cursor: string | null = null) =>
     world().call('exportAccountData', { cursor }, { token });
 
-  it('hold everything about the person, and nothing secret', async () => {
+  it('include everything about the person and no secret', async () => {
     const { account, userId, token } = await registerVisitor(world());
     const deviceKey = 'a1'.repeat(16);
     await login(world(), account, undefined, { deviceKey });
@@ -55,7 +55,7 @@ onEachDatabase('the data of an account', (world) => {
       expect(told).not.toContain(secret);
   });
 
-  it('come page by page, each order once, with the scans of its parcel', async () => {
+  it('are paged, with each order once and the scans of its parcel', async () => {
     const person = await signUp(world());
     const { db } = world().services;
     const sample = await place(world(), person);
@@ -109,7 +109,7 @@ onEachDatabase('the data of an account', (world) => {
     ]);
   });
 
-  it("are one person's own, whatever place in whose list is asked for", async () => {
+  it("contain one person's data only, even with a cursor from another person's list", async () => {
     const [owner, stranger] = [await signUp(world()), await signUp(world())];
     const order = await place(world(), owner);
     const cursor = encodePlace({ hidden: 0, after: { createdAt: '2999-01-01T00:00:00.000Z', id: order.id } });
@@ -117,13 +117,10 @@ onEachDatabase('the data of an account', (world) => {
     expect((await page(stranger.token, cursor)).body.data).toMatchObject({ orders: [] });
   });
 
-  it.each(['', 'x', '2.', '0.x', '0.MjAyNi0wMS0wMQ', 'a'.repeat(300)])(
-    'go on from a place of ours, not %j',
-    async (cursor) => {
-      const { token } = await signUp(world());
-      const reply = await page(token, cursor);
-      expect(reply.status).toBe(422);
-      expect(onlyError(reply)).toEqual({ field: 'cursor', message: errors.invalid });
-    },
-  );
+  it.each(['', 'x', '2.', '0.x', '0.MjAyNi0wMS0wMQ', 'a'.repeat(300)])('reject the cursor %j', async (cursor) => {
+    const { token } = await signUp(world());
+    const reply = await page(token, cursor);
+    expect(reply.status).toBe(422);
+    expect(onlyError(reply)).toEqual({ field: 'cursor', message: errors.invalid });
+  });
 });

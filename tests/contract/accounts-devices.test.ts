@@ -13,7 +13,7 @@ const DAY = 24 * 3600_000;
 onEachDatabase('the devices of a person', (world) => {
   const list = async (token: string) => (await world().call('listSessions', {}, { token })).body.data.items;
 
-  it('are listed in words of their user agent, the asking one first, without token or hash', async () => {
+  it('are listed by user agent, the current one first, without token or hash', async () => {
     const { account, token } = await insertVisitor(world());
     world().pass(5000);
     const { body } = await login(world(), account, undefined, { rememberMe: true }, { 'user-agent': PHONE });
@@ -44,7 +44,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect(JSON.stringify(rows)).not.toContain('Mozilla');
   });
 
-  it('are no longer listed when they have run out or were ended, and there are fifty at most', async () => {
+  it('leave the list when they expire or end, and number at most fifty', async () => {
     const person = await signUp(world());
     const other = await signIn(world(), person.userId);
     await world().call('logout', {}, { token: other });
@@ -59,7 +59,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect(items[0].current).toBe(true);
   });
 
-  it('are logged out one by one, at once and for good', async () => {
+  it('are logged out one at a time, immediately and for good', async () => {
     const person = await signUp(world());
     const [lost, kept] = [await signIn(world(), person.userId, PHONE), await signIn(world(), person.userId)];
     const { id } = (await list(person.token)).find(({ browser }: { browser: string }) => browser === 'samsung');
@@ -74,7 +74,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect([again.status, again.body.code]).toEqual([404, 1404000]);
   });
 
-  it('are logged out all together, but for the one that asks', async () => {
+  it('are all logged out except the one that asks', async () => {
     const [person, stranger] = [await signUp(world()), await signUp(world())];
     const others = await Promise.all([1, 2, 3].map(() => signIn(world(), person.userId)));
     const { body } = await world().call('endOtherSessions', {}, { token: person.token });
@@ -91,7 +91,7 @@ onEachDatabase('the devices of a person', (world) => {
     [{ id: '' }, errors.notFound],
     [{ id: 'x y' }, errors.notFound],
     [{ id: 7 }, errors.invalid],
-  ])('need an id to be ended, not %j', async (input, message) => {
+  ])('reject the id %j', async (input, message) => {
     const { token } = await signUp(world());
     const { status, body } = await world().call('endOneSession', input, { token });
     expect([status, body.errors]).toEqual([422, [{ field: 'id', message }]]);

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { newKey, OTHER_PASSWORD, registerInput, wire } from './account-steps';
-import { HOSTILE_VALUES, mutations } from './hostile';
+import { HOSTILE_VALUES, inputsFor, mutations } from './hostile';
 import { insertPlaces, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
-/** One well-formed request a call; what a call answers to it does not matter here. */
+/** One well-formed request for each call. Its result does not matter here. */
 async function wellFormed(person: Person): Promise<Partial<Record<CallName, Record<string, unknown>>>> {
   const password = await wire(OTHER_PASSWORD);
   const who = { account: 'ama@example.com', countryCode: 'GH' };
@@ -24,7 +24,7 @@ async function wellFormed(person: Person): Promise<Partial<Record<CallName, Reco
     getSmsCode: { ...who, purpose: 'REGISTER', ...captcha },
     register: await registerInput('ama@example.com', '123456', { companyName: 'X', companyAddress: 'Y' }),
     login: { userName: 'ama@example.com', password: 'AAAA', rememberMe: true },
-    mobileLogin: { phone: '0240000123', countryCode: 'GH', verifyCode: '123456', rememberMe: true },
+    mobileLogin: { phone: '0240000123', countryCode: 'GH', verifyCode: '123456', rememberMe: true, agreed: true },
     initPassword: { password: 'AAAA' },
     sendResetEmail: { ...who, ...captcha },
     checkResetCode: { ...who, verifyCode: '123456' },
@@ -95,7 +95,7 @@ function sendable(name: CallName, input: Record<string, unknown>): Record<string
   );
 }
 
-onEachDatabase('hostile input to accounts', (world) => {
+onEachDatabase('hostile input to accounts', (world, engine) => {
   let person: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -109,35 +109,44 @@ onEachDatabase('hostile input to accounts', (world) => {
     expect(JSON.stringify(body), what).not.toMatch(/at \/|node_modules|SQLITE|syntax error|argon2/);
   }
 
-  it.each(NAMES)('is answered calmly by %s', async (name) => {
+  it.each(NAMES)('gets a regular refusal from %s', async (name) => {
     // One person may not write as often as all calls together.
     let asking = await signUp(world());
     const input = (await wellFormed(asking))[name]!;
-    const all = [...mutations(input), ...HOSTILE_VALUES.map((value) => ({ surprise: value, ...input }))];
+    const wrong = [...mutations(input), ...HOSTILE_VALUES.map((value) => ({ surprise: value, ...input }))];
+    const all = inputsFor(
+      world(),
+      name,
+      wrong.map((each) => sendable(name, each as Record<string, unknown>)),
+    );
     for (let start = 0; start < all.length; start += 20) {
-      const some = all.slice(start, start + 20) as Record<string, unknown>[];
+      const some = all.slice(start, start + 20);
       if (start % 500 === 480) asking = await signUp(world());
       const { token } = asking;
-      const replies = await Promise.all(some.map((each) => world().call(name, sendable(name, each), { token })));
+      const replies = await Promise.all(some.map((each) => world().call(name, each, { token })));
       replies.forEach((reply, index) => expectCalm(reply, `${name} ${JSON.stringify(some[index]).slice(0, 300)}`));
     }
   });
 
-  it.each(NAMES.filter((name) => CALLS[name].method === 'POST'))('is answered calmly by %s as a body', async (name) => {
-    const path = CALLS[name].path.replace('{userId}', person.userId);
-    for (const body of BODIES) {
-      const response = await fetch(`${world().origin}/api${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', token: person.token },
-        body,
-      });
-      expect(response.status, `${name} ${body.slice(0, 30)}`).toBeLessThan(500);
-      expect((await response.json()).success, `${name} ${body.slice(0, 30)}`).toBe(response.status === 200);
-    }
-  });
+  // These bodies have no field that a database could get.
+  it.skipIf(engine === 'postgres').each(NAMES.filter((name) => CALLS[name].method === 'POST'))(
+    'gets a regular refusal from %s as a body',
+    async (name) => {
+      const path = CALLS[name].path.replace('{userId}', person.userId);
+      for (const body of BODIES) {
+        const response = await fetch(`${world().origin}/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', token: person.token },
+          body,
+        });
+        expect(response.status, `${name} ${body.slice(0, 30)}`).toBeLessThan(500);
+        expect((await response.json()).success, `${name} ${body.slice(0, 30)}`).toBe(response.status === 200);
+      }
+    },
+  );
 
   it.each(['%00', '%ff', '..%2f..', '%2e%2e', "x' or 1=1", '😀', 'x'.repeat(3000)])(
-    'in a path: %j',
+    'is refused in a path: %j',
     async (segment) => {
       const response = await fetch(`${world().origin}/api/oms/customer/${segment}/updatePassword`, {
         method: 'POST',
@@ -149,7 +158,7 @@ onEachDatabase('hostile input to accounts', (world) => {
     },
   );
 
-  it('in headers', async () => {
+  it('is refused in headers', async () => {
     for (const value of ['%00', "' or 1=1 --", 'x'.repeat(8000), '../../etc', 'Bearer ', 'null', '[object Object]']) {
       for (const header of ['token', 'authorization', 'lang', 'countryCode', 'version', 'x-client-address']) {
         const reply = await world().call('checkLogin', {}, { [header]: value });
@@ -158,7 +167,7 @@ onEachDatabase('hostile input to accounts', (world) => {
     }
   });
 
-  it('leaves the person as they were', async () => {
+  it('leaves the person unchanged', async () => {
     const { body } = await world().call('getCustomer', {}, { token: person.token });
     expect(body.data).toMatchObject({ userId: person.userId, hasPassword: false });
   });

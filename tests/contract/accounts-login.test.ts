@@ -13,7 +13,7 @@ import {
 import { onEachDatabase } from './world';
 
 onEachDatabase('login', (world) => {
-  it('opens another session, in any spelling of the address', async () => {
+  it('opens another session with any spelling of the address', async () => {
     const { account, userId, token } = await insertVisitor(world());
     const { status, body } = await login(world(), `  ${account.toUpperCase()} `);
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ onEachDatabase('login', (world) => {
     expect(await isLoggedIn(world(), token)).toBe(true);
   });
 
-  it('answers alike for a wrong password, an unknown address and an unknown number', async () => {
+  it('returns the same answer for a wrong password, an unknown address and an unknown number', async () => {
     const { account } = await insertVisitor(world());
     const wrong = await login(world(), account, OTHER_PASSWORD);
     expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([422, 1200010, errors.badCredentials]);
@@ -40,16 +40,41 @@ onEachDatabase('login', (world) => {
     [{ userName: 'x'.repeat(255) }, 'userName', errors.tooLong],
     [{ password: 'not transformed' }, 'password', errors.passwordFormat],
     [{ rememberMe: 'yes' }, 'rememberMe', errors.invalid],
-  ])('is refused with %j', async (fields, field, message) => {
+  ])('rejects %j', async (fields, field, message) => {
     const reply = await login(world(), 'ama@example.com', OTHER_PASSWORD, fields);
     expect(reply.status).toBe(422);
     expect(onlyError(reply)).toEqual({ field, message });
   });
 
+  it('accepts passwords encoded with the previous key; another key means “reload” and counts no guess', async () => {
+    const { services } = world();
+    const before = services.config;
+    const { account } = await insertVisitor(world());
+    const old = { key: before.PASSWORD_TRANSFORM_KEY, iv: before.PASSWORD_TRANSFORM_IV };
+    const changed = {
+      PASSWORD_TRANSFORM_KEY: '0123456789abcdef'.repeat(2),
+      PASSWORD_TRANSFORM_IV: 'fedcba9876543210'.repeat(2),
+    };
+    try {
+      services.config = { ...before, ...changed, PASSWORD_TRANSFORMS_ACCEPTED: [old] };
+      expect((await login(world(), account)).status).toBe(200);
+      services.config = { ...before, ...changed };
+      for (let count = 0; count < 12; count += 1)
+        expect(onlyError(await login(world(), account))).toEqual({
+          field: 'password',
+          message: errors.passwordUnreadable,
+        });
+      services.config = before;
+      expect((await login(world(), account)).status).toBe(200);
+    } finally {
+      services.config = before;
+    }
+  });
+
   const guess = (account: string, password = OTHER_PASSWORD) =>
     login(world(), account, password, {}, { 'x-client-address': '203.0.113.80' });
 
-  it('waits ever longer after ten wrong passwords, then lets the right one in', async () => {
+  it('makes wrong passwords after the tenth wait longer, then accepts the right one', async () => {
     const { account } = await insertVisitor(world());
     for (let count = 0; count < 10; count += 1) expect((await guess(account)).status).toBe(422);
     const waits: number[] = [];
@@ -80,7 +105,7 @@ onEachDatabase('login', (world) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('forgets wrong passwords after a right one', async () => {
+  it('resets the count of wrong passwords after a right one', async () => {
     // Lets the network's own count of the tests above run out.
     world().pass(2 * 3600_000);
     const { account } = await insertVisitor(world());
@@ -90,7 +115,7 @@ onEachDatabase('login', (world) => {
     }
   });
 
-  it('lets the account’s own network in while many others guess, and they wait together', async () => {
+  it('lets the account’s own network in while many others guess and wait together', async () => {
     const { account } = await insertVisitor(world());
     const home = { 'x-client-address': '2001:db8:5:6::7' };
     const from = (address: string, password = OTHER_PASSWORD) =>
@@ -107,7 +132,7 @@ onEachDatabase('login', (world) => {
     expect(JSON.stringify(rows)).not.toContain('2001:db8');
   });
 
-  it('throttles one client over many accounts, passwords and codes together, and nobody else', async () => {
+  it('throttles one client across many accounts, passwords and codes together, and no other client', async () => {
     const from = (address: string) => login(world(), newEmail(), OTHER_PASSWORD, {}, { 'x-client-address': address });
     const guessCode = () =>
       world().call(
@@ -128,7 +153,7 @@ onEachDatabase('login', (world) => {
     expect((await from('2001:db8::1')).status).toBe(422);
   });
 
-  it('does not count the logins of an office that shares an address', async () => {
+  it('does not count successful logins of an office that shares an address', async () => {
     const { account } = await insertVisitor(world());
     const { db } = world().services;
     const guesses = () => db.selectFrom('throttles').select('points').where('key', 'like', 'guesses:%').execute();

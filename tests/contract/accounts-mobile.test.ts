@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { errors } from './english-errors';
 import {
   getCode,
@@ -15,15 +16,17 @@ import {
 } from './account-steps';
 import { onEachDatabase } from './world';
 
+const foreign = (region: string) => translateError('en', 'phoneNotServed', { country: { region } });
+
 onEachDatabase('mobile login', (world) => {
   const enter = (phone: string, verifyCode: string, fields: Record<string, unknown> = {}) =>
-    world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, ...fields });
+    world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true, ...fields });
   const initPassword = async (token: string, password = PASSWORD) =>
     world().call('initPassword', { password: await wire(password) }, { token });
   const usersOf = (phone: string) =>
     world().services.db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
 
-  it('makes an account for a new number and finds it the next time', async () => {
+  it('creates an account for a new number and finds it the next time', async () => {
     const phone = newPhone();
     const first = await enter(`0${phone.slice(4)}`, await getCode(world(), phone, 'LOGIN'));
     expect(first.status, JSON.stringify(first.body)).toBe(200);
@@ -32,7 +35,18 @@ onEachDatabase('mobile login', (world) => {
     expect(second.body.data).toMatchObject({ isNew: false, user: { userId: first.body.data.user.userId } });
   });
 
-  it('takes an e-mail address as well, and calls a new account as it is told, never an old one', async () => {
+  it('creates no account without the terms, and leaves the code valid (§5)', async () => {
+    const phone = newPhone();
+    const code = await getCode(world(), phone, 'LOGIN');
+    const refused = await enter(phone, code, { agreed: false });
+    expect(onlyError(refused)).toEqual({ field: 'agreed', message: errors.agreementMissing });
+    expect(await usersOf(phone)).toHaveLength(0);
+    expect((await enter(phone, code)).body.data).toMatchObject({ isNew: true });
+    const known = await enter(phone, await getCode(world(), phone, 'LOGIN'), { agreed: false });
+    expect(known.body.data).toMatchObject({ isNew: false });
+  });
+
+  it('accepts an e-mail address too, and names only new accounts', async () => {
     const email = newEmail();
     const names = { firstName: 'Lin Chen', companyName: 'Baiyun Textiles' };
     const first = await enter(email, await getCode(world(), email, 'LOGIN'), names);
@@ -41,7 +55,7 @@ onEachDatabase('mobile login', (world) => {
     expect(second.body.data).toMatchObject({ isNew: false, user: { email, ...names } });
   });
 
-  it('makes exactly one account of twenty logins at once', async () => {
+  it('creates exactly one account from twenty logins at once', async () => {
     const phone = newPhone();
     const code = await getCode(world(), phone, 'LOGIN');
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(phone, code)));
@@ -52,7 +66,7 @@ onEachDatabase('mobile login', (world) => {
     expect(await usersOf(phone)).toHaveLength(1);
   });
 
-  it('makes one account even when a registration of the number is faster', async () => {
+  it('creates one account even when a registration of the number is faster', async () => {
     const phone = newPhone();
     const forLogin = await getCode(world(), phone, 'LOGIN');
     const forRegister = await getCode(world(), phone, 'REGISTER');
@@ -71,21 +85,21 @@ onEachDatabase('mobile login', (world) => {
     expect(await usersOf(phone)).toHaveLength(1);
   });
 
-  it('lets the owner of an account with a password in as well', async () => {
+  it('works for an account with a password too', async () => {
     const phone = newPhone();
     const { userId } = await insertVisitor(world(), phone);
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     expect(body.data).toMatchObject({ isNew: false, user: { userId, hasPassword: true } });
   });
 
-  it('is remembered when asked', async () => {
+  it('stays logged in on request', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'), { rememberMe: true });
     world().pass(5 * 24 * 3600_000);
     expect(await isLoggedIn(world(), body.data.accessToken)).toBe(true);
   });
 
-  it('then asks for a first password, once', async () => {
+  it('asks for a first password once', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const token = body.data.accessToken as string;
@@ -100,7 +114,7 @@ onEachDatabase('mobile login', (world) => {
     expect((await login(world(), phone)).status).toBe(200);
   });
 
-  it('takes one of several first passwords sent at once', async () => {
+  it('accepts one of several first passwords sent at once', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));
     const passwords = ['First-Word-1', 'Second-Word-2', 'Third-Word-3', 'Fourth-Word-4'];
@@ -110,7 +124,7 @@ onEachDatabase('mobile login', (world) => {
     expect((await login(world(), phone, kept)).status).toBe(200);
   });
 
-  it('refuses a wrong code, and another number’s', async () => {
+  it('rejects a wrong code and the code of another number', async () => {
     const [phone, other] = [newPhone(), newPhone()];
     const code = await getCode(world(), phone, 'LOGIN');
     expect(onlyError(await enter(phone, wrongCode(code)))).toEqual({
@@ -124,13 +138,13 @@ onEachDatabase('mobile login', (world) => {
 
   it.each([
     [{ phone: '' }, 'phone', errors.required],
-    [{ phone: 'ama@-.x' }, 'phone', errors.emailFormat],
-    [{ phone: '12345' }, 'phone', errors.phoneFormat],
-    [{ phone: '+15550000123' }, 'phone', errors.phoneFormat],
+    [{ phone: 'ama@-.x' }, 'phone', errors.emailWithoutDomain],
+    [{ phone: '12345' }, 'phone', errors.phoneTooShort],
+    [{ phone: '+15550000123' }, 'phone', foreign('+1')],
     [{ countryCode: '' }, 'countryCode', errors.chooseCountry],
     [{ verifyCode: 'abcdef' }, 'verifyCode', errors.verifyCodeFormat],
     [{ rememberMe: 1 }, 'rememberMe', errors.invalid],
-  ])('is refused with %j', async (fields, field, message) => {
+  ])('rejects %j', async (fields, field, message) => {
     const reply = await enter(newPhone(), '123456', fields);
     expect(reply.status).toBe(422);
     expect(onlyError(reply)).toEqual({ field, message });

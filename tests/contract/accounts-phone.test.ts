@@ -37,11 +37,11 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
   const user = async (token: string) => (await world().call('getCustomer', {}, { token })).body.data;
   const byCode = async (phone: string) => {
     const verifyCode = await getCode(world(), phone, 'LOGIN');
-    const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode });
+    const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
     return body.data as { accessToken: string; isNew: boolean; user: { userId: string } };
   };
 
-  it('is proven by a code; then it logs in by password and by code, like the e-mail address', async () => {
+  it('is verified by a code; then it logs in by password and by code', async () => {
     const { account, userId, token } = await insertVisitor(world());
     const phone = newPhone();
     const sent = await send(token, `0${phone.slice(4)}`);
@@ -60,7 +60,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(data.data.account.profile).toMatchObject({ phone, phoneProven: true });
   });
 
-  it('ends every session but this one, and is told to where the owner was reached before', async () => {
+  it('ends every other session when verified, and notifies the owner’s previous contact', async () => {
     const { account, token } = await insertVisitor(world());
     const other = (await login(world(), account)).body.data.accessToken as string;
     const phone = newPhone();
@@ -71,7 +71,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     await vi.waitFor(() => expect(lastMessage(world(), account)?.subject).toBe(subjectOf('phoneChanged')));
   });
 
-  it('takes the place of the old one, which logs in no more; nor does a ticket that it was told', async () => {
+  it('replaces the old number, which can no longer log in or use its reset token', async () => {
     const [old, phone] = [newPhone(), newPhone()];
     const { accessToken: token, user: person } = await byCode(old);
     const verifyCode = await getCode(world(), old, 'RESET');
@@ -86,7 +86,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect((await byCode(old)).user.userId).not.toBe(person.userId);
   });
 
-  it('is proven in place of the contact that was given at registration', async () => {
+  it('is verified in place of the contact given at registration', async () => {
     const { userId, token } = await insertVisitor(world());
     const phone = newPhone();
     await world()
@@ -101,14 +101,14 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(await row.executeTakeFirst()).toEqual({ phone, contact_phone: null });
   });
 
-  it('of another account is refused without a word to the one who asks: its holder is told, and sent no code', async () => {
+  it('is refused if another account has it: its holder is notified and gets no code', async () => {
     const { token } = await insertVisitor(world());
     const [taken, free] = [newPhone(), newPhone()];
     await insertVisitor(world(), taken);
     const [forTaken, forFree] = [await send(token, taken), await send(token, free)];
     const shape = ({ status, body }: typeof forFree) => [status, { ...body, data: { ...body.data, nonce: '' } }];
     expect(shape(forTaken)).toEqual(shape(forFree));
-    expect(lastMessage(world(), taken)?.text).toMatch(/already have a .* account with this number/);
+    expect(lastMessage(world(), taken)?.text).toMatch(/^Dunia Express: you already have an account with this number/);
     expect(lastMessage(world(), taken, CODE)).toBeUndefined();
     const wrong = [await change(token, taken, '000000'), await change(token, free, wrongCode(codeAt(free)))];
     expect(wrong.map(({ status, body }) => [status, body.code, body.message])).toEqual([
@@ -117,7 +117,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     ]);
   });
 
-  it('that another account took in the meantime is refused, and nothing changes', async () => {
+  it('is refused without changes if another account took it in the meantime', async () => {
     const { token } = await insertVisitor(world());
     const phone = newPhone();
     await send(token, phone);
@@ -128,7 +128,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(await user(token)).toMatchObject({ phone: '', phoneProven: false });
   });
 
-  it('asks for the password where there is one, and counts wrong ones', async () => {
+  it('requires the password if there is one, and counts wrong ones', async () => {
     const { token } = await insertVisitor(world());
     const phone = newPhone();
     await send(token, phone);
@@ -148,7 +148,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect((await change(token, phone, code)).status).toBe(200);
   });
 
-  it('takes a code of this purpose and number alone, once and in time', async () => {
+  it('accepts a code of this purpose and number only, once and in time', async () => {
     const { token } = await insertVisitor(world());
     const [phone, other] = [newPhone(), newPhone()];
     const register = await getCode(world(), phone, 'REGISTER');
@@ -164,7 +164,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect((await change(token, other, codeAt(other))).body.code).toBe(1422003);
   });
 
-  it('is sent codes under the limits of SMS, for a right image code', async () => {
+  it('sends codes within the limits of SMS, for a right image code', async () => {
     const { token } = await insertVisitor(world());
     const phone = newPhone();
     const image = { captchaKey: 'x'.repeat(24), captcha: '5' };
@@ -178,20 +178,21 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
   it.each([
     ['', errors.required],
     ['none', errors.phoneFormat],
-    ['0301234', errors.phoneFormat],
-  ])('is a number of its country, not %j', async (typed, message) => {
+    ['0301234', errors.phoneTooShort],
+    ['024 000 0123 ext 4', errors.phoneExtension],
+  ])('rejects %j, which is not a number of its country', async (typed, message) => {
     const { token } = await insertVisitor(world());
     for (const reply of [await send(token, typed), await change(token, typed, '123456')])
       expect(onlyError(reply)).toEqual({ field: 'phone', message });
   });
 
-  it('is not proven twice', async () => {
+  it('cannot be verified twice', async () => {
     const phone = newPhone();
     const { token } = await registerVisitor(world(), phone);
     expect(onlyError(await send(token, phone))).toEqual({ field: 'phone', message: errors.phoneUnchanged });
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { account, userId, token } = await insertVisitor(world());
     const phone = newPhone();
     await send(token, phone);

@@ -1,24 +1,13 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as DrawLetters from '@/lib/server/captcha/draw-letters';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ProofChallenge } from '@/lib/contract/accounts';
+import { createMetrics } from '@/lib/server/programs/metrics/metrics';
+import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import en from '@/messages/en/errors.json';
 import ur from '@/messages/ur/errors.json';
-import { newEmail, newKey, newPhone, solveCaptcha } from './account-steps';
+import { newEmail, newPhone, solveCaptcha, solvePicture } from './account-steps';
 import { onEachDatabase, type CallHeaders } from './world';
-
-const drawn: string[] = [];
-vi.mock('@/lib/server/captcha/draw-letters', async (importOriginal) => {
-  const original = await importOriginal<typeof DrawLetters>();
-  return {
-    ...original,
-    drawLetters: (letters: string) => {
-      drawn.push(letters);
-      return original.drawLetters(letters);
-    },
-  };
-});
 
 const HOUR = 3600_000;
 const LIMITS = {
@@ -41,7 +30,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     before = world().services.config;
     set(LIMITS);
     home = { 'x-client-address': `203.0.113.${(networks += 1)}` };
-    // Each test has an hour of its own.
+    // Each test runs in a different hour.
     world().pass(HOUR);
   });
   afterEach(() => void (world().services.config = before));
@@ -52,11 +41,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     return Buffer.from(JSON.stringify({ challenge: given, solution })).toString('base64');
   };
   const newProof = async () => solve(await challenge());
-  async function picture() {
-    const captchaKey = newKey();
-    await world().call('getImageVerifyCode', { key: captchaKey });
-    return { captchaKey, captcha: drawn.at(-1)! };
-  }
+  const picture = () => solvePicture(world());
   const ask = (fields: Record<string, unknown>, headers = home) =>
     world().call('getSmsCode', { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...fields }, headers);
   const byPicture = async (fields: Record<string, unknown> = {}, headers = home) =>
@@ -68,7 +53,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     for (let count = 0; count < 10; count += 1) expect((await byPicture({ proof: await newProof() })).status).toBe(200);
   });
 
-  it('sends three an hour to a network without it, says so, and one more each hour', async () => {
+  it('allows three codes an hour without it, says so, and one more each hour', async () => {
     for (let count = 0; count < 3; count += 1) expect((await byPicture()).status).toBe(200);
     const refused = await byPicture();
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429001, en.unprovenLimit]);
@@ -81,22 +66,50 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await byPicture()).status).toBe(200);
   });
 
-  it('sends so many an hour without it in all', async () => {
+  it('limits codes without it to the numbers of each country separately', async () => {
     set({ POW_UNPROVEN_PER_HOUR: 4 });
-    const from = (network: number) => byPicture({}, { 'x-client-address': `198.51.101.${network}` });
+    const from = (network: number, fields = {}, lang = 'en') =>
+      byPicture({ account: newPhone(), ...fields }, { lang, 'x-client-address': `198.51.101.${network}` });
     for (let network = 1; network <= 4; network += 1) expect((await from(network)).status).toBe(200);
-    expect((await from(5)).body.code).toBe(1429001);
-    expect((await byPicture({ proof: await newProof() })).status).toBe(200);
+    const refused = await from(5);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429003, en.unprovenHourFull]);
+    expect((await from(5, {}, 'ur')).body.message).toBe(ur.unprovenHourFull);
+    // Mails and other countries are counted separately. A refusal does not count for the network.
+    for (let count = 0; count < 2; count += 1) expect((await from(5, { account: newEmail() })).status).toBe(200);
+    expect((await from(5, { account: '+2348031234567', countryCode: 'NG' })).status).toBe(200);
+    expect((await byPicture({ account: newPhone(), proof: await newProof() })).status).toBe(200);
+    world().pass(HOUR);
+    expect((await from(1)).status).toBe(200);
   });
 
-  it('has a limit of its own for the question in words', async () => {
+  it('counts mails by the market of the form', async () => {
+    set({ POW_UNPROVEN_PER_HOUR: 2 });
+    const from = (network: number, countryCode: string) =>
+      byPicture({}, { countryCode, 'x-client-address': `198.51.102.${network}` });
+    for (let network = 1; network <= 2; network += 1) expect((await from(network, 'GH')).status).toBe(200);
+    expect((await from(3, 'GH')).body.code).toBe(1429003);
+    expect((await from(3, 'NG')).status).toBe(200);
+  });
+
+  it('shows the full cap to operators until the hour ends', async () => {
+    set({ POW_UNPROVEN_PER_HOUR: 1 });
+    expect((await byPicture({ account: newPhone() })).status).toBe(200);
+    const { throttle, now } = world().services;
+    const metrics = createMetrics();
+    watchCaps(metrics, { throttle, now });
+    expect(await metrics.text()).toContain('period_cap_full{cap="unproven-codes-GH"} 1');
+    world().pass(HOUR);
+    expect(await metrics.text()).not.toContain('period_cap_full{cap="unproven-codes-GH"}');
+  });
+
+  it('has a separate limit for the question in words', async () => {
     for (let count = 0; count < 5; count += 1) expect((await byQuestion({ proof: await newProof() })).status).toBe(200);
     const refused = await byQuestion({ proof: await newProof() });
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 1429002, en.questionLimit]);
     expect((await byPicture({ proof: await newProof() })).status).toBe(200);
   });
 
-  it('does not count what was not sent', async () => {
+  it('does not count codes that were not sent', async () => {
     const account = newEmail();
     expect((await byPicture({ account })).status).toBe(200);
     for (let count = 0; count < 4; count += 1) expect((await byPicture({ account })).body.code).toBe(1429000);
@@ -104,7 +117,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await byPicture()).status).toBe(200);
   });
 
-  it('works once, however many calls bring it at once, and leaves the image code where it is refused', async () => {
+  it('works once for many calls at once, and keeps the image code when refused', async () => {
     const proof = await newProof();
     const asked: Awaited<ReturnType<typeof picture>>[] = [];
     for (let count = 0; count < 6; count += 1) asked.push(await picture());
@@ -115,7 +128,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await ask({ ...asked[refused], proof: await newProof() })).status).toBe(200);
   });
 
-  it('is refused when it is forged, expired, too easy or no proof', async () => {
+  it('is refused when forged, expired, too easy or malformed', async () => {
     const given = await challenge();
     const forged = await solve({ ...given, parameters: { ...given.parameters, keyPrefix: '0' } });
     const [late, easy] = [await newProof(), await newProof()];
@@ -127,7 +140,7 @@ onEachDatabase('the proof of work before a code', (world) => {
     expect((await byPicture({ proof: late })).body.code).toBe(1422005);
   });
 
-  it('stands before the reset of a password as well', async () => {
+  it('is required before a password reset as well', async () => {
     const reset = async (proof: string) =>
       (
         await world().call(

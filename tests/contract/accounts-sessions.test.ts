@@ -16,7 +16,7 @@ onEachDatabase('sessions', (world) => {
   const openSession = async (account: string, rememberMe = false): Promise<string> =>
     (await login(world(), account, undefined, { rememberMe })).body.data.accessToken;
 
-  it('know their person by token or Authorization header', async () => {
+  it('identify their person by token or Authorization header', async () => {
     const { account, userId, token } = await insertVisitor(world());
     expect((await me(token)).body.data).toMatchObject({ userId, userName: account });
     expect((await world().call('getCustomer', {}, { token })).body.data).toEqual((await me(token)).body.data);
@@ -26,7 +26,7 @@ onEachDatabase('sessions', (world) => {
     expect([cookie.status, cookie.body.code]).toEqual([401, 1200003]);
   });
 
-  it('run out after half an hour without a call', async () => {
+  it('expire after half an hour without a call', async () => {
     const { token } = await insertVisitor(world());
     for (let count = 0; count < 3; count += 1) {
       world().pass(29 * MINUTE);
@@ -38,7 +38,7 @@ onEachDatabase('sessions', (world) => {
     expect(await isLoggedIn(world(), token)).toBe(false);
   });
 
-  it('run out after twelve hours whatever they do', async () => {
+  it('expire after twelve hours in any case', async () => {
     const { token } = await insertVisitor(world());
     for (let count = 0; count < 28; count += 1) {
       world().pass(25 * MINUTE);
@@ -48,7 +48,7 @@ onEachDatabase('sessions', (world) => {
     expect((await me(token)).body.code).toBe(1200004);
   });
 
-  it('last a week without a call and thirty days altogether when remembered', async () => {
+  it('last a week without a call and thirty days in all when remembered', async () => {
     const { account } = await insertVisitor(world());
     const token = await openSession(account, true);
     for (let count = 0; count < 4; count += 1) {
@@ -63,7 +63,7 @@ onEachDatabase('sessions', (world) => {
     expect((await me(idle)).body.code).toBe(1200004);
   });
 
-  it('note their last call once a minute at most', async () => {
+  it('record their last call at most once a minute', async () => {
     const { token, userId } = await insertVisitor(world());
     const seen = async () => {
       const { db } = world().services;
@@ -83,7 +83,7 @@ onEachDatabase('sessions', (world) => {
     expect(Date.parse(await seen())).toBeGreaterThanOrEqual(Date.parse(first) + 61_000);
   });
 
-  it('end with a logout, alone and for good', async () => {
+  it('end with a logout, each separately and for good', async () => {
     const { account, token } = await insertVisitor(world());
     const other = await openSession(account);
     expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
@@ -95,19 +95,19 @@ onEachDatabase('sessions', (world) => {
     expect((await me(token)).body.code).toBe(1200006);
   });
 
-  it('need not be there to log out', async () => {
+  it('are not required for a logout', async () => {
     for (const token of [undefined, 'x', 'a'.repeat(43)])
       expect((await world().call('logout', {}, { token })).body.data).toEqual({ loggedOut: true });
   });
 
-  it('are asked after without being refused', async () => {
+  it('can be checked without an error', async () => {
     const { token } = await insertVisitor(world());
     expect(await isLoggedIn(world(), token)).toBe(true);
     expect((await world().call('checkLogin')).body.data).toEqual({ loggedIn: false });
     expect(await isLoggedIn(world(), 'a'.repeat(43))).toBe(false);
   });
 
-  it.each(USER_CALLS)('are needed for %s', async (name) => {
+  it.each(USER_CALLS)('are required for %s', async (name) => {
     const input = { id: 'x', userId: 'x' };
     const { token: ended } = await signUp(world());
     await world().call('logout', {}, { token: ended });
@@ -123,11 +123,11 @@ onEachDatabase('sessions', (world) => {
     }
   });
 
-  it('survive nobody knowing them: an old unknown token is simply unknown', async () => {
+  it('are unknown once they are deleted: an old token gets the unknown-token error', async () => {
     const { token } = await insertVisitor(world());
     const { db, now } = world().services;
     world().pass(70 * DAY);
-    const { sweepExpired } = await import('@/lib/server/sweep');
+    const { sweepExpired } = await import('@/lib/server/trust/sweep');
     await sweepExpired({ db, now: () => now() });
     expect((await me(token)).body.code).toBe(1200003);
   });

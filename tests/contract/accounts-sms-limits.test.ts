@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMetrics } from '@/lib/server/programs/metrics/metrics';
+import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import { askCode, newEmail, newPhone, solveCaptcha } from './account-steps';
 import { onEachDatabase } from './world';
 
@@ -13,7 +15,7 @@ onEachDatabase('SMS', (world) => {
       .filter(({ channel, to }) => channel === 'sms' && to === number);
   const purposes = ['LOGIN', 'REGISTER', 'RESET'] as const;
 
-  it('to one number are counted over all purposes: seven in the first hour', async () => {
+  it('to one number is counted over all purposes: seven in the first hour', async () => {
     const phone = newPhone();
     const waits: number[] = [];
     for (let minute = 0; minute < 60; minute += 1) {
@@ -26,7 +28,7 @@ onEachDatabase('SMS', (world) => {
     expect(smsTo(phone)).toHaveLength(7);
   });
 
-  it('of one purpose right after another are sent', async () => {
+  it('for different purposes may follow each other at once', async () => {
     const phone = newPhone();
     for (const purpose of purposes) expect((await askCode(world(), phone, purpose)).status).toBe(200);
     expect((await askCode(world(), phone, 'LOGIN')).status).toBe(429);
@@ -42,21 +44,25 @@ onEachDatabase('SMS', (world) => {
   });
 });
 
-onEachDatabase('the daily caps of SMS', (world) => {
+onEachDatabase('the daily caps of SMS with codes', (world) => {
   const lines: { level: number; cap: string; msg: string }[] = [];
   let before: ReturnType<typeof world>['services'];
   beforeEach(() => {
     before = { ...world().services };
     const { services } = world();
     services.log = pino({ level: 'error', base: undefined }, { write: (line: string) => lines.push(JSON.parse(line)) });
-    // Each test has a day of its own.
+    // Each test runs on a different day.
     world().pass(DAY);
     lines.length = 0;
   });
   afterEach(() => Object.assign(world().services, before));
 
-  const allow = (SMS_DAILY_CAP: number, SMS_DAILY_CAP_PER_COUNTRY: number) =>
-    (world().services.config = { ...world().services.config, SMS_DAILY_CAP, SMS_DAILY_CAP_PER_COUNTRY });
+  const allow = (SMS_CODES_DAILY_CAP: number, SMS_CODES_DAILY_CAP_PER_COUNTRY: number) =>
+    (world().services.config = {
+      ...world().services.config,
+      SMS_CODES_DAILY_CAP,
+      SMS_CODES_DAILY_CAP_PER_COUNTRY,
+    });
   const alarms = () => lines.filter(({ msg }) => msg === 'daily cap reached').map(({ level, cap }) => [level, cap]);
   const ghana = async () => askCode(world(), newPhone(), 'LOGIN');
   let china = 0;
@@ -68,7 +74,7 @@ onEachDatabase('the daily caps of SMS', (world) => {
       ...(await solveCaptcha(world())),
     });
 
-  it('stop SMS to one country until midnight, and nobody else’s', async () => {
+  it('stop SMS to one country until midnight, and to no other', async () => {
     allow(100, 3);
     for (let count = 0; count < 3; count += 1) expect((await ghana()).status).toBe(200);
     for (let count = 0; count < 3; count += 1) {
@@ -79,23 +85,28 @@ onEachDatabase('the daily caps of SMS', (world) => {
     }
     expect((await toChina()).status).toBe(200);
     expect((await askCode(world(), newEmail(), 'REGISTER')).status).toBe(200);
-    expect(alarms()).toEqual([[50, 'sms-GH']]);
+    expect(alarms()).toEqual([[50, 'sms-codes-GH']]);
+    const { throttle, now } = world().services;
+    const metrics = createMetrics();
+    watchCaps(metrics, { throttle, now });
+    expect(await metrics.text()).toContain('period_cap_full{cap="sms-codes-GH"} 1');
     world().pass(DAY);
+    expect(await metrics.text()).not.toContain('period_cap_full{');
     expect((await ghana()).status).toBe(200);
   });
 
-  it('stop all of them, and a refused one counts for no country', async () => {
+  it('stop all SMS, and a refused one counts for no country', async () => {
     allow(2, 3);
     expect((await ghana()).status).toBe(200);
     expect((await toChina()).status).toBe(200);
     for (let count = 0; count < 3; count += 1) expect((await ghana()).status).toBe(429);
-    expect(alarms()).toEqual([[50, 'sms']]);
+    expect(alarms()).toEqual([[50, 'sms-codes']]);
     allow(100, 3);
     for (let count = 0; count < 2; count += 1) expect((await ghana()).status).toBe(200);
     expect((await ghana()).status).toBe(429);
   });
 
-  it('let a refused person ask again as soon as there is room', async () => {
+  it('let a refused person ask again once there is room', async () => {
     allow(1, 1);
     await ghana();
     const phone = newPhone();

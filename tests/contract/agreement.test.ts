@@ -12,7 +12,7 @@ onEachDatabase('the agreement', (world) => {
     return OrderAgreementResponse.strict().parse(body.data);
   };
 
-  it('is the 17 sections of §1, with a day as version and seconds to read', async () => {
+  it('has the 17 sections of §1, a day as version and a reading time in seconds', async () => {
     const { version, readingSeconds, sections } = await ask('en', 'GH');
     expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(readingSeconds).toBe(10);
@@ -23,7 +23,7 @@ onEachDatabase('the agreement', (world) => {
     expect(sections[1]!.text).toContain('consent of a parent or guardian');
   });
 
-  it('speaks the language of the request', async () => {
+  it('is in the language of the request', async () => {
     const titles = await Promise.all(LANGUAGES.map(async (lang) => (await ask(lang, 'GH')).sections[16]!.title));
     expect(new Set(titles).size).toBe(LANGUAGES.length);
     expect(titles).toEqual(
@@ -31,7 +31,7 @@ onEachDatabase('the agreement', (world) => {
     );
   });
 
-  it('is that of the country of the request', async () => {
+  it('is for the country of the request', async () => {
     const [turkey, ghana, china] = await Promise.all(['TR', 'GH', 'CN'].map((country) => ask('en', country)));
     expect(turkey!.sections[0]!.text).toContain('has applied for a postal-service licence in Türkiye');
     expect(ghana!.sections[0]!.text).not.toContain('Türkiye');
@@ -40,7 +40,7 @@ onEachDatabase('the agreement', (world) => {
   });
 
   describe.each(COUNTRIES)('in %s', (country) => {
-    it.each(LANGUAGES)('is plain text in %s, with nothing left to fill', async (lang) => {
+    it.each(LANGUAGES)('is plain text in %s with every placeholder filled', async (lang) => {
       const { sections } = await ask(lang, country);
       expect(sections).toHaveLength(17);
       for (const { title, text } of sections) {

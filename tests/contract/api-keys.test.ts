@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
-import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
+import { CALL_NAMES } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { scopeOfCall } from '@/lib/contract/key-calls';
 import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { REGISTRY } from '@/lib/contract/registry';
 import { MAX_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';
-import { CALLS_OF_KEY } from '@/lib/server/api-keys/limit-key';
-import { newKey } from '@/lib/server/api-keys/secret';
-import { sweepExpired } from '@/lib/server/sweep';
+import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
+import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { sweepExpired } from '@/lib/server/trust/sweep';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { signUp, type Person } from './people';
 import { scanRow, takeIn } from './scan-rows';
@@ -36,7 +36,7 @@ onEachDatabase('a partner’s key', (world) => {
       ({ id }) => id,
     );
 
-  it('is answered once and stored as a hash alone', async () => {
+  it('is returned once and stored as a hash only', async () => {
     const { key, tail } = await create('live');
     expect(key).toMatch(/^dx_live_[\w-]{43}$/);
     expect(key.slice(-4)).toBe(tail);
@@ -46,17 +46,17 @@ onEachDatabase('a partner’s key', (world) => {
     expect(JSON.stringify(listed.body)).not.toContain(key.slice(8));
   });
 
-  it('makes the calls of its scopes and those that need no account, and no other', async () => {
+  it('may make calls of its scopes and calls without login, and no other', async () => {
     const { key } = await create('live', ['tracking']);
     for (const name of CALL_NAMES) {
       const reply = await world().call(name, {}, bearer(key));
-      const scope = scopeOfCall(name);
-      const mayCall = scope ? scope === 'tracking' : CALLS[name].auth === 'none';
+      const { auth, scope } = REGISTRY[name];
+      const mayCall = scope ? scope === 'tracking' : auth === 'none';
       expect(reply.body?.code === ERRORS.keyScope.code, name).toBe(!mayCall);
     }
   });
 
-  it('is nobody in a call that no scope names', async () => {
+  it('counts as no login in a call outside every scope', async () => {
     const { key } = await create('live');
     expect((await world().call('checkLogin', {}, bearer(key))).body.data).toEqual(
       (await world().call('checkLogin', {})).body.data,
@@ -66,9 +66,11 @@ onEachDatabase('a partner’s key', (world) => {
     ).toBe(ERRORS.keyScope.code);
   });
 
-  it('is refused from the next call on once it is revoked, and by open calls too', async () => {
+  it('is refused from the next call after it is revoked, also by public calls', async () => {
     const { id, key } = await create('live');
-    expect((await world().call('queryOrderPage', {}, bearer(key))).status).toBe(200);
+    const listed = await world().call('queryOrderPage', {}, bearer(key));
+    expect(listed.status).toBe(200);
+    expect(listed.body.data).not.toHaveProperty('attention');
     expect((await world().call('revokeApiKey', { id }, { token: ama.token })).body.data.revokedAt).not.toBeNull();
     for (const name of ['queryOrderPage', 'queryAllCountryList', 'queryTrack'] as const) {
       const { status, body } = await world().call(name, {}, { ...bearer(key), lang: 'tr' });
@@ -88,7 +90,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await world().call('queryOrderPage', {}, bearer(key))).status).toBe(200);
   });
 
-  it('tells its allowance, and ends at it', async () => {
+  it('reports its allowance and stops at it', async () => {
     const { key } = await create('test', ['tracking']);
     const limit = CALLS_OF_KEY.test;
     const first = await world().call('queryAllCountryList', {}, bearer(key));
@@ -102,7 +104,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect(over.headers.get('ratelimit-remaining')).toBe('0');
   }, 60_000);
 
-  it('counts what it was used for, for its owner alone', async () => {
+  it('has a usage count that only its owner sees', async () => {
     const { id, key } = await create('live', ['orders']);
     await world().call('queryOrderPage', {}, bearer(key));
     await world().call('queryOrderPage', {}, bearer(key));
@@ -118,7 +120,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await world().call('listApiKeyUses', { id }, { token: stranger.token })).status).toBe(404);
   });
 
-  it('may be one of so many, and a revoked one makes room', async () => {
+  it('is limited in number for each account; a revoked key frees a place', async () => {
     const kofi = await signUp(world());
     const made = [];
     for (let count = 0; count < MAX_KEYS; count += 1) made.push(await create('test', ['quote'], kofi.token));
@@ -135,12 +137,12 @@ onEachDatabase('a partner’s key', (world) => {
     ['no scope', { name: 'Shop', mode: 'live', scopes: [] }, 'scopes'],
     ['an unknown scope', { name: 'Shop', mode: 'live', scopes: ['everything'] }, 'scopes.0'],
     ['an unknown mode', { name: 'Shop', mode: 'sandbox', scopes: ['quote'] }, 'mode'],
-  ])('with %s is refused beside its field', async (_, input, field) => {
+  ])('is refused with %s beside its field', async (_, input, field) => {
     const { status, body } = await world().call('createApiKey', input, { token: ama.token });
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
-  it('for tests places orders that are priced and printed as specimens, and never leave', async () => {
+  it('in test mode places orders that are priced and printed as specimens and never ship', async () => {
     const yaw = await signUp(world());
     const [test, live] = [await create('test', KEY_SCOPES, yaw.token), await create('live', KEY_SCOPES, yaw.token)];
     const specimen = (await place(bearer(test.key))).body.data;
@@ -173,7 +175,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await readPdf(realLabel.bytes)).pages[0]!.text).not.toContain('Specimen');
   });
 
-  it('for tests takes an Idempotency-Key that stands for a real order too', async () => {
+  it('in test mode accepts an Idempotency-Key that a real order uses too', async () => {
     const esi = await signUp(world());
     const [test, live] = [await create('test', ['orders'], esi.token), await create('live', ['orders'], esi.token)];
     const once = { 'idempotency-key': 'order-4711-of-shop' };
@@ -184,7 +186,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect((await place({ ...bearer(live.key), ...once })).body.data.id).toBe(real.id);
   });
 
-  it('is forgotten 90 days after it was revoked, and what it was used for 90 days later', async () => {
+  it('is deleted 90 days after it is revoked, and its usage 90 days later', async () => {
     const { id, key } = await create('live', ['orders']);
     await world().call('queryOrderPage', {}, bearer(key));
     await world().call('revokeApiKey', { id }, { token: ama.token });
@@ -200,7 +202,7 @@ onEachDatabase('a partner’s key', (world) => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('goes with its account, and stands in its export', async () => {
+  it('is deleted with its account and included in the account’s export', async () => {
     const kwame = await signUp(world());
     const { id, key } = await create('live', ['tracking'], kwame.token);
     await world().call('queryTrack', { waybillNos: [] }, bearer(key));

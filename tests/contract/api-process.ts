@@ -3,11 +3,11 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../fixtures/free-port';
 
-/** The API as operators run it: a process of its own behind the front door, that can be killed and started again. */
+/** The API in a separate process that can be killed and started again, as operators run it. */
 export interface ApiProcess {
   origin: string;
   port: number;
-  /** Milliseconds until it answered. */
+  /** Starts the API. Resolves with the milliseconds until its first response. */
   start: () => Promise<number>;
   /** Kills the process and waits for its exit. */
   kill: (signal?: NodeJS.Signals) => Promise<void>;
@@ -27,7 +27,7 @@ const isHealthy = (origin: string) =>
 /** A minimal environment, so that nothing of the test process leaks in. */
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
-/** `programs`: the folder of another release's programs, `sources`: where its texts lie. */
+/** `programs`: the folder with the programs of another release. `sources`: the folder with its texts. */
 export async function createApiProcess(
   environment: Record<string, string>,
   { programs = inject('programs'), sources = process.cwd() } = {},

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMAGES_OF_NETWORK } from '@/lib/server/throttle/policies';
+import { IMAGES_OF_NETWORK } from '@/lib/server/platform/throttle/policies';
 import { ensureNginx } from '../../scripts/nginx.mjs';
 import { startNginx, type Nginx } from '../../scripts/stack/nginx.mjs';
 import { createApiProcess, type ApiProcess } from './api-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'behind-nginx-'));
 
-/** The status of an image code asked for through nginx by a visitor of this address. */
+/** Returns the status of a request for an image code through nginx from this visitor's address. */
 const ask = (origin: string, localAddress: string) =>
   new Promise<number>((resolve, reject) => {
     const target = `${origin}/api/oms/verifyCode/getImageVerifyCode?key=${randomUUID()}&format=text`;
@@ -40,7 +40,7 @@ describe.skipIf(!ensureNginx())('behind the shipped nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('each visitor has a limit of their own', async () => {
+  it('each visitor has a separate limit', async () => {
     const statuses: number[] = [];
     for (let made = 0; made <= IMAGES_OF_NETWORK.free; made += 1) statuses.push(await ask(nginx.origin, '127.0.0.2'));
     expect(statuses).toContain(429);

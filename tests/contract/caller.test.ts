@@ -1,19 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller, type Caller } from '@/lib/client/call';
-import { CallFailure } from '@/lib/client/call-failure';
-import { answersInProcess } from '@/lib/server/http/app';
+import { createCaller, type Caller } from '@/lib/calls/call';
+import { CallFailure } from '@/lib/calls/call-failure';
+import { answersInProcess } from '@/lib/server/web/api/app';
+import { createLog } from '@/lib/server/platform/log';
 import { onEachDatabase } from './world';
 
 const identity = () => ({ language: 'fr', country: 'MA', token: null }) as const;
 
-onEachDatabase('the one client', (world) => {
+onEachDatabase('the caller of the contract', (world) => {
   const overHttp = () => createCaller({ baseURL: `${world().origin}/api`, timeout: 4000, identity });
   const inProcess = () =>
     createCaller({ baseURL: '', timeout: 4000, identity, inProcess: answersInProcess(world().services) });
 
-  it('answers the same in process and over HTTP', async () => {
+  it('returns the same in process and over HTTP', async () => {
     const ask = async (call: Caller) => [
       await call('queryAllCountryList', {}),
       await call('querySysDictByType', { typeList: ['ORDER_STATUS'] }),
@@ -24,20 +25,37 @@ onEachDatabase('the one client', (world) => {
     expect(await ask(inProcess())).toEqual(await ask(overHttp()));
   });
 
+  it('logs in-process calls of pages at debug level unless they are refused', async () => {
+    const lines: string[] = [];
+    const log = createLog({ LOG_LEVEL: 'debug', INSTANCE: undefined }, { write: (line) => void lines.push(line) });
+    const call = createCaller({
+      ...{ baseURL: '', timeout: 4000, identity },
+      inProcess: answersInProcess({ ...world().services, log }),
+    });
+    await call('queryAllCountryList', {});
+    await call('queryTrack', { waybillNos: [] }).catch(() => undefined);
+    const logged = lines.map((line) => JSON.parse(line) as { level: string; call: string; status: number });
+    expect(logged.map(({ level, call: name, status }) => [level, name, status])).toEqual([
+      ['debug', 'queryAllCountryList', 200],
+      ['info', 'queryTrack', 422],
+    ]);
+  });
+
   it.each([
     ['in process', inProcess],
     ['over HTTP', overHttp],
-  ])('rejects with the server’s sentence and fields %s', async (_, make) => {
+  ])('rejects with the server’s message and fields %s', async (_, make) => {
     const failure = await make()('queryTrack', { waybillNos: [] }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ kind: 'refused', status: 422, errors: [{ field: 'waybillNos' }] });
+    expect((failure as CallFailure).reference).toMatch(/^[\da-f]{8}$/);
     expect((failure as CallFailure).message).not.toMatch(/[a-z][A-Z]/);
   });
 
   it.each([
     ['in process', inProcess],
     ['over HTTP', overHttp],
-  ])('refuses what no database can hold %s', async (_, make) => {
+  ])('rejects text that no database can store %s', async (_, make) => {
     const ask = make();
     for (const call of [
       ask('queryTrack', { waybillNos: ['DX\0'] }),
@@ -98,7 +116,19 @@ describe('the client and a broken service', () => {
     expect(asked[0]).toBe('POST application/json fr MA 1.0.0');
   });
 
-  it('understands a gateway that answers 200 with success false', async () => {
+  it('sends requests by its own fetch, which may add headers', async () => {
+    mode = 'gateway';
+    asked = [];
+    const own: typeof fetch = (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('lang', 'of-own-fetch');
+      return fetch(request);
+    };
+    await failureOf(createCaller({ baseURL: origin, timeout: 2000, identity, fetch: own })('queryAllCountryList', {}));
+    expect(asked).toEqual(['GET application/x-www-form-urlencoded of-own-fetch MA 1.0.0']);
+  });
+
+  it('treats a gateway’s 200 with success false as a failure', async () => {
     mode = 'gateway';
     expect(await failureOf(client()('queryAllCountryList', {}))).toMatchObject({
       kind: 'refused',
@@ -107,12 +137,12 @@ describe('the client and a broken service', () => {
     });
   });
 
-  it('takes an answer that is no envelope for a broken network', async () => {
+  it('treats an answer without an envelope as a network failure', async () => {
     mode = 'rubbish';
     expect(await failureOf(client()('queryAllCountryList', {}))).toMatchObject({ kind: 'network', message: '' });
   });
 
-  it('asks a second time where that is safe, and never for a login', async () => {
+  it('retries where that is safe, and never a login', async () => {
     mode = 'once';
     await client()('queryAllCountryList', {});
     expect(asked).toHaveLength(2);
@@ -120,12 +150,12 @@ describe('the client and a broken service', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('gives up on silence', async () => {
+  it('times out without an answer', async () => {
     mode = 'silence';
     expect(await failureOf(client(150)('queryAllCountryList', {}))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('gives up on an API of its own process that takes too long', async () => {
+  it('times out when an in-process API takes too long', async () => {
     const call = createCaller({ baseURL: '', timeout: 50, identity, inProcess: () => new Promise(() => {}) });
     expect(await failureOf(call('queryAllCountryList', {}))).toMatchObject({ kind: 'timeout' });
   });

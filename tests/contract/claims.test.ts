@@ -18,7 +18,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
   let ama: Person;
   let stranger: Person;
 
-  /** Of Accra, which is on UTC: a day is what it seems. */
+  /** Moves the clock to noon in Accra. Accra is on UTC, so that local days are UTC days. */
   beforeAll(async () => {
     await insertPlaces(world());
     world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
@@ -81,7 +81,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
   };
 
   describe('a delivered parcel', () => {
-    it('shows what it is worth and until when, and takes a claim, once', async () => {
+    it('shows the insured amount and the deadline, and accepts one claim', async () => {
       const order = await orderAfter(DELIVERED);
       const { offers, cover, made } = claimIn(order)!;
       const until = today(CLAIM_DAYS);
@@ -115,7 +115,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
       ]);
     });
 
-    it('is claimed once however often it is sent under one key, and at once', async () => {
+    it('is claimed once when the same key is sent repeatedly or at once', async () => {
       const order = await orderAfter(DELIVERED);
       const headers = { 'Idempotency-Key': `claim-${order.id}` };
       const answers = await Promise.all([1, 2, 3].map(() => claim(order, 'MISSING', 700, { headers })));
@@ -130,7 +130,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
       expect(statuses.toSorted()).toEqual([200, 409, 409]);
     });
 
-    it('is refused beyond its cover beside the amount, with the bound, and nothing is kept', async () => {
+    it('rejects a claim above its cover beside the amount, with the bound, and stores nothing', async () => {
       const order = await orderAfter(DELIVERED);
       const { goods } = claimIn(order)!.cover;
       const before = await stored();
@@ -143,7 +143,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
       expect((await claim(order, 'DAMAGED', goods.minor)).status).toBe(200);
     });
 
-    it('is covered to what it was insured for', async () => {
+    it('is covered up to its insured value', async () => {
       const insuredValue = { currency: 'GHS', minor: 1_000_000 };
       const [sample] = internationalOrder().parcels;
       const parcels = [{ ...sample, unitPriceMinor: 900_000, insuredValue }];
@@ -152,14 +152,14 @@ onEachDatabase('claims for compensation (§9)', (world) => {
       expect(cover.goods.minor).toBeGreaterThan(30_000);
     });
 
-    it('is nobody else’s to claim', async () => {
+    it('cannot be claimed by another account', async () => {
       const order = await orderAfter(DELIVERED);
       expect((await claim(order, 'DAMAGED', 100, { who: stranger })).status).toBe(404);
       expect((await claim({ ...order, waybillNo: 'DX00000000000GH' }, 'DAMAGED', 100)).status).toBe(404);
       expect((await claim(order, 'LOST', 100)).status).toBe(409);
     });
 
-    it('is too late after the last day', async () => {
+    it('cannot be claimed after the last day', async () => {
       const order = await orderAfter(DELIVERED);
       await wait(CLAIM_DAYS * DAY);
       expect(claimIn(await read(order))!.offers).toHaveLength(2);
@@ -169,7 +169,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     });
   });
 
-  it('of a lost, a silent and a damaged parcel; of one that waits or was cancelled, nothing', async () => {
+  it('are possible for a lost, silent or damaged parcel, not for a waiting or cancelled one', async () => {
     const lost = await orderAfter(['PICKED_UP', 'LOST']);
     expect(claimIn(lost)!.offers).toEqual([{ kind: 'LOST', until: today(CLAIM_DAYS) }]);
     expect((await claim(lost, 'LOST', 100)).status).toBe(200);
@@ -190,7 +190,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     expect((await claim(waiting, 'LOST', 100)).status).toBe(409);
   });
 
-  it('is decided by operators, and told to its sender in their language', async () => {
+  it('are decided by operators, and the sender is notified in their language', async () => {
     const order = await orderAfter(DELIVERED);
     const sent = await claim(order, 'MISSING', 900, { headers: { lang: 'tr' } });
     const { reference } = claimIn(sent.body.data)!.made!;
@@ -228,7 +228,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     for (const { text } of own) expect(text).toContain(`/express/intlorder-detail?id=${order.id}`);
   });
 
-  it('that was declined says why, and may be made again', async () => {
+  it('state a reason when declined and may be made again', async () => {
     const order = await orderAfter(DELIVERED);
     const { reference } = claimIn((await claim(order, 'DAMAGED', 300)).body.data)!.made!;
     await decide(reference, 'in-review');
@@ -241,7 +241,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     expect(second.reference).not.toBe(reference);
   });
 
-  it('stands in the lists of operators and in the person’s data, cleaned, and stays when the account is closed', async () => {
+  it('are in operators’ lists and the person’s data, sanitised, and survive the closed account', async () => {
     const sender = await registerVisitor(world());
     const own = ama;
     ama = sender;

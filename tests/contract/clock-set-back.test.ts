@@ -20,7 +20,7 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
     ama = await signUp(world());
   });
 
-  it('logs nobody out, doubles nothing, and goes on with orders, codes and messages', async () => {
+  it('ends no session, duplicates nothing and lets orders, codes and messages continue', async () => {
     const before = await place('before');
     expect(before.status).toBe(200);
     await sendDue(world());
@@ -32,7 +32,7 @@ onEachDatabase('a clock that is set back by an hour', (world) => {
     expect(after.status).toBe(200);
     expect(after.body.data.waybillNo).not.toBe(before.body.data.waybillNo);
     expect(await listed()).toEqual([before.body.data.id, after.body.data.id].sort());
-    // A code that is asked for and used under the same clock.
+    // Requests and uses a code at the same clock time.
     await registerVisitor(world(), newEmail());
     await sendDue(world());
     const waybill: string = after.body.data.waybillNo;

@@ -14,7 +14,7 @@ export interface Span {
   attributes: Attribute[];
 }
 
-/** A collector that takes OTLP as JSON over HTTP (https://opentelemetry.io/docs/specs/otlp/#otlphttp). */
+/** A collector that accepts OTLP as JSON over HTTP (https://opentelemetry.io/docs/specs/otlp/#otlphttp). */
 export async function openCollector() {
   const spans: Span[] = [];
   const resources: Attribute[] = [];

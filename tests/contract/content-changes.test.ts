@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/pages/content-changes';
-import { watchContent } from '@/lib/server/pages/watch-content';
+import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/platform/content-changes';
+import { watchContent } from '@/lib/server/web/stored-pages/watch-content';
 import { freshDatabase } from './fresh-database';
 import { onEachDatabase } from './world';
 
@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-20T08:00:00.000Z');
 const WAIT = { timeout: 5000, interval: 10 };
 
 onEachDatabase('changes of content', (world) => {
-  it('are counted tag by tag, also when several processes note them at once', async () => {
+  it('are counted for each tag, also when several processes record them at once', async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const second = another();
     expect(await readContentChanges(db)).toEqual([]);
@@ -24,7 +24,7 @@ onEachDatabase('changes of content', (world) => {
     await drop();
   });
 
-  it('that were rolled back were none', async () => {
+  it('are not counted after a rollback', async () => {
     const { db, drop } = await freshDatabase(world().engine);
     const failing = db.transaction().execute(async (trx) => {
       await recordContentChange(trx, 'sites', NOW);
@@ -35,7 +35,7 @@ onEachDatabase('changes of content', (world) => {
     await drop();
   });
 
-  it('reach a watching process within two looks, until it stops', async () => {
+  it('reach a watching process within two polls until it stops', async () => {
     const { db, another, drop } = await freshDatabase(world().engine);
     const [seen, logged]: [string[], string[]] = [[], []];
     const looks: (readonly ContentChange[])[] = [];
@@ -52,7 +52,7 @@ onEachDatabase('changes of content', (world) => {
     await vi.waitFor(() => expect(logged).toHaveLength(1), WAIT);
     expect(seen).toHaveLength(2);
     await sql`alter table away rename to content_changes`.execute(db);
-    // What was kept while it was away may be old: afterwards every change counts again.
+    // Data that were stored during the outage may be outdated, so every change counts again afterwards.
     await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
     expect(logged).toHaveLength(2);
     expect(looks.at(-1)).toEqual([{ tag: 'jobs', version: 1, changedAt: NOW.toISOString() }]);

@@ -4,8 +4,8 @@ import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import seeds from '@/lib/server/seed/data/countries.json';
-import dictionaries from '@/lib/server/seed/data/dictionaries.json';
+import seeds from '@/lib/server/programs/seed/data/countries.json';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { onEachDatabase, type World } from './world';
 
@@ -16,7 +16,7 @@ async function countries(world: World, lang = 'en'): Promise<Record<string, Coun
 
 onEachDatabase('countries', (world) => {
   describe('the country list', () => {
-    it('has the eleven countries of §1 in its order, one of them the default', async () => {
+    it('has the eleven countries of §1 in its order and one default', async () => {
       const { status, body } = await world().call('queryAllCountryList');
       expect(status).toBe(200);
       expect(body).toMatchObject({ success: true, code: 0 });
@@ -25,7 +25,7 @@ onEachDatabase('countries', (world) => {
       expect(marked.map(({ code }: CountryView) => code)).toEqual(['GH']);
     });
 
-    it('lists the languages of §3: English and Chinese, one local; Turkey without Chinese', async () => {
+    it('lists the languages of §3: English, Chinese and one local; Turkey without Chinese', async () => {
       const list = await countries(world());
       const keys = (code: string) => list[code]!.langList.map(({ langKey }) => langKey);
       for (const code of ['GH', 'NG', 'KE', 'UG', 'CN']) expect(keys(code)).toEqual(['en', 'zh-CN']);
@@ -57,7 +57,7 @@ onEachDatabase('countries', (world) => {
       expect(MA!.social?.whatsapp).toMatch(/^https:/);
     });
 
-    it.each(LANGUAGES)('says hours and names in %s', async (lang) => {
+    it.each(LANGUAGES)('has hours and names in %s', async (lang) => {
       const list = await countries(world(), lang);
       const suffix = lang === 'zh-CN' ? 'CN' : lang.toUpperCase();
       for (const country of Object.values(list)) {
@@ -73,7 +73,7 @@ onEachDatabase('countries', (world) => {
       expect(without.map(({ code }) => code)).toEqual(['CN', 'TR']);
     });
 
-    it('answers English for a language that is not ours, and the same list for orders', async () => {
+    it('falls back to English for an unknown language, and returns the same list for orders', async () => {
       const { body } = await world().call('queryAllCountryList', {}, { lang: 'xx' });
       expect(body.data[0].countryName).toBe('Ghana');
       const orders = await world().call('queryOrderAllCountryList', {}, { lang: 'xx' });
@@ -82,7 +82,7 @@ onEachDatabase('countries', (world) => {
   });
 
   describe('phone rules', () => {
-    it('gives each country a pattern that takes its example and refuses nonsense', async () => {
+    it('gives each country a pattern that accepts its example and rejects nonsense', async () => {
       const { body } = await world().call('queryPhoneRules');
       const rules = body.data as PhoneRule[];
       expect(rules.map(({ code }) => code)).toEqual([...COUNTRIES]);
@@ -93,7 +93,7 @@ onEachDatabase('countries', (world) => {
       }
     });
 
-    it('tells the countries apart', async () => {
+    it('distinguish the countries', async () => {
       const { body } = await world().call('queryPhoneRules');
       const ghana = (body.data as PhoneRule[]).find(({ code }) => code === 'GH')!;
       expect(new RegExp(ghana.phoneRegex).test('+233240000123')).toBe(true);
@@ -102,7 +102,7 @@ onEachDatabase('countries', (world) => {
   });
 
   describe('dictionaries', () => {
-    it('answers the types asked for, in their own order and in the request language', async () => {
+    it('return the requested types in their order and in the request language', async () => {
       const { body } = await world().call(
         'querySysDictByType',
         { typeList: ['CYCLE', 'SHIP_REQUIRE'] },
@@ -131,7 +131,7 @@ onEachDatabase('countries', (world) => {
       expect(codes.sort()).toEqual([...PARCEL_STATES].sort());
     });
 
-    it('answers the same by GET, by POST and by getSysDictList', async () => {
+    it('return the same by GET, by POST and by getSysDictList', async () => {
       const typeList = ['CONTACT_WAY', 'PICKUP_TIME'];
       const post = await world().call('querySysDictByType', { typeList }, { lang: 'ur' });
       const list = await world().call('getSysDictList', { typeList }, { lang: 'ur' });
@@ -140,7 +140,7 @@ onEachDatabase('countries', (world) => {
       expect(list.body.data).toEqual(post.body.data);
     });
 
-    it('refuses a type there is not, an empty list and none', async () => {
+    it('reject an unknown type and an empty list', async () => {
       for (const input of [{ typeList: ['CYCLE', 'COLOUR'] }, { typeList: [] }, {}]) {
         const { status, body } = await world().call('querySysDictByType', input);
         expect(status).toBe(422);

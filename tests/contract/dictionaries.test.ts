@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS, type Words } from '@/lib/server/db/json-column';
-import { migrate } from '@/lib/server/db/migrate';
-import { STEPS } from '@/lib/server/db/migrations/steps';
-import { refreshEntries } from '@/lib/server/dictionaries/store';
-import dictionaries from '@/lib/server/seed/data/dictionaries.json';
-import { dictionaryRows } from '@/lib/server/seed/rows';
-import { seed } from '@/lib/server/seed/seed';
+import { WORDS, type Words } from '@/lib/server/platform/db/json-column';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { refreshEntries } from '@/lib/server/places/dictionaries/store';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
+import { dictionaryRows } from '@/lib/server/programs/seed/rows';
+import { seed } from '@/lib/server/programs/seed/seed';
 import { createApiProcess } from './api-process';
 import { emptyDatabase, type FreshDatabase } from './fresh-database';
 import { ENGINES } from './world';
@@ -46,7 +46,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
   }
   const refresh = () => refreshEntries(fresh.db, dictionaryRows());
 
-  it('of an earlier release become those of this one, and entries that it lacked are added', async () => {
+  it('of an earlier release become those of this one, and missing entries are added', async () => {
     expect(LOST_BEFORE).not.toEqual(today('LOST'));
     await fillBefore('LOST', LOST_BEFORE);
     expect(await refresh()).toBe(dictionaries.length);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
     expect(await refresh()).toBe(0);
   });
 
-  it('stay where an operator wrote them, before the step and after it', async () => {
+  it('stay as an operator wrote them, before and after the step', async () => {
     await fillBefore('LOST', OWN);
     await refresh();
     expect(await namesOf('LOST')).toEqual(OWN);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
     expect(await namesOf('DAILY')).toEqual(today('DAILY'));
   });
 
-  it('are brought by a process that starts on a filled database', async () => {
+  it('are updated by a process that starts on a filled database', async () => {
     await migrate(fresh.db, engine);
     await seed(fresh.db, new Date());
     const before = WORDS.write(LOST_BEFORE);

@@ -4,7 +4,7 @@ import { internationalOrder, insertPlaces, placesOf } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-onEachDatabase('the code of a place', (world) => {
+onEachDatabase('the digital address of a place', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -17,7 +17,7 @@ onEachDatabase('the code of a place', (world) => {
   const place = (digitalAddress: string) =>
     world().call('addInternationalOrder', orderTo(digitalAddress), { token: ama.token });
 
-  it('is answered as its country writes it, whatever was typed', async () => {
+  it('is returned in its country’s spelling, however it was typed', async () => {
     const { body } = await place('ga 183 8164');
     expect(body.data.receiver.digitalAddress).toBe('GA-183-8164');
     expect(body.data.sender.digitalAddress).toBe('');
@@ -25,14 +25,14 @@ onEachDatabase('the code of a place', (world) => {
     expect(position.body.data.receiver.digitalAddress).toMatch(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2}$/);
   });
 
-  it('is refused beside its field where it is none', async () => {
+  it('is refused beside its field when invalid', async () => {
     const { status, body } = await place('near the mosque');
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field: 'receiver.digitalAddress' }]);
     expect(body.errors![0]!.message).toContain(errors.ghanaPostFormat.split('{')[0]!.trim());
   });
 
-  it('stands in the address book in one spelling', async () => {
+  it('has one spelling in the address book', async () => {
     const entry = {
       name: 'Ama',
       phone: '0240000123',

@@ -1,7 +1,7 @@
-import { isErrorKey, translateError } from '@/lib/server/server-texts';
+import { isErrorKey, translateError } from '@/lib/server/platform/texts/server-texts';
 import sentences from '@/messages/en/errors.json';
 
-/** Every sentence of `errors.json` that needs no values, as the server says it in English. */
+/** Returns every sentence of `errors.json` that needs no values, in the server's English. */
 export const errors = Object.fromEntries(
   Object.keys(sentences)
     .filter(isErrorKey)

@@ -28,7 +28,7 @@ async function stored(world: World, reference: string) {
   return world.services.db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-/** What the office was sent, and what the visitor was sent. */
+/** Returns the mails to the office and to the visitor. */
 async function mailsAbout(world: World, reference: string) {
   await sendDue(world);
   const mails = world.outbox().filter(({ subject }) => subject.includes(reference));
@@ -71,7 +71,7 @@ onEachDatabase('enquiries', (world) => {
       }
     });
 
-    it("are written in the office's language, and say what was not given", async () => {
+    it("are written in the office's language and name the facts not given", async () => {
       const enquiry = {
         ...expertEnquiry,
         countryCode: 'TR',
@@ -89,7 +89,7 @@ onEachDatabase('enquiries', (world) => {
       expect(mail.text).toContain('Fas');
     });
 
-    it('take up to 200 kg and no more', async () => {
+    it('accept up to 200 kg and no more', async () => {
       expect((await world().call('saveContactExpert', { ...expertEnquiry, weightKg: 200 })).status).toBe(200);
       for (const weightKg of [201, 0, -1]) {
         const { status, body } = await world().call('saveContactExpert', { ...expertEnquiry, weightKg });
@@ -98,7 +98,7 @@ onEachDatabase('enquiries', (world) => {
       }
     });
 
-    it("need a number that fits a market's pattern", async () => {
+    it("require a number that fits a market's pattern", async () => {
       const foreign = await world().call('saveContactExpert', { ...expertEnquiry, phone: '+86 139 0000 0123' });
       expect(foreign.status).toBe(200);
       for (const phone of ['0000000', '+233 1', '12345678901234567890']) {
@@ -108,7 +108,7 @@ onEachDatabase('enquiries', (world) => {
       }
     });
 
-    it('name every missing field', async () => {
+    it('report every missing field', async () => {
       const before = await storedCount(world());
       const { status, body } = await world().call('saveContactExpert', {});
       expect(status).toBe(422);
@@ -133,13 +133,13 @@ onEachDatabase('enquiries', (world) => {
       expect(mail.text).toContain('Téléphone\u202f: non indiqué');
     });
 
-    it('refuses a phone number that is none', async () => {
+    it('rejects an invalid phone number', async () => {
       const { status, body } = await world().call('saveCustomerFeedback', { ...feedback, phone: '+212 6' });
       expect(status).toBe(422);
       expect(body.errors![0]!.field).toBe('phone');
     });
 
-    it('gives every message a number of its own', async () => {
+    it('gives every message its own number', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => world().call('saveCustomerFeedback', feedback)),
       );
@@ -157,7 +157,7 @@ onEachDatabase('enquiries', (world) => {
       world().services.mail.send = send;
     });
 
-    it('the enquiry is kept, the visitor gets the reference number, and the mails come when it can be', async () => {
+    it('the enquiry is stored, the visitor gets the reference number, and the mails follow later', async () => {
       await sendDue(world());
       const mails = world().outbox().length;
       const references: string[] = [];
@@ -181,7 +181,7 @@ onEachDatabase('enquiries', (world) => {
     });
   });
 
-  it('of one network are slowed down after twenty, and nobody else', async () => {
+  it('of one network are slowed down after twenty, without effect on others', async () => {
     const from = (address: string) => world().call('saveCustomerFeedback', feedback, { 'x-client-address': address });
     for (let sent = 0; sent < 20; sent += 1) expect((await from('192.0.2.7')).status).toBe(200);
     const before = await storedCount(world());

@@ -1,9 +1,9 @@
-import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
 import { FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';
-import { messageLocale } from '@/lib/server/message-arguments';
 import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
+import { tokenHash } from '@/lib/server/platform/token';
 import { HOSTILE_VALUES } from './hostile';
 import { onEachDatabase, type World } from './world';
 
@@ -31,7 +31,7 @@ let visitor = 0;
 interface Posting {
   prefix?: string;
   headers?: Record<string, string>;
-  /** Of a network of its own unless said otherwise. */
+  /** The visitor's network; a new one by default. */
   address?: string;
 }
 
@@ -59,9 +59,9 @@ const shown = async (world: World, location: string, lang = 'en') =>
 const enquiries = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
 const forms = (world: World) => world.services.db.selectFrom('enquiry_forms').selectAll().execute();
 
-onEachDatabase('forms without scripts', (world) => {
+onEachDatabase('forms without scripts', (world, engine) => {
   describe.each(FORM_KINDS)('%s', (kind) => {
-    it('are stored like any enquiry, and lead to a page that shows the reference and nothing else', async () => {
+    it('are stored like any enquiry and lead to a page with only the reference', async () => {
       const { status, location, headers, text } = await post(world(), kind, FORMS[kind], { prefix: 'ma-fr' });
       expect([status, text]).toEqual([303, '']);
       expect(location).toMatch(/^\/ma-fr\/enquiry\/[A-Za-z0-9_-]{43}$/);
@@ -75,7 +75,7 @@ onEachDatabase('forms without scripts', (world) => {
       expect(kept).not.toContain(idIn(location));
     });
 
-    it('with mistakes come back with everything typed, each mistake with its field, in the language asked', async () => {
+    it('with mistakes return everything typed, with each error at its field, in the requested language', async () => {
       const before = (await enquiries(world())).length;
       const bad = { ...FORMS[kind], name: '', phone: 'not a number', admin: 'true' };
       const { status, location } = await post(world(), kind, bad, { prefix: 'eg-ar' });
@@ -112,70 +112,52 @@ onEachDatabase('forms without scripts', (world) => {
     });
   });
 
-  describe('sent by the script of their page', () => {
-    const json = (fields: Fields, headers: Record<string, string> = {}, kind: FormKind = 'feedback') =>
-      post(world(), kind, fields, { prefix: 'eg-ar', headers: { accept: 'application/json', ...headers } }).then(
-        ({ text, ...answer }) => ({ ...answer, body: JSON.parse(text) }),
-      );
-
-    it.each(FORM_KINDS)('%s: answer with the reference, and keep no page', async (kind) => {
-      const before = (await forms(world())).length;
-      const { status, headers, location, body } = await json(FORMS[kind], {}, kind);
-      expect([status, location, headers.get('cache-control')]).toEqual([200, '', 'no-store']);
-      expect(body).toMatchObject({ success: true, code: 0 });
-      const row = (await enquiries(world())).find(({ reference }) => reference === body.data.reference)!;
-      expect([row.kind, row.language, row.user_id]).toEqual([kind, 'ar', null]);
-      expect((await forms(world())).length).toBe(before);
-    });
-
-    it('answer with each mistake by its field, in the language of the page, and keep no page', async () => {
-      const before = [(await enquiries(world())).length, (await forms(world())).length];
-      const bad = { ...FORMS.enterprise, name: '', destinations: ['GH', 'XX'] };
-      const { status, body } = await json(bad, {}, 'enterprise');
-      expect([status, body.success, body.data]).toEqual([422, false, null]);
-      const said = Object.fromEntries(
-        body.errors.map((each: { field: string; message: string }) => Object.values(each)),
-      );
-      expect(Object.keys(said).sort()).toEqual(['destinations', 'name']);
-      expect(said.name).toBe(ar.required);
-      const phone = await json({ ...FORMS.feedback, phone: '12345' });
-      expect(phone.body.errors).toEqual([{ field: 'phone', message: ar.phoneFormat }]);
-      expect([(await enquiries(world())).length, (await forms(world())).length]).toEqual(before);
-    });
-
-    it('are one enquiry under one idempotency key, and another under another', async () => {
-      const sent = await Promise.all(
-        ['key-one-key-one-key-one', 'key-one-key-one-key-one', 'key-two-key-two-key-two'].map((key) =>
-          json({ ...FORMS.feedback, message: 'The same again' }, { 'idempotency-key': key }),
-        ),
-      );
-      const [first, again, other] = sent.map(({ body }) => body.data.reference);
-      expect(again).toBe(first);
-      expect(other).not.toBe(first);
-    });
-
-    it('of another site are refused, in words that the script can read', async () => {
-      const { status, body } = await json(FORMS.feedback, { 'sec-fetch-site': 'cross-site' });
-      expect([status, body.success]).toEqual([403, false]);
-    });
-
-    it('too often, say when to come back', async () => {
-      const headers = { 'x-client-address': '192.0.2.79' };
-      const sent = [];
-      for (let count = 0; count < 21; count += 1)
-        sent.push(await json({ ...FORMS.feedback, message: `number ${count}` }, headers));
-      expect(sent.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200));
-      const { status, headers: answered, body } = sent[20]!;
-      const seconds = Number(answered.get('retry-after'));
-      expect(seconds).toBeGreaterThan(0);
-      const t = createTranslator({ locale: messageLocale('ar'), messages: ar });
-      const said = [0, 1].map((less) => t('tooManyWaitMinutes', { minutes: Math.ceil((seconds - less) / 60) }));
-      expect(status).toBe(429);
-      expect(said).toContain(body.message);
-    });
+  it('of another release show what was typed, without problems that only that release knows', async () => {
+    const { location } = await post(world(), 'feedback', { ...FORMS.feedback, name: '' });
+    const values = { name: ['Ama'] };
+    const rewritten = world()
+      .services.db.updateTable('enquiry_forms')
+      .where('id_hash', '=', tokenHash(idIn(location)));
+    expect((await shown(world(), location)).errors).toHaveProperty('name');
+    await rewritten.set({ data: JSON.stringify({ values }) }).execute();
+    expect(await shown(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
+    const later = { values, problem: 'errorOfLater', problems: [{ field: 'name', message: 1 }] };
+    await rewritten.set({ data: JSON.stringify(later) }).execute();
+    expect(await shown(world(), location)).toMatchObject({ values, errors: {}, problem: '' });
   });
 
-  it('of another site are refused, and stored nowhere', async () => {
+  it.each(FORM_KINDS)(
+    '%s: are the same enquiry as the call that the page’s script makes, with the same mistakes',
+    async (kind) => {
+      const call = (fields: Fields) => {
+        const sent = new URLSearchParams(
+          Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+        );
+        const input = enquiryRequest(kind, valuesOf(kind, sent), 'EG') as Record<string, unknown>;
+        return world().call(ENQUIRY_CALLS[kind], input, { lang: 'ar', countryCode: 'EG' });
+      };
+      const made = await call(FORMS[kind]);
+      expect(made.status).toBe(200);
+      const { location } = await post(world(), kind, FORMS[kind], { prefix: 'eg-ar' });
+      const references = [made.body.data.reference, (await shown(world(), location)).reference];
+      const rows = (await enquiries(world())).filter(({ reference }) => references.includes(reference));
+      expect(rows).toHaveLength(2);
+      const [first, second] = rows.map(({ data, language, country_code, user_id }) => [
+        JSON.parse(data),
+        ...[language, country_code, user_id],
+      ]);
+      expect(second).toEqual(first);
+
+      const bad = { ...FORMS[kind], name: '', phone: 'not a number', destinations: ['GH', 'XX'] };
+      const refused = await call(bad);
+      const form = await shown(world(), (await post(world(), kind, bad, { prefix: 'eg-ar' })).location, 'ar');
+      const said = refused.body.errors!.map(({ field, message }) => [field.replace(/\.\d+$/, ''), message]);
+      expect(Object.fromEntries(said)).toEqual(form.errors);
+      expect(said.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('from another site are refused and not stored', async () => {
     const before = (await enquiries(world())).length;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -192,29 +174,29 @@ onEachDatabase('forms without scripts', (world) => {
     expect((await post(world(), 'feedback', FORMS.feedback, { headers: own })).status).toBe(303);
   });
 
-  it('that are no forms are refused: another type, too much, unknown kinds, other methods', async () => {
+  it('that are malformed are refused: another type, too large, unknown kind, other method', async () => {
     const url = `${world().origin}/api/form/feedback`;
     const json = { origin: world().origin, 'content-type': 'application/json' };
     expect((await fetch(url, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
     const large = await post(world(), 'feedback', { ...FORMS.feedback, message: 'a'.repeat(300_000) });
     expect(large.status).toBe(413);
     expect((await post(world(), 'unknown', FORMS.feedback)).status).toBe(404);
-    expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(url)).status).toBe(405);
   });
 
-  it('keep a text that is too long for the field, to be shortened', async () => {
+  it('keep a text that is too long for its field so that it can be shortened', async () => {
     const long = 'ا'.repeat(2500);
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, message: long });
     const form = await shown(world(), location);
     expect([form.values.message, form.errors.message]).toEqual([[long], en.tooLong]);
   });
 
-  it('speak English to Ghana when the page’s prefix is no prefix', async () => {
+  it('use English and Ghana when the page’s prefix is invalid', async () => {
     for (const prefix of ['', 'xx-yy', '//evil.example', '../..', 'GH-EN'])
       expect((await post(world(), 'feedback', FORMS.feedback, { prefix })).location).toMatch(/^\/gh-en\/enquiry\//);
   });
 
-  it('are forgotten after half an hour; a page nobody was given shows nothing', async () => {
+  it('expire after half an hour; an unknown page shows nothing', async () => {
     const { location } = await post(world(), 'feedback', { ...FORMS.feedback, name: '' });
     const stranger = await world().call('readEnquiryForm', { id: 'A'.repeat(43) });
     expect(stranger.status).toBe(404);
@@ -230,7 +212,7 @@ onEachDatabase('forms without scripts', (world) => {
     ).toEqual([]);
   });
 
-  it('a finished page is not overwritten from an old tab, nor by a form of another kind', async () => {
+  it('do not overwrite a finished page from an old tab or by another kind', async () => {
     const first = await post(world(), 'feedback', FORMS.feedback);
     const later = await post(world(), 'feedback', { ...FORMS.feedback, name: '', draft: idIn(first.location) });
     expect(idIn(later.location)).not.toBe(idIn(first.location));
@@ -238,7 +220,7 @@ onEachDatabase('forms without scripts', (world) => {
     expect(idIn(other.location)).not.toBe(idIn(later.location));
   });
 
-  it('tell why nothing was sent when it is no field’s fault, and keep what was typed', async () => {
+  it('state why nothing was sent when no field is wrong, and keep typed text', async () => {
     const address = '192.0.2.77';
     for (let sent = 0; sent < 20; sent += 1)
       await post(world(), 'feedback', { ...FORMS.feedback, message: `number ${sent}` }, { address });
@@ -249,7 +231,7 @@ onEachDatabase('forms without scripts', (world) => {
     expect(form.values.message).toEqual(['Thank you']);
   });
 
-  it('of one network are slowed down after sixty, so that nobody fills the disk', async () => {
+  it('of one network are slowed down after sixty so that the disk cannot fill up', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 62; sent += 1)
       statuses.push((await post(world(), 'feedback', { name: '' }, { address: '192.0.2.78' })).status);
@@ -257,7 +239,8 @@ onEachDatabase('forms without scripts', (world) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('never fail on hostile values, in any field', { timeout: 120_000 }, async () => {
+  // The calls behind the forms get the same values on each database (enquiries.test.ts, enquiries-every.test.ts).
+  it.skipIf(engine === 'postgres')('never fail on hostile values, in any field', { timeout: 120_000 }, async () => {
     const hostile = HOSTILE_VALUES.filter((value): value is string => typeof value === 'string');
     for (const kind of FORM_KINDS)
       for (const field of [...Object.keys(FORMS[kind]), 'prefix', 'draft'])

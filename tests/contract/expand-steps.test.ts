@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '@/lib/server/db/migrate';
-import { STEPS } from '@/lib/server/db/migrations/steps';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
 import { freshDatabase, emptyDatabase, type FreshDatabase } from './fresh-database';
 import { lossesOf, readShape } from './schema-shape';
 import { ENGINES } from './world';
 
-/** What earlier steps took away all the same, from releases that nobody runs any more. No new step belongs here. */
+/** Losses of earlier steps, for releases that nobody runs any more. New steps do not belong here. */
 const OF_OLD = {
   sqlite: {
     '0015-scans-by-waybill': [
@@ -24,7 +24,7 @@ const OF_OLD = {
   },
 };
 
-/** A step as it must not be, with what the release before loses by it. */
+/** A forbidden step, with what the previous release loses by it. */
 const BAD: [does: string, statement: string, loss: RegExp, on?: (typeof ENGINES)[number]][] = [
   ['drops a table', 'drop table jobs', /^jobs is gone$/],
   ['renames a table', 'alter table jobs rename to careers', /^jobs is gone$/],
@@ -63,7 +63,7 @@ describe.each(ENGINES)('steps of phase expand on %s', (engine) => {
   let database: FreshDatabase;
   afterEach(() => database.drop());
 
-  it('take nothing from the release before', async () => {
+  it('remove nothing that the previous release uses', async () => {
     database = await emptyDatabase(engine);
     const losses: Record<string, string[]> = {};
     let before = await readShape(database.db);
@@ -74,14 +74,14 @@ describe.each(ENGINES)('steps of phase expand on %s', (engine) => {
       if (lost.length > 0) losses[name] = lost;
       before = after;
     }
-    expect(losses).toEqual(OF_OLD[engine]);
+    expect(losses, 'move what the step removes into a step of phase contract').toEqual(OF_OLD[engine]);
   });
 
-  describe('that do are found:', () => {
+  describe('a step that breaks this rule', () => {
     beforeEach(async () => void (database = await freshDatabase(engine)));
 
     it.each(BAD.filter(([, , , on]) => on === undefined || on === engine))(
-      'one that %s',
+      'is found if it %s',
       async (_does, statement, loss) => {
         const before = await readShape(database.db);
         for (const part of statement.split('; ')) await sql.raw(part).execute(database.db);
@@ -89,7 +89,7 @@ describe.each(ENGINES)('steps of phase expand on %s', (engine) => {
       },
     );
 
-    it('and one that only adds is not', async () => {
+    it('is not reported if it only adds', async () => {
       const before = await readShape(database.db);
       for (const statement of [
         `alter table jobs add column pay text not null default '' check (pay <> '?')`,

@@ -43,7 +43,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     );
   const scan = (order: OrderView, ...seen: Seen[]) => takeIn(world(), ...rowsOf(order, seen));
 
-  it('are told with the price, and kept when the order is placed', async () => {
+  it('are returned with the price and stored when the order is placed', async () => {
     const priced = await quote({ destinationCountry: 'GH', service: 'intl-straight-special' });
     const order = await place();
     const [delivery] = await shown(order);
@@ -64,7 +64,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     ]);
   });
 
-  it('move with the steps of the parcel, each time with the reason, and keep what was told before', async () => {
+  it('move with each step of the parcel, with a reason, and keep the earlier days', async () => {
     const order = await place();
     await scan(order, ['PICKED_UP', '2031-03-11', 'CN'], ['ARRIVED_HUB', '2031-03-12', 'CN']);
     const later = await tracked(order, 'fr');
@@ -75,11 +75,11 @@ onEachDatabase('the expected days of a parcel', (world) => {
       moves: [{ because: 'RECEIVED_LATER', earliest: '2031-03-14', latest: '2031-03-20' }],
     });
     expect(plain(later!.moves[0]!.text)).toBe(
-      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars. Nous avons reçu le colis plus tard que prévu.',
+      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars\u202f; nous avons reçu le colis plus tard que prévu.',
     );
     await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
     expect((await tracked(order))!.moves).toHaveLength(1);
-    // Two fifths of the line lie behind it: five working days are left, and three had been enough.
+    // Two fifths of the route are complete: five working days are left, where three were enough before.
     await scan(order, ['FLIGHT_ARRIVED', '2031-03-18']);
     expect(await tracked(order)).toMatchObject({
       earliest: '2031-03-20',
@@ -97,7 +97,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     }
   });
 
-  it('are the same in whatever order the steps come in, and are not told twice', async () => {
+  it('are the same for any order of steps, and are announced once', async () => {
     const [one, other] = [await place(), await place()];
     const seen: Seen[] = [
       ['PICKED_UP', '2031-03-11', 'CN'],
@@ -114,7 +114,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     expect(before).toMatchObject({ earliest, latest });
   });
 
-  it('are of the parcel: of several, one may move and the other stay', async () => {
+  it('are separate for each parcel of an order', async () => {
     const [parcel] = internationalOrder().parcels;
     const order = await place({ parcels: [parcel, parcel] });
     await scan(order, ['PICKED_UP', '2031-03-12', 'CN']);
@@ -122,7 +122,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     expect([moved!.moves.length, stayed!.moves.length]).toEqual([1, 0]);
   });
 
-  it('start at the pickup that was booked, in the price too', async () => {
+  it('start at the booked pickup, in the price too', async () => {
     const pickup = { date: '2031-03-13', window: 'MORNING' };
     const order = await place({ sendingMode: 'PICKUP', pickup });
     const asked = { destinationCountry: 'GH', service: 'intl-straight-special', pickupOn: pickup.date } as const;
@@ -132,7 +132,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     expect(await quote({ ...asked, pickupOn: '9999-12-31' })).toMatchObject({ earliest: '2031-03-14' });
   });
 
-  it('are told anew when the order is edited', async () => {
+  it('are announced again when the order is edited', async () => {
     const order = await place();
     const pickup = { date: '2031-03-13', window: 'MORNING' };
     const edited = { kind: 'international', ...internationalOrder(), sendingMode: 'PICKUP', pickup };
@@ -144,13 +144,13 @@ onEachDatabase('the expected days of a parcel', (world) => {
     ]);
   });
 
-  it('are told by the market’s own calendar within a country', async () => {
+  it('use the market’s own calendar within a country', async () => {
     const { delivery } = (await ask('addDomesticOrder', domesticOrder('GH'))).parcels[0]!;
     // The 5th in Ghana still; the 10th is a holiday.
     expect(delivery).toMatchObject({ earliest: '2031-03-07', latest: '2031-03-12' });
   });
 
-  it('are none of what will not come, and a day alone of what can be collected', async () => {
+  it('are absent for a cancelled parcel, and a single day for one ready for collection', async () => {
     const cancelled = await place();
     await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
     expect([await tracked(cancelled), await shown(cancelled)]).toEqual([undefined, [undefined]]);
@@ -160,7 +160,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     expect(plain((await tracked(order))!.text)).toBe('Ready for collection since Tue 18 Mar');
   });
 
-  it('stand in the person’s data, and are measured for operators', async () => {
+  it('are in the person’s data and measured for operators', async () => {
     const data = await world().call('exportAccountData', {}, { token: ama.token });
     const windows = data.body.data.orders.flatMap((order: { parcels: { expected: { windows: object[] } | null }[] }) =>
       order.parcels.map(({ expected }) => expected!.windows),
@@ -189,7 +189,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
     expect((await ops(world(), 'dates', 'report', '--from', '2032-01-01')).err).toHaveLength(1);
   });
 
-  it('are over one day: then it is said to be late, or that we still wait for the parcel', async () => {
+  it('say “delayed” or “after we receive the parcel” one day after the last day', async () => {
     const [waiting, moving] = [await place(), await place()];
     await scan(moving, ['PICKED_UP', '2031-03-08', 'CN']);
     world().pass(Date.parse('2031-03-21T12:00:00Z') - world().services.now().getTime());

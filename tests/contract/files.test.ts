@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
-import { newToken } from '@/lib/server/token';
+import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../fixtures/read-code128';
@@ -19,7 +19,7 @@ interface Placed {
   version: number;
 }
 
-onEachDatabase('the papers of an order', (world) => {
+onEachDatabase('the documents of an order', (world) => {
   let ama: Person;
   let kofi: Person;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ onEachDatabase('the papers of an order', (world) => {
   };
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-  it('are opened without a header, as a file to save that nobody else keeps', async () => {
+  it('open without a header, as a file to save that no cache stores', async () => {
     const { id, waybillNo } = await place();
     const { status, body } = await ask({ id, kind: 'label' });
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ onEachDatabase('the papers of an order', (world) => {
     expect(pages[0]!.text).toContain('Ama Serwaa Boateng');
   });
 
-  it('are a page for each piece, or the piece that is asked for', async () => {
+  it('have a page for each piece, or the requested piece only', async () => {
     const sample = internationalOrder();
     const [parcel] = sample.parcels;
     const { id, tradeNo, waybills } = await place({ ...sample, parcels: [parcel, { ...parcel, weightKg: 7 }] });
@@ -79,7 +79,7 @@ onEachDatabase('the papers of an order', (world) => {
     expect(pages[0]!.text).toContain('7 kg');
   });
 
-  it('are an invoice for customs too, with what was declared', async () => {
+  it('include a customs invoice with the declared values', async () => {
     const { id, waybillNo } = await place();
     const response = await open(await linkOf({ id, kind: 'invoice' }));
     expect(response.headers.get('content-disposition')).toContain(`invoice-${waybillNo}.pdf`);
@@ -88,13 +88,13 @@ onEachDatabase('the papers of an order', (world) => {
     for (const text of [server.files.invoice.heading, goodsNameEn, waybillNo]) expect(pages[0]!.text).toContain(text);
   });
 
-  it('are written in the language of the link, not in that of the browser that opens it', async () => {
+  it('are in the language of the link, not of the browser that opens it', async () => {
     const { id } = await place();
     const url = await linkOf({ id, kind: 'label' }, { token: ama.token, lang: 'tr' });
     expect((await readPdf(await bytesOf(await open(url, { lang: 'fr' })))).language).toBe('tr');
   });
 
-  it('tell what the order says by now', async () => {
+  it('show the current state of the order', async () => {
     const { id, version } = await place();
     const url = await linkOf({ id, kind: 'label' });
     const sample = internationalOrder();
@@ -104,7 +104,7 @@ onEachDatabase('the papers of an order', (world) => {
     expect(pages[0]!.text).toContain('Efua Sutherland');
   });
 
-  it('are kept by nobody as they stand in the address', async () => {
+  it('are never stored by their address', async () => {
     const { id } = await place();
     const fileId = (await linkOf({ id, kind: 'label' })).split('/').at(-1)!;
     const rows = await world().services.db.selectFrom('file_links').selectAll().where('order_id', '=', id).execute();
@@ -115,7 +115,7 @@ onEachDatabase('the papers of an order', (world) => {
   });
 
   describe('are refused', () => {
-    it('without a session, for another’s order and for one that is not there', async () => {
+    it('without a session, for another account’s order and for an unknown one', async () => {
       const { id } = await place();
       const anonymous = await ask({ id, kind: 'label' }, {});
       expect([anonymous.status, anonymous.body.code]).toEqual([401, ERRORS.tokenMissing.code]);
@@ -138,7 +138,7 @@ onEachDatabase('the papers of an order', (world) => {
       expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
     });
 
-    it('for a cancelled order, in the language of who asks; a link made before leads nowhere any more', async () => {
+    it('for a cancelled order, in the request’s language; an earlier link stops working', async () => {
       const { id } = await place();
       const url = await linkOf({ id, kind: 'label' });
       await world().call('cancelOrder', { id }, { token: ama.token });
@@ -159,7 +159,7 @@ onEachDatabase('the papers of an order', (world) => {
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['kind']]);
     });
 
-    it('after five minutes, after the session, to another’s session, under an unknown id: all alike', async () => {
+    it('after five minutes, after the session, in another session or for an unknown id: all alike', async () => {
       const wendy = await signUp(world());
       const { id } = await place(internationalOrder(), wendy);
       const link = () => linkOf({ id, kind: 'label' }, { token: wendy.token });
@@ -194,7 +194,7 @@ onEachDatabase('the papers of an order', (world) => {
     });
   });
 
-  it('are printed once, however many ask at once', async () => {
+  it('are printed once for several requests at once', async () => {
     const { id, waybillNo } = await place();
     const { pdf } = world().services;
     const real = pdf.print;
@@ -213,7 +213,7 @@ onEachDatabase('the papers of an order', (world) => {
     expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
   });
 
-  it('leave the other answers alone while they are drawn', async () => {
+  it('do not delay other answers while they are printed', async () => {
     const orders = await Promise.all([place(), place()]);
     const started = performance.now();
     const drawn = Promise.all(orders.map(({ id }) => ask({ id, kind: 'invoice' })));
@@ -232,13 +232,13 @@ onEachDatabase('the papers of an order', (world) => {
   });
 });
 
-// Drawing takes a second a paper and knows nothing of the database.
+// Printing takes a second for each document and does not use the database.
 onEachDatabase(
   'an invoice',
   (world) => {
     beforeAll(() => insertPlaces(world()));
 
-    it.each(LANGUAGES)('is written in %s when that is asked, with English beside it', async (lang) => {
+    it.each(LANGUAGES)('is in %s on request, with English beside it', async (lang) => {
       const { token } = await signUp(world());
       const { body } = await world().call('addOrder', { kind: 'international', ...internationalOrder() }, { token });
       const link = await world().call('getPdfFileUrl', { id: body.data.id, kind: 'invoice' }, { token, lang });

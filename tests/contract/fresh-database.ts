@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { engineOf } from '@/lib/server/db/engine';
-import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase, type Database } from '@/lib/server/db/open';
-import { onServer, postgresServer } from './template';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '@/lib/server/platform/db/open';
+import { makeFolder } from './memory-folder';
+import { copyTemplate, onServer, postgresServer, type Content } from './template';
 
 export interface FreshDatabase {
   url: string;
@@ -14,10 +13,25 @@ export interface FreshDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own without any table; `postgres` needs TEST_POSTGRES_URL. */
+/** `remove` deletes the database, after its connections are closed. */
+function opened(url: string, remove: () => Promise<void>): FreshDatabase {
+  const all: Database[] = [];
+  const open = (): Database => {
+    const db = openDatabase(url);
+    all.push(db);
+    return db;
+  };
+  const drop = async () => {
+    await Promise.all(all.map((each) => each.destroy()));
+    await remove();
+  };
+  return { url, db: open(), another: open, drop };
+}
+
+/** Creates a separate database without tables. `postgres` needs TEST_POSTGRES_URL. */
 export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
   const name = `site_fresh_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-fresh-'));
+  const directory = makeFolder('site-fresh');
   let url = `file:${path.join(directory, 'fresh.db')}`;
   if (engine === 'postgres') {
     await onServer(`create database ${name}`);
@@ -25,23 +39,14 @@ export async function emptyDatabase(engine: 'sqlite' | 'postgres'): Promise<Fres
     address.pathname = `/${name}`;
     url = address.href;
   }
-  const opened: Database[] = [];
-  const open = (): Database => {
-    const db = openDatabase(url);
-    opened.push(db);
-    return db;
-  };
-  const drop = async () => {
-    await Promise.all(opened.map((each) => each.destroy()));
+  return opened(url, async () => {
     if (engine === 'postgres') await onServer(`drop database if exists ${name} with (force)`);
     rmSync(directory, { recursive: true, force: true });
-  };
-  return { url, db: open(), another: open, drop };
+  });
 }
 
-/** An empty, migrated database of its own; `postgres` needs TEST_POSTGRES_URL. */
-export async function freshDatabase(engine: 'sqlite' | 'postgres'): Promise<FreshDatabase> {
-  const fresh = await emptyDatabase(engine);
-  await migrate(fresh.db, engineOf(fresh.url));
-  return fresh;
+/** Creates a separate, migrated database, without data or with those of the seed. `postgres` needs TEST_POSTGRES_URL. */
+export async function freshDatabase(engine: 'sqlite' | 'postgres', content: Content = 'empty'): Promise<FreshDatabase> {
+  const { url, drop } = await copyTemplate(inject('template'), engine, content);
+  return opened(url, drop);
 }

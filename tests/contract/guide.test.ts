@@ -9,7 +9,7 @@ import { KEY_SCOPES } from '@/lib/contract/key-scopes';
 import { freePort } from '../fixtures/free-port';
 import { readPdf } from '../fixtures/read-pdf';
 import { registerVisitor } from './account-steps';
-import { onEachDatabase, RECEIVER_ADDRESS } from './world';
+import { onOneDatabase, RECEIVER_ADDRESS } from './world';
 
 const TEXT_OF = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as const;
 const asText = (html: string) =>
@@ -32,7 +32,8 @@ function skipWithout(program: string, skip: (note: string) => void): void {
   skip(note);
 }
 
-onEachDatabase('the guide, typed as it stands', (world) => {
+// The subject is the printed text and its programs. Other suites make the same calls on each database.
+onOneDatabase('the guide, typed as printed', (world) => {
   let guide: string;
   let folder: string;
   beforeAll(async () => {
@@ -46,7 +47,7 @@ onEachDatabase('the guide, typed as it stands', (world) => {
     [...guide.matchAll(new RegExp(`<div class="sample ${id}">.*?<pre[^>]*>(.*?)</pre>`, 'gs'))].map(([, html]) =>
       asText(html!),
     );
-  /** The file that the page says to put them into, and the command that it says to run it with. */
+  /** The file name of the sample on the page, and the page's command to run it. */
   function placeOf(id: string): { file: string; command: string[] } {
     const [, file = '', command = ''] = new RegExp(
       `<li>${id}: <code>(.*?)</code>, run by <code>(.*?)</code>`,
@@ -57,7 +58,7 @@ onEachDatabase('the guide, typed as it stands', (world) => {
 
   async function newTestKey(): Promise<{ key: string; token: string }> {
     const { token } = await registerVisitor(world());
-    // That moves the server's clock by a minute, and a receiver compares it with its own.
+    // registerVisitor moves the server's clock forward by a minute, and a receiver compares it with the system clock.
     world().pass(-60_000);
     const input = { name: 'Guide', mode: 'test', scopes: KEY_SCOPES };
     const made = await world().call('createApiKey', input, { token });
@@ -65,7 +66,7 @@ onEachDatabase('the guide, typed as it stands', (world) => {
     return { key: made.body.data.key, token };
   }
 
-  it('says what the programs need to know', () => {
+  it('states what the programs need to know', () => {
     const [terminal] = samplesOf('any');
     expect(terminal).toMatch(/^export PARCEL_API=https?:\/\/\S+\/api\nexport PARCEL_KEY=dx_test_/);
   });
@@ -89,7 +90,7 @@ onEachDatabase('the guide, typed as it stands', (world) => {
     return { process: child, cwd, printed: () => printed, ended };
   }
 
-  /** Puts a language's samples into the file that the page names, and runs it as the page says. */
+  /** Writes a language's samples to the file that the page names and runs the page's command. */
   function startGuide(id: string, key: string, receiver = 'https://shop.example/parcels'): Run {
     const { file, command } = placeOf(id);
     const cwd = mkdtempSync(path.join(folder, `${id}-`));
@@ -156,14 +157,14 @@ onEachDatabase('the guide, typed as it stands', (world) => {
     },
   );
 
-  it.for(LANGUAGES)('stops at a call that is refused, in $id', async ({ id, program }, { skip }) => {
+  it.for(LANGUAGES)('stops at a refused call, in $id', async ({ id, program }, { skip }) => {
     skipWithout(program, skip);
     const run = startGuide(id, 'dx_test_wrong');
     expect(await run.ended).not.toBe(0);
     expect(run.printed()).toMatch(/401/);
   });
 
-  it('has a receiver of at most 30 lines, which refuses what is not signed, or long ago', async () => {
+  it('has a receiver of at most 30 lines that rejects unsigned and old events', async () => {
     expect(receiverSample().split('\n').length).toBeLessThanOrEqual(30);
     const secret = Buffer.from('a secret of twenty-four').toString('base64');
     const port = await freePort();

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { storeSitesWithPlaces } from '@/lib/server/network/store-sites-with-places';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { storeSitesWithPlaces } from '@/lib/server/places/network/store-sites-with-places';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from './order-samples';
 import { signUp } from './people';
 import { scanRow, takeIn } from './scan-rows';
@@ -54,7 +54,7 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
   const place = async (order: object, call: 'addInternationalOrder' | 'addDomesticOrder' = 'addInternationalOrder') =>
     (await world().call(call, order as never, headers())).body.data as OrderView;
 
-  it('names the warehouse as it is written there, with the waybills, and as the reader can read it', async () => {
+  it('names the warehouse in local script with the waybills, and in the reader’s script', async () => {
     const order = await place(internationalOrder());
     const { site: shown } = order.handOver!;
     expect(shown).toMatchObject({ siteCode: 'CN-CAN-01', name: 'CN-CAN-01', phone: '+86 20 8000 0201' });
@@ -72,7 +72,7 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     expect(read.handOver).toEqual(order.handOver);
   });
 
-  it('says what it costs, about how much that is in the receiver’s money, and which ways a site takes', async () => {
+  it('states the price, its amount in the receiver’s money and the accepted ways to pay', async () => {
     const { handOver, exchange, id } = await place(internationalOrder());
     expect(exchange).toMatchObject({ currency: 'GHS', cnyPerUnit: expect.any(Number) });
     const read = (await world().call('getOrder', { id }, headers())).body.data as OrderView;
@@ -83,11 +83,11 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     expect(text).toContain('GH-ACC-02: mobile money');
   });
 
-  it('says the day of a pickup in place of an address', async () => {
+  it('states the day of a pickup instead of an address', async () => {
     const { handOver } = await place({
       ...internationalOrder(),
       sendingMode: 'PICKUP',
-      // Of the sender's day: in China it is tomorrow from 16:00 UTC on.
+      // The day is in the sender's zone: in China tomorrow begins at 16:00 UTC.
       pickup: { date: localDay(world().services.now(), MARKETS.CN.timeZone), window: 'LATE_AFTERNOON' },
     });
     if (!handOver) return expect(handOver).toBeDefined();
@@ -96,7 +96,7 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     expect(handOver.text).toMatch(/3–\S*6/);
   });
 
-  it('sends within a country to the counter that is near, and without one to the list', async () => {
+  it('names the nearest counter within a country, or the list if there is none', async () => {
     const near = await place(domesticOrder('GH'), 'addDomesticOrder');
     expect(near.handOver!.site!.siteCode).toBe('GH-ACC-01');
     const far = await place(domesticOrder('KE'), 'addDomesticOrder');
@@ -104,14 +104,14 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     expect(far.handOver!.payment.lines.join(' ')).not.toContain('undefined');
   });
 
-  it('asks to be asked about Hong Kong, which has no site', async () => {
+  it('asks the sender to contact us about Hong Kong, which has no site', async () => {
     const { handOver } = await place({ ...internationalOrder(), goodsClass: 'PHONE_TABLET', handover: 'hong-kong' });
     expect(handOver!.site).toBeNull();
     expect(handOver!.title).toMatch(/Hong Kong/);
     expect(handOver!.text).toContain('CN-CAN-01, \u2066+86 20 8000 0201\u2069.');
   });
 
-  it('is left out once the parcel is under way', async () => {
+  it('is absent once the parcel is under way', async () => {
     const order = await place(internationalOrder());
     await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now().toISOString()));
     const read = (await world().call('getOrder', { id: order.id }, headers())).body.data as OrderView;

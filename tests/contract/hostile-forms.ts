@@ -6,7 +6,7 @@ import { set, type Draft } from './hostile-requests';
 import { asHeader, CONTENT_TYPES, HEADERS, KEYS, TEXTS, wellFormed } from './hostile-texts';
 import type { Seeded } from './seeded';
 
-/** Of a sample survey; half of the forms name it. */
+/** The token of a sample survey. Half of the forms name it. */
 const SURVEY = 's9Hq3mXcW7vTz2JfKe5N';
 const SURVEY_FIELDS = [
   TOKEN_FIELD,
@@ -34,7 +34,7 @@ const ACCOUNT_FIELDS = [
 ];
 const FIELDS_OF = { survey: SURVEY_FIELDS, parcel: PARCEL_FIELDS, account: ACCOUNT_FIELDS, ...FORM_FIELDS };
 
-/** A form as a browser without scripts sends it, with fields of ours and of nobody's, and anything in them. */
+/** Returns a form as a browser without scripts sends it, with known and unknown fields and any values. */
 export function hostileForm(random: Seeded): Draft {
   const { pick, chance, between } = random;
   const kind = pick([...FORM_KINDS, 'survey', 'parcel', 'account'] as const);

@@ -16,7 +16,7 @@ import {
 import { sample, type Observed, type Schema } from './schema-samples';
 import type { Seeded } from './seeded';
 
-/** A request before mutation, as it is sent. */
+/** A valid request before mutation. */
 export interface Draft {
   call: CallName;
   method: string;
@@ -32,7 +32,7 @@ export interface Draft {
 export interface Base {
   call: CallName;
   input: Record<string, unknown>;
-  /** What the OpenAPI document says the call takes. */
+  /** The input of the call in the OpenAPI document. */
   schema: Schema;
 }
 
@@ -209,7 +209,7 @@ const COSTLY: ReadonlySet<CallName> = new Set([
 /** A well-formed request after one to three mutations. */
 export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
   const drawn = random.pick(bases);
-  // Hashing passwords and drawing pictures takes a hundred times what the others take.
+  // Hashing passwords and drawing pictures take a hundred times as long as other calls.
   const { call, schema, input } = COSTLY.has(drawn.call) && random.chance(0.85) ? random.pick(bases) : drawn;
   const isShaped = random.chance(0.5);
   const base: Base = { call, schema, input: isShaped ? shaped({ call, schema, input }, observed, random) : input };

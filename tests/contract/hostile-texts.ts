@@ -81,7 +81,7 @@ export const HEADERS = [
   'X-HTTP-Method-Override',
 ];
 
-/** What can stand in a header line at all: anything but line ends and NUL, as latin1. */
+/** Returns the text as a possible header value in latin1, without line ends and NUL. */
 export const asHeader = (text: string) => text.replace(/[\0\r\n]/g, ' ').replace(/[^\0-\xff]/g, '?');
 
 /** Header values that are illegal or too long; the peer may reject such a request. */

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import type { CallName } from '@/lib/contract/calls';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { REGISTRY } from '@/lib/contract/registry';
 import type { World } from './world';
 
 /** Values that have broken servers before, for any field. */
@@ -53,14 +55,37 @@ export function mutations(request: unknown): unknown[] {
   ]);
 }
 
-/** Makes the call with each input and asserts an envelope below 500 without internals. */
+/** Returns an input as the server reads it: a query and a path contain only texts. */
+const asReceived = (name: CallName, input: object): object => {
+  const { method, path } = CALLS[name];
+  const isText = (key: string) => method === 'GET' || path.includes(`{${key}}`);
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [key, isText(key) ? String(value) : (value as unknown)]),
+  );
+};
+
+/**
+ * Returns the inputs to send to a world. The schema refuses most of them before any database: those go to SQLite's world, which always
+ * runs, and PostgreSQL's gets the others.
+ */
+export function inputsFor<Input>({ engine }: World, name: CallName, inputs: readonly Input[]): readonly Input[] {
+  if (engine === 'sqlite') return inputs;
+  const { request } = REGISTRY[name] as CallDefinition;
+  return inputs.filter((input) => request.safeParse(asReceived(name, input as object)).success);
+}
+
+/**
+ * Makes the call with each input for the world and asserts an envelope below 500 without internals. Returns how many inputs got each
+ * status; one that only another world gets counts as 422.
+ */
 export async function expectNoServerError(
   world: World,
   name: CallName,
   inputs: readonly unknown[],
 ): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
-  for (const input of inputs) {
+  const sent = inputsFor(world, name, inputs);
+  const statuses: Record<number, number> = sent.length < inputs.length ? { 422: inputs.length - sent.length } : {};
+  for (const input of sent) {
     const { status, body } = await world.call(name, input as Record<string, unknown>);
     statuses[status] = (statuses[status] ?? 0) + 1;
     expect(status, `${name} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(500);

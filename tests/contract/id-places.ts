@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { CallName } from '@/lib/contract/calls';
+import { ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { REGISTRY } from '@/lib/contract/registry';
 
 type Schema = Record<string, unknown>;
 
-/** Every place in a request where free text can stand, like `order.sender.name` or `waybillNos[]`, read off its schema. */
+/** Returns every place in a request that accepts free text, like `order.sender.name` or `waybillNos[]`, from its schema. */
 export function textPlaces(name: CallName): string[] {
   const root = z.toJSONSchema(REGISTRY[name].request as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
   const found = new Set<string>();
@@ -31,20 +32,7 @@ export function textPlaces(name: CallName): string[] {
 
 /** Fields that identify no record: texts, passwords, codes, and codes of places. */
 const WORDS = new Set([
-  ...[
-    'name',
-    'company',
-    'phone',
-    'email',
-    'street',
-    'digitalAddress',
-    'text',
-    'message',
-    'remark',
-    'goods',
-    'state',
-    'city',
-  ],
+  ...['name', 'company', 'phone', 'email', 'street', 'digitalAddress', 'text', 'message', 'goods', 'state', 'city'],
   ...['firstName', 'familyName', 'companyName', 'companyAddress', 'appellation', 'otherInformation'],
   ...[
     'provinceCode',
@@ -53,6 +41,7 @@ const WORDS = new Set([
     'fromCityCode',
     'toCityCode',
     'currency',
+    'valueCurrency',
     'typeList',
     'date',
     'openAt',
@@ -64,19 +53,24 @@ const WORDS = new Set([
   ...['quoteToken', 'nonce', 'deviceKey'],
   // A file's bytes, and keys that are signed for the account whose sheet they are of.
   ...['content', 'orderKey'],
+  // Texts of orders. A shop's own number finds only the account's orders.
+  ...ORDER_FIELD_NAMES,
+  ...PARCEL_FIELD_NAMES,
   // An address outside.
   'url',
-  ...['goodsNameEn', 'goodsNameCn', 'domesticTransferNo'],
+  ...['goodsNameEn', 'domesticTransferNo'],
+  // Details that a receiver gives.
+  ...['identityNo', 'nationalAddress', 'pin', 'secondPhone'],
 ]);
 
 const lastKey = (place: string) => place.replaceAll('[]', '').replace(/\.\*$/, '').split('.').at(-1)!;
 
-/** Fields of a request that may identify somebody's record: all that are not listed as harmless. */
+/** Returns the fields of a request that may identify a record of an account: all except those listed as harmless. */
 export function idPlaces(name: CallName): string[] {
   return textPlaces(name).filter((place) => !WORDS.has(lastKey(place)));
 }
 
-/** What stands at a place of a request. */
+/** Returns the values at a place of a request. */
 export function valuesAt(request: unknown, place: string): unknown[] {
   return place
     .replaceAll('[]', '.[]')

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { JOB_TYPES, type JobView } from '@/lib/contract/jobs';
 import { LANGUAGES } from '@/lib/market/language';
-import { jobRow, type JobRecord } from '@/lib/server/content/job-record';
-import seeds from '@/lib/server/seed/data/jobs.json';
+import { jobRow, type JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
+import seeds from '@/lib/server/programs/seed/data/jobs.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { inFolder, ops } from './ops';
 import { onEachDatabase, type World } from './world';
@@ -41,7 +41,7 @@ const put = (world: World, ...jobs: JobRecord[]) =>
   world.services.db.insertInto('jobs').values(jobs.map(jobRow)).execute();
 
 onEachDatabase('jobs', (world) => {
-  it('are listed newest first, whatever the market that asks', async () => {
+  it('are listed newest first for every market', async () => {
     const all = await listed(world());
     const dates = all.map(({ publishedAt }) => publishedAt);
     expect(all.length).toBeGreaterThanOrEqual(12);
@@ -50,7 +50,7 @@ onEachDatabase('jobs', (world) => {
     expect(numbers(body.data as JobView[])).toEqual(numbers(all));
   });
 
-  it('are filtered by country and by type, and by both', async () => {
+  it('are filtered by country, by type and by both', async () => {
     const all = await listed(world());
     const ghana = await listed(world(), { countryCode: 'GH' });
     expect(numbers(ghana)).toEqual(numbers(all.filter(({ countryCode }) => countryCode === 'GH')));
@@ -65,7 +65,7 @@ onEachDatabase('jobs', (world) => {
     expect(await listed(world(), { countryCode: 'TR', type: none })).toEqual([]);
   });
 
-  it('speak the language of the request', async () => {
+  it('are in the language of the request', async () => {
     const titles = await Promise.all(
       LANGUAGES.map(async (lang) => {
         const { body } = await world().call('queryJobList', { countryCode: 'TR' }, { lang });
@@ -78,14 +78,14 @@ onEachDatabase('jobs', (world) => {
     expect(turkish.some((title) => titles[LANGUAGES.indexOf('tr')]!.startsWith(title))).toBe(true);
   });
 
-  it('refuses a country or type that there is not', async () => {
+  it('reject an unknown country or type', async () => {
     for (const input of [{ countryCode: 'FR' }, { countryCode: '' }, { type: 'KING' }, { type: '' }]) {
       const { status, body } = await world().call('queryJobList', input, { lang: 'fr' });
       expect([status, body.errors?.[0]?.field], JSON.stringify(input)).toEqual([422, Object.keys(input)[0]]);
     }
   });
 
-  it('show from the hour of publishing to the end of the last day where the job is', async () => {
+  it('are listed from the hour of publishing to the end of the last day in the job’s country', async () => {
     const now = world().services.now().getTime();
     const soon = new Date(now + DAY).toISOString();
     const day = (instant: number, timeZone: string) =>
@@ -106,7 +106,7 @@ onEachDatabase('jobs', (world) => {
     expect(after).not.toContain('LAST-DAY');
   });
 
-  it('never fails on hostile input', async () => {
+  it('never fail on hostile input', async () => {
     for (const field of ['countryCode', 'type'])
       await expectNoServerError(
         world(),
@@ -125,7 +125,7 @@ onEachDatabase('jobs', (world) => {
         return ops(world(), 'jobs', 'import', file, ...more);
       });
 
-    it('take in a list by number, and give it back as it was', async () => {
+    it('imports a list by number and exports it unchanged', async () => {
       const first = await taken([job('IMP-1'), job('IMP-2', { closesOn: '2099-12-31' })]);
       expect(first).toMatchObject({ code: 0, err: [] });
       expect(first.out[0]).toContain('2 added');
@@ -142,7 +142,7 @@ onEachDatabase('jobs', (world) => {
       expect((await taken(whole)).out[0]).toContain('0 added, 0 changed');
     });
 
-    it('take all or nothing, and name every problem', async () => {
+    it('imports all or nothing and reports every problem', async () => {
       const before = numbers(await listed(world()));
       const { fr: _, ...five } = inSix('No French');
       const bad = [
@@ -170,7 +170,7 @@ onEachDatabase('jobs', (world) => {
       expect(numbers(await listed(world()))).toEqual(before);
     });
 
-    it('take away what the file lacks only when asked to', async () => {
+    it('removes jobs that the file lacks only on request', async () => {
       expect((await taken([job('IMP-9')])).out[0]).toContain('0 removed');
       const kept = await taken([job('IMP-9')], '--replace');
       expect(kept.code).toBe(0);

@@ -1,6 +1,6 @@
 import type { Go } from './journey';
 
-/** A key for a shop, tried out and taken back. */
+/** Creates a key for a shop, uses it and revokes it. */
 export async function lendKey(go: Go, token: string): Promise<string> {
   const { id, key } = await go('createApiKey', { name: 'Shop', mode: 'test', scopes: ['orders'] }, token);
   await go('queryOrderPage', {}, key);

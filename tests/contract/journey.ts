@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
 import type { OrderView } from '@/lib/contract/orders';
 import type { CheckedSheet } from '@/lib/contract/sheets';
-import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
-import { scanKey } from '@/lib/server/tracking/store';
-import { importScans } from '@/lib/server/tracking/import-scans';
+import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { scanKey } from '@/lib/server/parcels/tracking/store';
+import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import {
   codeIn,
@@ -18,6 +18,7 @@ import {
 } from './account-steps';
 import { csvOf, ROW } from '../fixtures/sheets';
 import { lendKey, tryWebhook } from './journey-partner';
+import { completeOrder } from './journey-receiver';
 import { sendPlainForm, typePlainly } from './plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
@@ -32,7 +33,7 @@ export interface Step {
 /** A journey of one account through every call; each must succeed. */
 export interface Journey {
   steps: Step[];
-  /** Personal data of the journey: what was typed, and the tokens and codes that were answered. */
+  /** Personal data of the journey: typed values, and the tokens and codes in responses. */
   secrets: string[];
 }
 
@@ -64,12 +65,12 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   const [city] = await go('queryCities', { provinceCode: province.provinceCode });
   await go('queryAreas', { cityCode: city.cityCode });
   await go('queryAreaByTypeAndName', { countryCode: 'GH', type: 'CITY', name: 'acc' });
-  await go('queryAllLocation');
   await go('queryLocationByCountry', { countryCode: 'NG' });
   await go('queryRate', { countryCode: 'MA' });
   await go('queryReceiver', { countryCode: 'MA', service: 'intl-straight-special' });
   await go('queryRemark', { countryCode: 'KE' });
-  await go('getReceiverList');
+  await go('queryLaneNotices', { destination: 'TR' });
+  for (const name of ['queryAllLocation', 'getReceiverList'] as const) await go(name);
   const { items: sites } = await go('listSites', {
     countryCode: 'EG',
     text: 'cairo',
@@ -82,6 +83,7 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   const { items } = await go('queryShowyBlogList', { countryCode: 'GH' });
   await go('queryFrontBlogDetail', { id: items[0].id, countryCode: 'GH' });
   await go('checkMessage', { text: 'Pay at https://evil.example', sender: 'DUNIA' });
+  await go('checkGoods', { goodsClass: 'GENERAL', parcels: [{ goodsNameEn: 'Cotton shirts' }] });
   await go('queryJobList', { countryCode: 'GH', type: 'WAREHOUSE' });
   const parcels = [{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 }];
   const international = { service: 'intl-straight-small', destinationCountry: 'SA', parcels };
@@ -93,10 +95,10 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   await go('saveSurveyResult', { token: survey.token, visitorKey: newKey(), answers, others: { goods: 'Lamps' } });
 }
 
-/** Registers, changes the password twice, and logs in with the last: answers the person. */
+/** Registers a person, changes the password twice and logs in with the last one. Returns the person. */
 async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) {
   const account = 'abena.n@example.com';
-  // A notice of the new password may come after the code that was asked for later.
+  // The notice of the new password may arrive after a code that was requested later.
   const codeFor = (to: string) => codeIn(lastMessage(world, to, /\b\d{6}\b/)?.text);
   const ask = { account, countryCode: 'GH' };
   await go('getImageVerifyCode', { key: newKey() });
@@ -144,7 +146,7 @@ async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }):
   const input = { account: phone, countryCode: 'GH', purpose: 'LOGIN' };
   await go('getSmsCode', { ...input, ...(await solveCaptcha(world)) });
   const verifyCode = codeIn(lastMessage(world, phone)?.text);
-  const { accessToken } = await go('mobileLogin', { phone, countryCode: 'GH', verifyCode });
+  const { accessToken } = await go('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
   await go('initPassword', { password: await wire(OTHER_PASSWORD) }, accessToken);
   await go('sendCloseCode', {}, accessToken);
   const closeCode = codeIn(lastMessage(world, phone)?.text);
@@ -181,7 +183,7 @@ const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCod
   return codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * 60_000));
 };
 
-/** Two parcels come back: the sender has one destroyed, the receiver has the other kept, for whose damage the sender claims. */
+/** Two parcels come back. The sender destroys one. The receiver keeps the other, and the sender claims its damage. */
 async function giveBack(
   world: World,
   { go, secrets }: Journey & { go: Go },
@@ -234,7 +236,7 @@ async function signFor(world: World, { go, secrets }: Journey & { go: Go }, { wa
 
 async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {
   const { go, secrets } = guide;
-  const sample = internationalOrder();
+  const sample = { ...internationalOrder(), shopOrderNo: 'SHOP-1001' };
   const order = { ...sample, receiver: { ...sample.receiver, name: NAME, street: STREET }, remark: 'Ring thrice' };
   const placed = await go('addInternationalOrder', order, token);
   const home = await go('addDomesticOrder', domesticOrder(), token);
@@ -250,12 +252,14 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('viewFile', { id: paper.url.split('/').at(-1) });
   await go('queryTrack', { waybillNos: [waybillNo, 'nonsense'] });
   await go('listExpressTrack', { waybillNos: [waybillNo] });
-  await go('queryTrackByMallNo', { mallNos: [tradeNo] });
+  await go('queryTrackByMallNo', { mallNos: [tradeNo, sample.shopOrderNo] }, token);
   await go('queryIntlTrackByMallNo', { mallNos: `${tradeNo},${waybillNo}` });
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
-  await receive(world, guide, waybillNo, phoneTail);
+  // From these parcels on, the account may write to receivers.
   await giveBack(world, guide, [home, abroad], token);
+  await receive(world, guide, waybillNo, phoneTail);
+  secrets.push(...(await completeOrder(go, token)));
   await signFor(world, guide, (await world.call('addInternationalOrder', order, { token })).body.data, token);
   await go('cancelOrder', { id }, token);
   await go('deleteOrder', { id }, token);
@@ -275,11 +279,12 @@ async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): 
   await go('getSheetTemplate', { format: 'xlsx', language: 'en' });
   const row = { ...ROW, receiverName: 'Yaa Asantewaa', receiverStreet: '9 Palm Grove' };
   const content = csvOf([row]).toString('base64');
-  await go('mendSheet', { content }, token);
+  for (const name of ['correctSheet', 'mendSheet'] as const) await go(name, { content }, token);
   const { orders } = (await go('checkSheet', { content }, token)) as CheckedSheet;
   const wanted = orders.map(({ orderKey, totals, order }) => ({ orderKey, totals, order: { ...order, agreed: true } }));
   const { results } = await go('placeSheetOrders', { orders: wanted }, token);
   await go('printSheetLabels', { ids: [results[0].placed.id] }, token);
+  await go('downloadOrders', { format: 'csv', orders: [{ id: results[0].placed.id }] }, token);
   secrets.push(row.receiverName, row.receiverStreet);
 }
 

@@ -1,4 +1,4 @@
-/** As much of jsdom as the tests use; the package brings no types of its own. */
+/** The part of jsdom that the tests use. The package has no types. */
 declare module 'jsdom' {
   /** Prints nothing. */
   export class VirtualConsole {}

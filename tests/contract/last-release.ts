@@ -1,32 +1,55 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../scripts/bundle.mjs';
 
-const STEPS = 'lib/server/db/migrations/steps.ts';
+/** Steps of the schema, where they are now and where an earlier release had them. */
+const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migrations/steps.ts'];
+/** The same for the programs of a release. */
+const PROGRAMS = {
+  api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
+  'pdf-worker': ['lib/server/parcels/papers/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
+  'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
+};
 const JOURNEY = 'tests/contract/release-journey.ts';
 
 const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
 const answerOf = (...parameters: string[]) => git(...parameters).stdout.trim();
 
+/** Names of the steps in a commit, or in the work tree. */
+function stepsOf(commit: string | null): string {
+  const texts = STEPS.map((file) => {
+    if (commit === null) return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return git('show', `${commit}:${file}`).stdout;
+  });
+  return texts.flatMap((text) => [...text.matchAll(/name: '(\d{4}-[^']+)'/g)].map(([, name]) => name)).join();
+}
+
 /**
- * The commit that stands for the last release: LAST_RELEASE, else the newest one of the main line whose steps of the schema are not
- * today's. Null without history, as in a shallow clone or an unpacked archive.
+ * Returns the commit of the last release: LAST_RELEASE, else the newest commit of the main line with other steps of the
+ * schema. Returns null without history, as in a shallow clone or an unpacked archive.
  */
 export function lastRelease(): string | null {
   const named = process.env.LAST_RELEASE;
   if (named) return answerOf('rev-parse', '--verify', `${named}^{commit}`) || null;
   if (git('rev-parse', '--is-inside-work-tree').status !== 0) return null;
-  if (git('diff', '--quiet', 'HEAD', '--', STEPS).status === 1) return answerOf('rev-parse', 'HEAD');
-  const changed = answerOf('log', '-1', '--first-parent', '--format=%H', '--', STEPS);
-  return (changed && answerOf('rev-parse', '--verify', '--quiet', `${changed}^1`)) || null;
+  const today = stepsOf(null);
+  if (stepsOf('HEAD') !== today) return answerOf('rev-parse', 'HEAD');
+  const changes = answerOf('log', '--first-parent', '--format=%H', '--', ...STEPS)
+    .split('\n')
+    .filter(Boolean);
+  for (const change of changes) {
+    const before = answerOf('rev-parse', '--verify', '--quiet', `${change}^1`);
+    if (before && stepsOf(before) !== today) return before;
+  }
+  return null;
 }
 
 export interface Release {
   /** Its sources: where its programs run, since they read texts there. */
   sources: string;
-  /** Its api.mjs and pdf-worker.mjs, and the module of its journey. */
+  /** Its api.mjs and the workers of papers and sheets, and the module of its journey. */
   programs: string;
   journey: string;
   remove: () => void;
@@ -43,16 +66,16 @@ export async function buildRelease(commit: string): Promise<Release> {
   if (!existsSync(path.join(sources, JOURNEY))) cpSync(JOURNEY, path.join(sources, JOURNEY));
   mkdirSync('node_modules/.cache', { recursive: true });
   const programs = path.resolve(mkdtempSync('node_modules/.cache/release-'));
+  const inRelease = (file: string) => path.join(sources, file);
+  const program = (files: readonly string[]) => files.map(inRelease).find(existsSync)!; // each release has one of them
   const entries = {
-    api: 'lib/server/cli/serve-api.ts',
-    'pdf-worker': 'lib/server/pdf/pdf-worker.ts',
-    // As deep as what it reads files from.
-    'tests/fixtures/journey': JOURNEY,
+    api: program(PROGRAMS.api),
+    'pdf-worker': program(PROGRAMS['pdf-worker']),
+    'sheet-worker': program(PROGRAMS['sheet-worker']),
+    // The same folder depth as its source, because it reads files by relative paths.
+    'tests/fixtures/journey': inRelease(JOURNEY),
   };
-  await bundle(
-    Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(sources, file)])),
-    programs,
-  );
+  await bundle(entries, programs);
   symlinkSync(path.join(sources, 'messages'), path.join(programs, 'messages'));
   return {
     sources,

@@ -7,7 +7,7 @@ export type MailServerMode = 'well' | 'refuse' | 'greylist' | 'late' | 'mute';
 
 export interface MailServer {
   url: string;
-  /** Messages that were taken, oldest first. */
+  /** Accepted messages, oldest first. */
   mails: Email[];
   behave: (manner: MailServerMode) => void;
   close: () => Promise<void>;

@@ -8,7 +8,7 @@ import { signUp, type Person } from './people';
 import { box, international, quoted } from './quote-steps';
 import { onEachDatabase } from './world';
 
-onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) => {
+onEachDatabase('a parcel that is weighed at the take-over (§9)', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -35,7 +35,7 @@ onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) =
     return (await quoted(world(), international({ destinationCountry: 'GH', parcels }))).totals;
   };
 
-  it('keeps its price while the same kilograms are billed', async () => {
+  it('keeps its price while the chargeable kilograms are the same', async () => {
     const order = await place();
     expect(await weigh(order.waybillNo, 1.6)).toMatchObject({ code: 0, err: [] });
     const now = await read(order);
@@ -45,7 +45,7 @@ onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) =
     expect(details.body.data.weightKg).toBe(1.6);
   });
 
-  it('is priced by what it weighs and measures; the price that was booked stays beside it', async () => {
+  it('is priced by its measured weight and size, beside the booked price', async () => {
     const order = await place();
     const [byWeight, bySize] = [await costOf(3.4), await costOf(3.4, [40, 40, 40])];
     await weigh(order.waybillNo, 3.4);
@@ -62,30 +62,28 @@ onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) =
     expect((await read(order)).billed).toBeNull();
   });
 
-  it('is priced at the tariff of its order, not at the one of the day', async () => {
+  it('is priced at the tariff of its order, not at today’s', async () => {
     const order = await place();
     const before = await costOf(5);
     const { db } = world().services;
-    const double = (by: number) =>
+    const byTwo = (operator: '*' | '/') =>
       db
         .updateTable('rates')
-        .set((rate) => ({ first_kg_minor: rate('first_kg_minor', '*', by) }))
+        .set((rate) => ({ first_kg_minor: rate('first_kg_minor', operator, 2) }))
         .where('country_code', '=', 'GH')
         .where('service', '=', 'intl-straight-special')
         .execute();
-    await double(2);
-    expect(await costOf(5)).not.toEqual(before);
-    await weigh(order.waybillNo, 5);
-    expect((await read(order)).billed!.totals).toEqual(before);
-    await db
-      .updateTable('rates')
-      .set((rate) => ({ first_kg_minor: rate('first_kg_minor', '/', 2) }))
-      .where('country_code', '=', 'GH')
-      .where('service', '=', 'intl-straight-special')
-      .execute();
+    await byTwo('*');
+    try {
+      expect(await costOf(5)).not.toEqual(before);
+      await weigh(order.waybillNo, 5);
+      expect((await read(order)).billed!.totals).toEqual(before);
+    } finally {
+      await byTwo('/');
+    }
   });
 
-  it('is one of several: the others count as they were declared', async () => {
+  it('is measured separately: other parcels keep their declared weight', async () => {
     const order = await place({ parcels: [parcel, parcel] });
     await weigh(order.waybills[1]!.waybillNo, 6.5);
     const now = await read(order);
@@ -93,7 +91,7 @@ onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) =
     expect(now.parcels.map(({ measured }) => measured?.weightKg ?? null)).toEqual([null, 6.5]);
   });
 
-  it('may be a little more than its service takes; beyond what travels at all, its price is left to people', async () => {
+  it('may slightly exceed its service; beyond the absolute limit, staff set the price', async () => {
     const small = await place({ service: 'intl-straight-small' });
     await weigh(small.waybillNo, 2.3);
     expect((await read(small)).billed!.chargeable[0]!.chargeableKg).toBe(3);
@@ -101,17 +99,17 @@ onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) =
     const run = await weigh(order.waybillNo, 31);
     expect(run).toMatchObject({
       code: 0,
-      err: [`${order.waybillNo} keeps its price: the tariff has no price for what it measures`],
+      err: [`${order.waybillNo} keeps its price: the tariff has no price for the measured size and weight`],
     });
     const now = await read(order);
     expect([now.billed, now.parcels[0]!.measured?.weightKg]).toEqual([null, 31]);
     await world().services.db.updateTable('orders').set({ tariff: null }).where('id', '=', order.id).execute();
     expect((await weigh(order.waybillNo, 3)).err).toEqual([
-      `${order.waybillNo} keeps its price: the tariff it was placed at was not kept`,
+      `${order.waybillNo} keeps its price: the tariff of its placement was not stored`,
     ]);
   });
 
-  it('comes in files too, in any order of lines and files: the latest measurement holds', async () => {
+  it('can come from files, in any order of lines and files: the latest measurement counts', async () => {
     const order = await place();
     const line = (hour: number, kg: number) => ({
       eventId: `scale-${order.id}-${hour}`,
@@ -131,7 +129,7 @@ onEachDatabase('a parcel that is weighed when it is taken over (§9)', (world) =
       expect((await take(line(9, 8), line(8, 3))).code).toBe(0);
       expect((await take(line(7, 25), line(9, 8))).code).toBe(0);
       const late = { ...line(10, 4), code: 'SIGNED' };
-      expect((await take(late)).err).toEqual([expect.stringContaining('weight and size belong to')]);
+      expect((await take(late)).err).toEqual([expect.stringContaining('weight and size are allowed only with')]);
     });
     const now = await read(order);
     expect(now.billed!.chargeable[0]!.chargeableKg).toBe(8);

@@ -7,14 +7,14 @@ import { MESSAGE_LENGTH, MessageCheckResponse } from '@/lib/contract/message-che
 import type { OrderView } from '@/lib/contract/orders';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { createApi } from '@/lib/server/http/app';
-import { senderNameFor } from '@/lib/server/dictionaries/sender-list';
+import { createApi } from '@/lib/server/web/api/app';
+import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
 import { inFolder, ops } from './ops';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { signUp } from './people';
 import { onEachDatabase } from './world';
 
-onEachDatabase('is this message ours', (world) => {
+onEachDatabase('the check of a message', (world) => {
   let order: OrderView;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -27,7 +27,7 @@ onEachDatabase('is this message ours', (world) => {
     MessageCheckResponse.parse((await ask({ text, sender }, headers)).body.data);
   const site = () => world().services.config.siteUrl;
 
-  it('knows our own site, numbers and addresses from the configuration and the data', async () => {
+  it('knows our site, numbers and addresses from configuration and data', async () => {
     const { waybillNo, tradeNo } = order;
     const text = `${waybillNo} (${tradeNo}): ${site()}/gh-en/track, +233 30 200 0144, ghana@duniaexpress.example`;
     const { verdict, pieces } = await check(text, 'DUNIA');
@@ -42,7 +42,7 @@ onEachDatabase('is this message ours', (world) => {
     ]);
   });
 
-  it('says whether a number exists and nothing more; a right one proves nothing', async () => {
+  it('reports only whether a number exists; an existing one proves nothing', async () => {
     expect(await check(order.waybillNo)).toEqual({
       verdict: 'cannot-tell',
       pieces: [{ kind: 'number', text: order.waybillNo, verdict: 'ours', reason: 'knownNumber' }],
@@ -51,18 +51,18 @@ onEachDatabase('is this message ours', (world) => {
     expect(await check(`${nobodys} ${site()}/gh-en`)).toMatchObject({ verdict: 'cannot-tell' });
   });
 
-  it('finds what is not ours beside what is', async () => {
+  it('finds foreign parts beside our own', async () => {
     const text = `${order.waybillNo}: ${site()}/gh-en/track or ${site().replace('://', '://x@')}.evil.example`;
     expect(await check(text)).toMatchObject({ verdict: 'not-ours' });
     expect(await check(`${site()}/gh-en`, '+233 24 999 9999')).toMatchObject({ verdict: 'not-ours' });
   });
 
-  it('reads national numbers for the market that asks', async () => {
+  it('reads national numbers in the market of the request', async () => {
     expect(await check('030 200 0144')).toMatchObject({ verdict: 'ours' });
     expect(await check('030 200 0144', '', { countryCode: 'KE' })).toMatchObject({ verdict: 'not-ours' });
   });
 
-  it.each(LANGUAGES)('refuses a text that is too long with its count, in %s', async (lang) => {
+  it.each(LANGUAGES)('rejects a text that is too long and names its length, in %s', async (lang) => {
     const { status, body } = await ask({ text: '字'.repeat(MESSAGE_LENGTH + 431) }, { lang });
     expect([status, body.code]).toEqual([422, ERRORS.invalid.code]);
     expect(body.errors).toEqual([{ field: 'text', message: expect.stringContaining('2431') }]);
@@ -73,13 +73,13 @@ onEachDatabase('is this message ours', (world) => {
   });
 
   it.each([{}, { text: '' }, { text: ' \n' }, { text: 7 }, { text: 'x', sender: 'x'.repeat(101) }])(
-    'refuses %j',
+    'rejects %j',
     async (input) => {
       expect((await ask(input)).status).toBe(422);
     },
   );
 
-  it('is asked so often by one network and no more', async () => {
+  it('is limited for each network', async () => {
     const headers = { 'x-client-address': '192.0.2.77' };
     const statuses: number[] = [];
     for (let asked = 0; asked < 70 && !statuses.includes(429); asked += 1)
@@ -91,7 +91,7 @@ onEachDatabase('is this message ours', (world) => {
     expect((await ask({ text: 'Hello' }, headers)).status).toBe(200);
   });
 
-  it('logs nothing of what was pasted', async () => {
+  it('logs nothing of the pasted text', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
     const api = createApi({ ...world().services, log });
@@ -119,7 +119,7 @@ onEachDatabase('ops senders', (world) => {
     });
   const exported = async () => JSON.parse((await ops(world(), 'senders', 'export')).out.join('\n'));
 
-  it('names what SMS of a market come from, on the page, in the check and at the gateway', async () => {
+  it('sets the SMS sender names of a market on the page, in the check and at the gateway', async () => {
     const before = await exported();
     expect(before).toContainEqual({ countryCode: 'GH', names: ['DUNIA'] });
     const { code, out } = await importing([{ countryCode: 'GH', names: ['DuniaGH', 'DUNIA'] }]);
@@ -140,7 +140,7 @@ onEachDatabase('ops senders', (world) => {
     expect(await exported()).toEqual(before);
   });
 
-  it('refuses a market without a name, and one that is none', async () => {
+  it('rejects a market without a name and an unknown market', async () => {
     const { code, err } = await importing([
       { countryCode: 'GH', names: [] },
       { countryCode: 'XX', names: ['DUNIA'] },

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { OrderInput } from '@/lib/contract/orders';
 import { smsDueAt } from '@/lib/market/quiet-hours';
-import { openForOperator } from '@/lib/server/db/open';
+import { openForOperator, type Database } from '@/lib/server/platform/db/open';
+import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import { contextOf } from '../bench/bench-site';
 import { sampleOrders } from '../bench/scan-samples';
 import { openMailServer, type MailServer } from './mail-server';
@@ -22,7 +24,7 @@ const BATCH = RATE / 10;
 const SCANS = SECONDS * RATE;
 const MOST_MS = 5000;
 
-/** A receiver whose telephone may ring now; while it is night in all of these countries, one who is told by e-mail. */
+/** Returns an order whose receiver may get an SMS now. At night in all of these countries the receiver gets a mail. */
 function orderToSomebodyAwake() {
   const later = new Date(Date.now() + 5 * 60_000);
   const awake = (['GH', 'KE'] as const).find((country) =>
@@ -35,6 +37,22 @@ function orderToSomebodyAwake() {
     receiver: { ...order.receiver, email: 'ama.serwaa@example.com' },
     notify: { sender: true, receiver: 'mail' as const },
   };
+}
+
+/** Gives each order a different receiver, because one number or address gets only a few messages a day. */
+async function giveOwnTargets(db: Database): Promise<void> {
+  for (const [index, { id, input }] of (await db.selectFrom('orders').select(['id', 'input']).execute()).entries()) {
+    const order = JSON.parse(input) as OrderInput;
+    const { phone, email } = order.receiver;
+    // Orders store the number with the spaces of its print.
+    order.receiver.phone = phone.replaceAll(' ', '').slice(0, -5) + String(10_000 + index).slice(-5);
+    if (email) order.receiver.email = `receiver-${index}@example.com`;
+    await db
+      .updateTable('orders')
+      .set({ input: JSON.stringify(order) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 describe.each(ENGINES)('messages on %s about scans that operators import', (engine) => {
@@ -63,11 +81,13 @@ describe.each(ENGINES)('messages on %s about scans that operators import', (engi
       SMTP_URL: mail.url,
     });
     const { world } = opened;
-    // The worker runs inside, as it does in production.
+    // The worker runs in the same process, as in production.
     await world.process.start();
     await insertPlaces(world);
     const { userId } = await signUp(world);
     waybills = await sampleOrders({ ctx: contextOf(world.services, userId), userId }, SCANS, orderToSomebodyAwake());
+    await setAllowance(world.services.db, userId, 4 * SCANS);
+    await giveOwnTargets(world.services.db);
   });
   afterAll(async () => {
     await opened?.close();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { openDatabase, type Database } from '@/lib/server/db/open';
-import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
+import { openDatabase, type Database } from '@/lib/server/platform/db/open';
+import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import { createApiProcess } from './api-process';
 import { openSmsGateway, type SmsGateway } from './sms-gateway';
 import { seeded, seedOfRun } from './seeded';
@@ -8,7 +8,7 @@ import { copyTemplate, type TestDatabase } from './template';
 import { startWorkerProcess, type WorkerProcess } from './worker-process';
 import { ENGINES } from './world';
 
-/** KILLS=100 is the full form; then the leases of the killed run out by themselves. Most of the time goes into starting processes. */
+/** KILLS=100 is the full form, in which the leases of the killed run expire normally. Most of the time goes into starting processes. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const IS_FULL = KILLS > 6;
 const WORKERS = 3;
@@ -16,11 +16,11 @@ const LEASE_MS = 30_000;
 /** Messages put in before each kill. */
 const BATCH = 40;
 
-describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
+describe.each(ENGINES)('messages sent by processes on %s', (engine) => {
   let database: TestDatabase;
   let db: Database;
   let gateway: SmsGateway;
-  /** Milliseconds for which the gateway keeps its answers back. */
+  /** Milliseconds for which the gateway delays its responses. */
   let held = 0;
   let environment: Record<string, string>;
   const workers: WorkerProcess[] = [];
@@ -51,13 +51,13 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
   });
 
   let number = 0;
-  /** Each to a number of its own. */
+  /** Each message has a different number. */
   async function put(count: number): Promise<string[]> {
     const messages = Array.from({ length: count }, () => ({
       channel: 'sms' as const,
       to: `+23324${String(1_000_000 + (number += 1))}`,
       language: 'en' as const,
-      template: 'passwordChanged',
+      template: 'passwordChanged' as const,
       values: {},
     }));
     return db.transaction().execute((trx) => enqueueMessages(trx, messages, new Date()));
@@ -66,7 +66,7 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
   const allSent = (timeout: number) =>
     vi.waitFor(async () => expect((await waiting()).length).toBe(0), { timeout, interval: 100 });
 
-  it(`are all sent after ${KILLS + 1} kills in the middle of sending, each repetition under its own id`, async () => {
+  it(`are all sent after ${KILLS + 1} kills while sending, with the same id on repetition`, async () => {
     const { between } = seeded(seedOfRun('kill -9 of workers'));
     const ids: string[] = [];
     await Promise.all(Array.from({ length: WORKERS }, () => start().started));
@@ -80,7 +80,7 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
       const next = start();
       if (kill % WORKERS === WORKERS - 1) await next.started;
     }
-    // The last kill hits all of them between a message's way out and its answer.
+    // The last kill hits all of them between the sending of a message and its response.
     held = 5000;
     const taken = gateway.texts.length;
     ids.push(...(await put(BATCH)));
@@ -105,7 +105,7 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
       expect(id).toBe(idempotencyKey);
       idsOf.set(to, (idsOf.get(to) ?? new Set()).add(id!));
     }
-    // None lost, and none under a second id.
+    // No message is lost, and none has a second id.
     expect(idsOf.size).toBe(ids.length);
     expect([...idsOf.values()].flatMap((known) => [...known]).sort()).toEqual([...ids].sort());
     console.log(
@@ -113,7 +113,7 @@ describe.each(ENGINES)('messages on %s, sent by processes', (engine) => {
     );
   }, 600_000);
 
-  it('by those that serve the API, unless the worker has a process of its own', async () => {
+  it('are sent by API processes unless there is a worker process', async () => {
     const sentBy = async (inside: 'inside' | 'off', work: () => Promise<void>) => {
       const api = await createApiProcess({ ...environment, LOG_LEVEL: 'error', WORKER: inside });
       await api.start();

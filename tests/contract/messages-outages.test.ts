@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { startWorker } from '@/lib/server/cli/start-worker';
-import { parseConfig } from '@/lib/server/config';
-import type { Services } from '@/lib/server/context';
-import { openDatabase } from '@/lib/server/db/open';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
-import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
-import type { Worker } from '@/lib/server/outbox/run-worker';
+import { startWorker } from '@/lib/server/programs/serve/start-worker';
+import { parseConfig } from '@/lib/server/platform/config';
+import type { Services } from '@/lib/server/platform/context';
+import { openDatabase } from '@/lib/server/platform/db/open';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
+import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
+import type { Worker } from '@/lib/server/messaging/queue/run-worker';
 import { createServices } from '@/lib/server/services';
 import { openSmsGateway, type SmsGateway } from './sms-gateway';
 import { startRelay, type TcpRelay } from './tcp-relay';
@@ -13,7 +13,7 @@ import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
 const RECOVERED_MS = 15_000;
 
-/** What both databases have in common: a worker whose database goes away, and a test that still sees it. */
+/** Setup for both databases: a worker whose database stops, and a test that still reads it. */
 function openOutage(url: string, seenAt: string) {
   const db = openDatabase(seenAt);
   let number = 0;
@@ -53,7 +53,7 @@ function openOutage(url: string, seenAt: string) {
 
 const idsAt = (gateway: SmsGateway) => gateway.texts.map(({ id }) => id);
 
-describe.skipIf(!postgresServer)('a worker whose PostgreSQL goes away', () => {
+describe.skipIf(!postgresServer)('a worker whose PostgreSQL stops', () => {
   let database: TestDatabase;
   let relay: TcpRelay;
   let outage: ReturnType<typeof openOutage>;
@@ -75,7 +75,7 @@ describe.skipIf(!postgresServer)('a worker whose PostgreSQL goes away', () => {
     await outage.db.destroy();
   });
 
-  it('sends what was stored meanwhile once it is back', async () => {
+  it('sends stored messages once the database is back', async () => {
     await outage.start();
     const before = await outage.put();
     await outage.isSent(before);
@@ -89,7 +89,7 @@ describe.skipIf(!postgresServer)('a worker whose PostgreSQL goes away', () => {
     expect(idsAt(outage.gateway()).sort()).toEqual([before, ...meanwhile].sort());
   });
 
-  it('sends nothing twice when it goes away between sending and writing that down', async () => {
+  it('sends nothing twice if the database stops between sending and recording', async () => {
     const { port } = relay;
     await outage.start(() => relay.close());
     const id = await outage.put();
@@ -101,7 +101,7 @@ describe.skipIf(!postgresServer)('a worker whose PostgreSQL goes away', () => {
   });
 });
 
-describe('a worker whose SQLite file is locked by another program', () => {
+describe('a worker whose SQLite file another program locks', () => {
   let database: TestDatabase;
   let outage: ReturnType<typeof openOutage>;
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('a worker whose SQLite file is locked by another program', () => {
     await database?.drop();
   });
 
-  it('sends what waits once it is free, and once', async () => {
+  it('sends waiting messages once, after the lock ends', async () => {
     const file = new SQLite(database.url.slice('file:'.length));
     file.pragma('busy_timeout = 4000');
     const later = new Date(Date.now() + 1000);

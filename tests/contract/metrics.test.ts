@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import { freePort } from '../fixtures/free-port';
-import { enqueueMessages } from '@/lib/server/messages/enqueue-messages';
+import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import { askCode, newEmail } from './account-steps';
 import { createApiProcess } from './api-process';
 import { onEachProcess } from './process-world';
@@ -9,7 +9,7 @@ import { onEachProcess } from './process-world';
 const METRICS_PORT = await freePort();
 const SMTP_PASSWORD = 'never-in-the-log';
 
-/** The value of a line of Prometheus' text format; undefined where there is none. */
+/** Returns the value of a line in Prometheus' text format; undefined without such a line. */
 function valueOf(text: string, line: string): number | undefined {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
@@ -18,9 +18,9 @@ function valueOf(text: string, line: string): number | undefined {
 const scrape = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
 
 onEachProcess(
-  'the figures of a process',
+  'the metrics of a process',
   (world) => {
-    it('counts answers by call and status, whatever else is asked for', async () => {
+    it('count answers by call and status, with one label for unknown paths', async () => {
       await world().process.start();
       await world().call('queryAllCountryList');
       await world().call('queryAllCountryList');
@@ -43,7 +43,7 @@ onEachProcess(
       expect(valueOf(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6);
     });
 
-    it('tells what waits in the database, and on PostgreSQL for it', async () => {
+    it('report entries that wait in the database and, on PostgreSQL, connections that wait', async () => {
       const { db } = world().services;
       const later = new Date(Date.now() + 3_600_000);
       const message = { channel: 'sms', to: '+233244123456', language: 'en', template: 'passwordChanged' } as const;
@@ -51,6 +51,7 @@ onEachProcess(
       await db.transaction().execute((trx) => enqueueMessages(trx, messages, new Date()));
       const text = await scrape();
       expect(valueOf(text, 'messages_unsent{state="later"}')).toBe(1);
+      expect(valueOf(text, 'messages_unsent{state="retried"}')).toBe(0);
       expect(valueOf(text, 'messages_unsent{state="dead"}')).toBe(0);
       expect(valueOf(text, 'webhooks_unsent{state="dead"}')).toBe(0);
       const isPostgres = world().engine === 'postgres';
@@ -58,7 +59,7 @@ onEachProcess(
       expect((valueOf(text, 'db_pool_connections{pool="readers"}') ?? 0) > 0).toBe(isPostgres);
     });
 
-    it('tells whether the mail server takes messages over', async () => {
+    it('report whether the mail server accepts messages', async () => {
       expect(valueOf(await scrape(), 'message_channel_up{channel="mail"}')).toBeUndefined();
       await askCode(world(), newEmail(), 'REGISTER');
       const text = await scrape();
@@ -66,12 +67,14 @@ onEachProcess(
       expect(valueOf(text, 'message_hand_overs_total{channel="mail",outcome="failed"}')).toBe(1);
     });
 
-    it('a port that cannot be had stops the start with a sentence', async () => {
+    it('stop the start with a message if their port is not available', async () => {
       const other = await createApiProcess({ DATABASE_URL: world().databaseUrl, METRICS_PORT: String(METRICS_PORT) });
-      await expect(other.start()).rejects.toThrow(new RegExp(`METRICS_PORT ${METRICS_PORT} cannot be had: .+\\.\\n$`));
+      await expect(other.start()).rejects.toThrow(
+        new RegExp(`METRICS_PORT ${METRICS_PORT} is not available: .+\\.\\n$`),
+      );
     });
 
-    it('answers on this machine alone, and nothing else', async () => {
+    it('are served on this machine only, and nothing else is', async () => {
       const others = Object.values(networkInterfaces())
         .flatMap((addresses) => addresses ?? [])
         .filter(({ family, internal }) => family === 'IPv4' && !internal);
@@ -81,13 +84,12 @@ onEachProcess(
       expect((await fetch(`${world().origin}/metrics`)).status).toBe(404);
     });
 
-    it('writes its start with its configuration, its stop, and no secret', async () => {
+    it('go with log lines of start, configuration and stop without secrets', async () => {
       await world().process.kill('SIGTERM');
-      const lines = world()
-        .process.output()
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      const written = world().process.output().split('\n').filter(Boolean);
+      // A strict JSON reader rejects a line with a repeated field.
+      for (const line of written) expect(line.match(/"instance":/g), line).toHaveLength(1);
+      const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
       const said = (msg: string) => lines.filter((line) => line.msg === msg);
       const shared = { program: 'api', instance: 'api-1', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
       const database = world().engine;

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApiListener } from '@/lib/server/http/api-listener';
+import { createApiListener } from '@/lib/server/web/api/api-listener';
 import { sendRaw } from './raw-http';
 import { onEachDatabase } from './world';
 
-/** docs/upgrading.md: the adapter builds an address from the Host header unless our listener stands before it. */
+/** docs/upgrading.md: without our listener, the adapter builds an address from the Host header. */
 onEachDatabase(
-  'the host that a call names',
+  'the Host header of a call',
   (world) => {
     let server: Server;
     beforeAll(async () => {
@@ -17,7 +17,7 @@ onEachDatabase(
     afterAll(() => new Promise((closed) => server.close(closed)));
 
     it.each(['evil.example', 'localhost:99999999', '999.999.999.999', '[::', 'a b', 'ü.example'])(
-      'changes nothing: %s',
+      'has no effect: %s',
       async (host) => {
         const { port } = server.address() as AddressInfo;
         const head = `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;

@@ -12,7 +12,7 @@ let nginx: Nginx;
 let text: string;
 let count = 0;
 
-/** An address that nobody asked for before. */
+/** Returns an address that no request used before. */
 const newPage = () => `/gh-en/page-${(count += 1)}`;
 const ask = async (path: string, headers: Record<string, string> = {}) => askPort(nginx.port, path, { headers });
 const asked = () => origin.asked.map(({ url }) => url);
@@ -48,19 +48,19 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     ['gzip', ['gzip', 'gzip, deflate', 'x-brotli, gzip', 'br;q=0, gzip', 'br; q=0.0,gzip']],
     ['br', ['br', 'deflate, br', 'gzip;q=0, br']],
     ['', ['', 'identity', 'zstd', 'brx', '*', 'gzip;q=0, br;q=0']],
-  ])('keeps one copy for all who take "%s"', async (forwarded, spellings) => {
+  ])('stores one copy for all clients that accept "%s"', async (forwarded, spellings) => {
     const path = newPage();
     for (const spelling of spellings) await ask(path, { 'accept-encoding': spelling });
     expect(origin.asked.map(({ headers }) => headers['accept-encoding'] ?? '')).toEqual([forwarded]);
   });
 
-  it('keeps the four apart', async () => {
+  it('stores a separate copy for each of the four encodings', async () => {
     const path = newPage();
     for (const spelling of ['br, gzip', 'gzip', 'br', 'identity']) await ask(path, { 'accept-encoding': spelling });
     expect(origin.asked).toHaveLength(4);
   });
 
-  it('drops what visits are counted by, from the copy and from the question', async () => {
+  it('drops campaign parameters from the cache key and from the request', async () => {
     const path = newPage();
     const queries = [
       '',
@@ -84,13 +84,13 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect(asked()).toEqual([path, path + real, `${path}?a=1&b=2`]);
   });
 
-  it('hands an address on as it was asked for', async () => {
+  it('forwards an address unchanged', async () => {
     const path = `${newPage()}/%C3%A9%2F%20//x`;
     await ask(path);
     expect(asked()).toEqual([path]);
   });
 
-  it("keeps the parts that a page's script asks for apart from the document, whatever mark they carry", async () => {
+  it("stores parts for a page's script apart from the document, whatever their cache-busting parameter", async () => {
     const path = newPage();
     const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' };
     await ask(path);
@@ -100,7 +100,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect(asked()).toEqual([path, `${path}?_rsc=abc`, `${path}?_rsc=abc`]);
   });
 
-  it('shows the first visitor of a quiet page the newest, and asks no more than whether it is', async () => {
+  it('serves the newest version to the first visitor of a quiet page, by revalidation', async () => {
     const path = newPage();
     expect((await ask(path)).body).toBe('first');
     await wait(COPY_IS_OLD);
@@ -111,7 +111,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect((await ask(path)).body).toBe('second');
   });
 
-  it('never keeps that a file of a build is missing', async () => {
+  it('never stores the 404 of a build file', async () => {
     const file = `/_next/static/chunks/${(count += 1)}.js`;
     origin.answer = (_request, response) => response.writeHead(404, { 'cache-control': 's-maxage=31536000' }).end();
     expect((await ask(file)).status).toBe(404);
@@ -122,7 +122,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('shows the last copy while the site fails, and while it is away', async () => {
+  it('serves the last copy while the site fails or is down', async () => {
     const path = newPage();
     await ask(path);
     await wait(COPY_IS_OLD);
@@ -135,11 +135,11 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     await origin.back();
     origin.answer = page;
     text = 'second';
-    // A process that refused connections is asked again a second later.
+    // nginx retries a process that refused connections one second later.
     await expect.poll(async () => (await ask(path)).body, { timeout: 4000 }).toBe('second');
   });
 
-  it('keeps nothing that is of one person or one request', async () => {
+  it('stores nothing that belongs to one person or one request', async () => {
     const path = newPage();
     origin.answer = (_request, response) => {
       response.writeHead(200, { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }).end('x');

@@ -29,12 +29,15 @@ describe.skipIf(!ensureNginx())('the hosts of the shipped nginx', () => {
     await origin.away();
   });
 
-  it.each(['www.example.com', 'www.example.com.tr'])('HTTP leads %s to HTTPS on the same host', async (host) => {
-    const answer = await askPort(nginx.redirecting, '/tr-tr/a%20b?c=d&e', { headers: { host } });
-    expect(answer).toMatchObject({ status: 308, headers: { location: `https://${host}/tr-tr/a%20b?c=d&e` } });
-  });
+  it.each(['www.example.com', 'www.example.com.tr'])(
+    'redirect %s from HTTP to HTTPS on the same host',
+    async (host) => {
+      const answer = await askPort(nginx.redirecting, '/tr-tr/a%20b?c=d&e', { headers: { host } });
+      expect(answer).toMatchObject({ status: 308, headers: { location: `https://${host}/tr-tr/a%20b?c=d&e` } });
+    },
+  );
 
-  it('answers nothing under a name that is not ours', async () => {
+  it('give no answer for an unknown name', async () => {
     const answered = (host: string) =>
       askPort(nginx.redirecting, '/gh-en', { headers: { host } }).then(
         ({ status }) => status,
@@ -46,7 +49,7 @@ describe.skipIf(!ensureNginx())('the hosts of the shipped nginx', () => {
     expect(await askSecurely('www.example.com')).toBe(200);
   });
 
-  it('tells the site who asks, by which scheme and under which id, whatever the visitor says of that', async () => {
+  it('send the client address, scheme and request id, and discard forged headers', async () => {
     origin.asked = [];
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const forged = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'gopher', 'x-request-id': 'mine' };

@@ -13,8 +13,8 @@ const fine =
     response.end(name);
 /** Takes the request and breaks off, as a process that dies with it does. */
 const dies: Origin['answer'] = (request) => request.socket.destroy();
-const take = (path: string, method = 'GET') =>
-  askPort(nginx.port, path, { method, ...(method === 'POST' && { body: '{}' }) });
+const take = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  askPort(nginx.port, path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
 const askedOf = (path: string) => [one, other].flatMap(({ asked }) => asked.filter(({ url }) => url === path)).length;
 
 describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => {
@@ -32,7 +32,7 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     other.answer = fine('other');
   });
 
-  it('a question is put to the other when one dies with it; what changes something is never sent twice', async () => {
+  it('retry a read at the other process after a crash, and never send a write twice', async () => {
     for (const [number] of Array.from({ length: 4 }).entries()) {
       one.answer = dies;
       other.answer = dies;
@@ -45,7 +45,22 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     }
   });
 
-  it('what changes something is sent to the other where one takes no connection', async () => {
+  it('repeat POST calls that only read and calls with a key', async () => {
+    const order = '/api/v1/api/order/addOrder';
+    const key = { 'Idempotency-Key': 'order-4711-of-shop' };
+    one.answer = dies;
+    for (const [number] of Array.from({ length: 4 }).entries()) {
+      const read = await take(`/api/v1/api/track/queryTrack?${number}`, 'POST');
+      expect([read.status, read.body]).toEqual([200, 'other']);
+      const placed = await take(`${order}?${number}`, 'POST', key);
+      expect([placed.status, placed.body]).toEqual([200, 'other']);
+    }
+    other.answer = dies;
+    expect((await take(`${order}?without`, 'POST')).status).toBe(502);
+    expect(askedOf(`${order}?without`)).toBe(1);
+  });
+
+  it('send a write to the other process if one accepts no connection', async () => {
     await one.away();
     try {
       for (const [number] of Array.from({ length: 6 }).entries())
@@ -55,7 +70,7 @@ describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => 
     }
   });
 
-  it('a file that one release lacks is taken from the process of the other', async () => {
+  it('fetch a file that one release lacks from the other process', async () => {
     one.answer = (_request, response) => response.writeHead(404).end();
     for (const folder of ['/_next/static/chunks', '/page-data/abcdefghijklmnopqrstuv'])
       for (const [number] of Array.from({ length: 4 }).entries())

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { ENQUIRIES, type EnquiryCall } from './enquiry-samples';
 import { inFolder, ops } from './ops';
+import { CONTROLS_MARK, storeControls } from './stored-controls';
 import { onEachDatabase } from './world';
 
 onEachDatabase('ops enquiries', (world) => {
@@ -17,10 +18,11 @@ onEachDatabase('ops enquiries', (world) => {
     await ask('saveFranchiseApplication', { remark: '=HYPERLINK("http://evil.example","x")' });
     await ask('saveEnterpriseCustomer', { countryCode: 'TR', phone: '05300000123' });
     feedbackAt = world().services.now().toISOString();
-    await ask('saveCustomerFeedback', { message: 'two\nlines, "quoted" \u001b[31mred' });
+    await ask('saveCustomerFeedback', { message: `two\nlines, "quoted" ${CONTROLS_MARK}red` });
+    await storeControls(world());
   });
 
-  it('list without names, by kind, country and day', async () => {
+  it('lists them without names, by kind, country and day', async () => {
     const all = await ops(world(), 'enquiries', 'list');
     expect([all.code, all.out.length]).toEqual([0, 4]);
     expect(all.out[1]).toMatch(new RegExp(`^\\S+\t${references.saveFranchiseApplication}\tfranchise\tGH\ten\t$`));
@@ -33,7 +35,7 @@ onEachDatabase('ops enquiries', (world) => {
     expect((await ops(world(), 'enquiries', 'list', '--since', 'long ago')).code).toBe(2);
   });
 
-  it('show one with all it says, and nothing a terminal would obey', async () => {
+  it('shows one in full without terminal control characters', async () => {
     const { code, out } = await ops(world(), 'enquiries', 'show', references.saveCustomerFeedback!.toLowerCase());
     expect(code).toBe(0);
     expect(out).toEqual(expect.arrayContaining(['kind: feedback', 'name: Youssef', 'message:', '    two']));
@@ -43,7 +45,7 @@ onEachDatabase('ops enquiries', (world) => {
     expect((await ops(world(), 'enquiries', 'show')).code).toBe(2);
   });
 
-  it('export to JSON lines and CSV, for their owner alone, harmless in a spreadsheet', async () => {
+  it('exports JSON lines and CSV, readable by the owner only and harmless in a spreadsheet', async () => {
     await inFolder(async (folder) => {
       const lines = path.join(folder, 'all.jsonl');
       expect((await ops(world(), 'enquiries', 'export', lines)).code).toBe(0);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { BATCHES } from '@/lib/server/cli/events-import';
+import { BATCHES } from '@/lib/server/programs/ops/events-import';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { inFolder, ops } from './ops';
 import { insertPlaces, internationalOrder } from './order-samples';
@@ -29,7 +29,7 @@ onEachDatabase('ops events import of several batches', (world) => {
     return (await db.selectFrom('scan_events').select('code').where('waybill_no', 'in', waybills).execute()).length;
   }
 
-  /** Imports scans of four orders while the database refuses one scan; answers what was said and stored, and imports again. */
+  /** Imports scans of four orders while the database rejects one scan. Returns output and stored events, and imports again. */
   async function importTwice(refused: number) {
     const waybills = await Promise.all(Array.from({ length: 4 }, place));
     const scans = Array.from({ length: count() }, (_, line) => ({
@@ -52,27 +52,27 @@ onEachDatabase('ops events import of several batches', (world) => {
     });
   }
   const summary = (known: number) =>
-    `${count()} lines: ${count() - known} events stored, ${known} known already, 0 rejected`;
+    `${count()} lines: ${count() - known} events stored, ${known} already known, 0 rejected`;
 
-  it('stores a batch whole or not at all, and goes on where it stopped when repeated', async () => {
+  it('stores a batch completely or not at all, and continues there when repeated', async () => {
     const { first, stored, second } = await importTwice(batch() + 300);
     expect(first.code).toBe(1);
-    expect(first.err[0]).toMatch(new RegExp(`^Stopped after line ${batch()};`));
+    expect(first.err[0]).toMatch(new RegExp(`^Stopped after line ${batch()}\\.`));
     expect(first.err[1]).toBe('the disk is gone');
     expect(stored).toBe(batch());
     expect(second.out[0]).toBe(summary(batch()));
   });
 
-  it('says no more than it stored when the first batch fails', async () => {
+  it('reports only stored events when the first batch fails', async () => {
     const { first, stored, second } = await importTwice(100);
     expect(first.code).toBe(1);
-    expect(first.err[0]).toMatch(/^Stopped after line 0;/);
-    // PostgreSQL works on the next batch meanwhile.
+    expect(first.err[0]).toMatch(/^Stopped after line 0\./);
+    // PostgreSQL already works on the next batch.
     expect([0, MORE]).toContain(stored);
     expect(second.out[0]).toBe(summary(stored));
   });
 
-  it('names the lines of what did not fit, in their order', async () => {
+  it('lists the lines that do not fit, in order', async () => {
     const waybillNo = await place();
     const other = formatWaybill(Buffer.from('elsewher'), 'NG');
     const line = (number: number) => ({

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { historyFault } from '@/lib/server/orders/history-fault';
+import { historyFault } from '@/lib/server/parcels/orders/history-fault';
 import { inFolder, ops } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
@@ -59,7 +59,7 @@ onEachDatabase('ops events', (world) => {
     });
 
   describe('import', () => {
-    it('stores the events and moves the order along the table', async () => {
+    it('stores the events and moves the order by the transition table', async () => {
       const order = await place();
       const codes: ScanCode[] = [
         'PICKED_UP',
@@ -72,7 +72,7 @@ onEachDatabase('ops events', (world) => {
       ];
       const run = await importing(codes.map((code, hour) => event(order, code, hour)));
       expect(run).toMatchObject({ code: 0, err: [] });
-      expect(run.out[0]).toBe('7 lines: 7 events stored, 0 known already, 0 rejected');
+      expect(run.out[0]).toBe('7 lines: 7 events stored, 0 already known, 0 rejected');
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
       const after = await read(order);
       expect(after.version).toBe(6);
@@ -92,12 +92,12 @@ onEachDatabase('ops events', (world) => {
       const before = await read(order);
       const again = await importing([...lines, ...lines]);
       expect(again).toMatchObject({ code: 0, err: [] });
-      expect(again.out[0]).toBe('4 lines: 0 events stored, 4 known already, 0 rejected');
+      expect(again.out[0]).toBe('4 lines: 0 events stored, 4 already known, 0 rejected');
       expect(await read(order)).toEqual(before);
       expect(await stored(order.waybillNo)).toEqual(['PICKED_UP', 'OUT_FOR_DELIVERY']);
     });
 
-    it('reaches the same state in whatever order the events arrive', async () => {
+    it('reaches the same state for any order of the events', async () => {
       const codes: ScanCode[] = [
         'PICKED_UP',
         'ARRIVED_LOCAL_HUB',
@@ -117,7 +117,7 @@ onEachDatabase('ops events', (world) => {
       }
     });
 
-    it('tells a late event from those in order, one by one and across a repeated state', async () => {
+    it('distinguishes a late event from ordered ones, one at a time and over a repeated state', async () => {
       const order = await place();
       const seen: [ScanCode, number][] = [
         ['PICKED_UP', 1],
@@ -131,21 +131,21 @@ onEachDatabase('ops events', (world) => {
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
     });
 
-    it('stores an event that no order can follow, says so, and moves nothing', async () => {
+    it('stores an event that no order can follow, reports it and moves nothing', async () => {
       const [waiting, cancelled] = [await place(), await place()];
       await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
       const run = await importing([event(waiting, 'SIGNED', 1), event(cancelled, 'PICKED_UP', 1)]);
       expect(run.code).toBe(0);
       expect(run.err).toEqual([
-        `line 1: SIGNED of ${waiting.waybillNo} was stored, but does not follow from WAITING: the order was not moved`,
-        `line 2: PICKED_UP of ${cancelled.waybillNo} was stored, but does not follow from CANCELLED: the order was not moved`,
+        `line 1: SIGNED of ${waiting.waybillNo} was stored, but is not possible after WAITING: the order did not change`,
+        `line 2: PICKED_UP of ${cancelled.waybillNo} was stored, but is not possible after CANCELLED: the order did not change`,
       ]);
       expect(await statesOf(waiting)).toBe('WAITING');
       expect(await statesOf(cancelled)).toBe('WAITING CANCELLED');
       expect(await stored(cancelled.waybillNo)).toEqual(['PICKED_UP']);
     });
 
-    it('moves an order whose earlier states came from elsewhere', async () => {
+    it('moves an order whose earlier states came from another source', async () => {
       const order = await place();
       const { db } = world().services;
       await db.updateTable('orders').set({ state: 'IN_TRANSIT' }).where('id', '=', order.id).execute();
@@ -155,7 +155,7 @@ onEachDatabase('ops events', (world) => {
       expect((await read(order)).state).toBe('OUT_FOR_DELIVERY');
     });
 
-    it('keeps bad lines with their numbers and reasons, and takes in the good ones', async () => {
+    it('reports bad lines with number and reason, and imports the good ones', async () => {
       const order = await place();
       const good = event(order, 'PICKED_UP', 1);
       const digit = order.waybillNo[5] === '0' ? '1' : '0';
@@ -189,7 +189,7 @@ onEachDatabase('ops events', (world) => {
           .map((line) => JSON.parse(line));
       });
       expect(run.code).toBe(1);
-      expect(run.out[0]).toBe(`${lines.length} lines: 1 events stored, 0 known already, ${bad.length} rejected`);
+      expect(run.out[0]).toBe(`${lines.length} lines: 1 events stored, 0 already known, ${bad.length} rejected`);
       expect(rejects.map(({ line }) => line)).toEqual(bad.map((_, index) => index + 1));
       bad.forEach(([line, reason], index) => {
         expect(rejects[index]!.reason, JSON.stringify(line).slice(0, 80)).toMatch(reason);
@@ -199,7 +199,7 @@ onEachDatabase('ops events', (world) => {
       expect(await stored(order.waybillNo)).toEqual(['PICKED_UP']);
     });
 
-    it('leaves no reject file of an earlier run behind', async () => {
+    it('removes the reject file of an earlier run', async () => {
       const order = await place();
       await inFolder(async (folder) => {
         const file = path.join(folder, 'scans.ndjson');
@@ -211,15 +211,15 @@ onEachDatabase('ops events', (world) => {
       });
     });
 
-    it('stores events of waybills that no order has yet, and counts them', async () => {
+    it('stores and counts events of waybills without an order', async () => {
       const waybillNo = formatWaybill(Buffer.from('elsewher'), 'NG');
       const run = await importing([event({ waybillNo, createTime: new Date().toISOString() }, 'PICKED_UP', 0)]);
       expect(run.code).toBe(0);
-      expect(run.out[1]).toContain('1 of waybills without an order');
+      expect(run.out[1]).toContain('1 for waybills without an order');
       expect(await stored(waybillNo)).toEqual(['PICKED_UP']);
     });
 
-    it('stores what was written, whatever signs it has', async () => {
+    it('stores text unchanged, with any characters', async () => {
       const order = await place();
       const places = ['NULL', '{"a",b}', String.raw`C:\ "Lagos"`, "O'Higgins, ?", 'مطار دبي', '\u{1F4E6} $1'];
       const run = await importing(places.map((name, hour) => event(order, 'PICKED_UP', hour + 1, { place: name })));
@@ -234,7 +234,7 @@ onEachDatabase('ops events', (world) => {
       expect(rows.map((row) => row.place)).toEqual(places);
     });
 
-    it('lets imports, cancellations and edits at once leave legal histories', async () => {
+    it('keeps histories legal when imports, cancellations and edits run at once', async () => {
       const orders = await Promise.all(Array.from({ length: 12 }, place));
       const lines = orders.flatMap((order) => [
         event(order, 'PICKED_UP', 1),
@@ -266,7 +266,7 @@ onEachDatabase('ops events', (world) => {
       expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults$|orders checked/);
     });
 
-    it('says what is missing', async () => {
+    it('reports what is missing', async () => {
       expect(await ops(world(), 'events', 'import')).toMatchObject({ code: 2 });
       const missing = await ops(world(), 'events', 'import', '/no/such/file.ndjson');
       expect([missing.code, missing.err[0]]).toEqual([1, expect.stringContaining('ENOENT')]);
@@ -290,7 +290,7 @@ onEachDatabase('ops events', (world) => {
         ...rest,
       );
 
-    it('adds an event now, or when and where it is told', async () => {
+    it('adds an event now, or at a given time and place', async () => {
       const order = await place();
       const run = await add(order, 'picked_up');
       expect(run).toMatchObject({ code: 0, err: [] });
@@ -303,11 +303,11 @@ onEachDatabase('ops events', (world) => {
       expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY');
     });
 
-    it('says what does not fit, and refuses what is no event', async () => {
+    it('reports what does not fit and rejects an invalid event', async () => {
       const order = await place();
       expect(await add(order, 'SIGNED')).toMatchObject({
         code: 0,
-        err: ['SIGNED does not follow from WAITING: the order was not moved'],
+        err: ['SIGNED is not possible after WAITING: the order did not change'],
       });
       expect(await add(order, 'TELEPORTED')).toMatchObject({ code: 1, err: ['code is not a scan code'] });
       expect(await ops(world(), 'events', 'add', '--waybill', order.waybillNo)).toMatchObject({ code: 2 });

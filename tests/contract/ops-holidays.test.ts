@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byLanguage } from '@/lib/market/language';
-import { findCalendars } from '@/lib/server/calendars/store';
+import { findCalendars } from '@/lib/server/places/calendars/store';
 import { expectSoundDatabase, inFolder, ops } from './ops';
 import { onEachDatabase } from './world';
 
@@ -34,7 +34,7 @@ onEachDatabase('ops holidays', (world) => {
         .executeTakeFirstOrThrow()
     ).version;
 
-  it('takes in what is new or changed, and tells of it only then', async () => {
+  it('imports new and changed days, and reports a change only then', async () => {
     const [before, told] = [await exported(), await version()];
     const first = await importing([holiday(), holiday({ date: '2030-03-09', kind: 'working' })]);
     expect(first).toMatchObject({ code: 0, err: [], out: ['2 days: 2 added, 0 changed, 0 unchanged, 0 removed'] });
@@ -56,7 +56,7 @@ onEachDatabase('ops holidays', (world) => {
     await expectSoundDatabase(world());
   });
 
-  it('refuses the whole list and names each problem', async () => {
+  it('rejects the whole list and reports each problem', async () => {
     const before = await exported();
     const refused = await importing([
       holiday(),
@@ -69,9 +69,9 @@ onEachDatabase('ops holidays', (world) => {
     const said = refused.err.join('\n');
     for (const place of ['item 2, date:', 'item 3, countryCode:', 'item 3, names.fr:', 'item 5'])
       expect(said).toContain(place);
-    expect(said).toContain('item 4: "GH:2030-03-06" is item 1 already');
+    expect(said).toContain('item 4: "GH:2030-03-06" is already item 1');
     const slip = await importing([holiday({ kind: 'working' })]);
-    expect(slip.err[0]).toBe('item 1, date: 2030-03-06 is no weekend day of GH');
+    expect(slip.err[0]).toBe('item 1, date: 2030-03-06 is not a weekend day in GH');
     expect(await exported()).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import type { ArticleRecord } from '@/lib/server/content/article-record';
+import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
 import errors from '@/messages/en/errors.json';
 import { inFolder, ops } from './ops';
 import { onEachDatabase, type World } from './world';
@@ -28,7 +28,7 @@ const taken = (world: World, list: unknown, ...more: string[]) =>
 const read = (world: World, id: string, countryCode = 'UG') => world.call('queryFrontBlogDetail', { id, countryCode });
 
 onEachDatabase('ops news', (world) => {
-  it('takes articles in, cleans their HTML, and finds nothing changed the second time', async () => {
+  it('imports articles, sanitises their HTML, and finds no change the second time', async () => {
     const dirty = article('imp-1', {
       bodyHtml: inSix('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
     });
@@ -44,7 +44,7 @@ onEachDatabase('ops news', (world) => {
     expect(content).not.toMatch(/script|onclick|onerror/);
   });
 
-  it('changes the markets of an article, and tells the others that it is not theirs (§8)', async () => {
+  it('changes the markets of an article, which other markets then refuse by name (§8)', async () => {
     await taken(world(), [article('imp-2', { countries: ['UG', 'KE'] })]);
     expect((await read(world(), 'imp-2', 'KE')).status).toBe(200);
     expect((await taken(world(), [article('imp-2')])).out[0]).toContain('1 changed');
@@ -52,7 +52,7 @@ onEachDatabase('ops news', (world) => {
     expect([status, body.message]).toEqual([404, errors.newsNotForMarket]);
   });
 
-  it('takes all or nothing, and names every problem', async () => {
+  it('imports all or nothing and reports every problem', async () => {
     const { ur: _, ...five } = inSix('No Urdu');
     const run = await taken(world(), [
       article('good-1'),
@@ -79,7 +79,7 @@ onEachDatabase('ops news', (world) => {
     expect((await read(world(), 'good-1')).status).toBe(404);
   });
 
-  it('gives back what it takes in, and removes what a file lacks only when asked to', async () => {
+  it('exports what it imports, and removes articles that a file lacks only on request', async () => {
     const exported = await ops(world(), 'news', 'export');
     const whole = JSON.parse(exported.out.join('\n')) as ArticleRecord[];
     expect(whole.length).toBeGreaterThanOrEqual(12);
@@ -89,7 +89,7 @@ onEachDatabase('ops news', (world) => {
     expect((await world().call('queryShowyBlogList', { countryCode: first!.countries[0] })).body.data.total).toBe(1);
   });
 
-  it('tells the running site that its news changed, and only then', async () => {
+  it('notifies the running site of changed news, and only then', async () => {
     const versionOf = async () =>
       (await world().services.db.selectFrom('content_changes').selectAll().where('tag', '=', 'news').executeTakeFirst())
         ?.version ?? 0;

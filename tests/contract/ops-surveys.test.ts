@@ -31,7 +31,7 @@ onEachDatabase('ops surveys', (world) => {
   };
 
   describe('import and export', () => {
-    it('take in what is new or changed, count it, and tell the pages only then', async () => {
+    it('store new and changed surveys, count them, and notify the pages only then', async () => {
       const before = (await exported()).length;
       const first = await importing([surveyFile(), surveyFile({ token: OTHER_TOKEN })]);
       expect(first).toMatchObject({ code: 0, err: [] });
@@ -50,7 +50,7 @@ onEachDatabase('ops surveys', (world) => {
       expect(body.data[0].title).toBe('Renamed (fr)');
     });
 
-    it('are each other’s format, by pipe and by file, with a byte-order mark too', async () => {
+    it('use the same format, by pipe and by file, also with a byte-order mark', async () => {
       await inFolder(async (folder) => {
         const file = path.join(folder, 'all.json');
         expect((await ops(world(), 'surveys', 'export', file)).code).toBe(0);
@@ -63,7 +63,7 @@ onEachDatabase('ops surveys', (world) => {
       });
     });
 
-    it('name every problem of every item, and take in nothing', async () => {
+    it('report every problem of every item and import nothing', async () => {
       const before = await exported();
       const run = await importing([
         surveyFile({ title: inAll('Never stored') }),
@@ -74,12 +74,12 @@ onEachDatabase('ops surveys', (world) => {
       ]);
       expect([run.code, run.out]).toEqual([1, []]);
       expect(run.err).toEqual([
-        'item 2, token: a token is 16 to 64 letters and digits',
+        'item 2, token: a token must be 16 to 64 letters and digits',
         'item 2, title.fr: Please fill in this field.',
         expect.stringMatching(/^item 3: .*colour/),
-        `item 4: "${TOKEN}" is item 1 already`,
+        `item 4: "${TOKEN}" is already item 1`,
         expect.stringMatching(/^item 5: /),
-        expect.stringMatching(/^Nothing was taken in: 5 problems in .*surveys\.json$/),
+        expect.stringMatching(/^Nothing was imported: 5 problems in .*surveys\.json$/),
       ]);
       expect(await exported()).toEqual(before);
     });
@@ -88,12 +88,12 @@ onEachDatabase('ops surveys', (world) => {
       ['{', /^the file is not JSON: /],
       ['{"a":1}', /^the file is not a JSON list$/],
       ['', /^the file is not JSON: /],
-    ])('refuse %j', async (text, message) => {
+    ])('reject %j', async (text, message) => {
       const run = await importing(text);
       expect([run.code, run.err[0]]).toEqual([1, expect.stringMatching(message)]);
     });
 
-    it('are told how to be called', async () => {
+    it('print their usage', async () => {
       expect(await ops(world(), 'surveys', 'import')).toMatchObject({ code: 2 });
       expect(await ops(world(), 'surveys', 'import', 'a', 'b')).toMatchObject({ code: 2 });
       expect(await ops(world(), 'surveys', 'export', 'a', 'b')).toMatchObject({ code: 2 });
@@ -103,14 +103,16 @@ onEachDatabase('ops surveys', (world) => {
   });
 
   describe('results', () => {
-    it('are summed up as text, JSON and a table that runs nothing', async () => {
+    it('are summarised as text, JSON and a table without formulas', async () => {
       await importing([surveyFile()]);
       await answer('visitor-of-ops-0001', { colour: 'RED', stars: 5, recommend: 10, words: '=HYPERLINK("x")' });
-      await answer(
-        'visitor-of-ops-0002',
-        { colour: 'OTHER', stars: 4, recommend: 3 },
-        { colour: 'green\n\u001b[31mred' },
-      );
+      await answer('visitor-of-ops-0002', { colour: 'OTHER', stars: 4, recommend: 3 }, { colour: 'green' });
+      // Calls reject control characters, but answers of an earlier release may contain them.
+      const { db } = world().services;
+      for (const { id, content } of await db.selectFrom('survey_results').select(['id', 'content']).execute()) {
+        const earlier = content.replaceAll('"green"', JSON.stringify('green\n\u001b[31mred'));
+        await db.updateTable('survey_results').set({ content: earlier }).where('id', '=', id).execute();
+      }
 
       const text = (await ops(world(), 'surveys', 'results', TOKEN)).out;
       expect(text[0]).toBe('A sample (en): 2 results');
@@ -129,12 +131,12 @@ onEachDatabase('ops surveys', (world) => {
       expect(csv).toContain('words,SHORT_TEXT,In a word? (en),text,"\'=HYPERLINK(""x"")",,\r');
     });
 
-    it('need a survey and one format', async () => {
+    it('require a survey and one format', async () => {
       expect((await ops(world(), 'surveys', 'results', 'nobody')).code).toBe(1);
       expect((await ops(world(), 'surveys', 'results', TOKEN, '--csv', '--json')).code).toBe(2);
     });
 
-    it('keep their survey from being removed, and its questions from changing under them', async () => {
+    it('prevent removal of their survey and changes to its questions', async () => {
       const rest = (await exported()).filter(({ token }) => token !== TOKEN);
       const removing = await importing(rest, '--replace');
       expect([removing.code, removing.err[0]]).toEqual([1, expect.stringContaining(`"${TOKEN}" has 2 results`)]);
@@ -152,7 +154,7 @@ onEachDatabase('ops surveys', (world) => {
     });
   });
 
-  it('--replace removes what the file lacks', async () => {
+  it('--replace removes surveys that the file lacks', async () => {
     const kept = (await exported()).filter(({ token }) => token !== OTHER_TOKEN);
     const run = await importing(kept, '--replace');
     expect(run.out[0]).toMatch(/ 1 removed$/);

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { sweepExpired } from '@/lib/server/sweep';
+import { sweepExpired } from '@/lib/server/trust/sweep';
 import { insertVisitor, login, OTHER_PASSWORD, PASSWORD } from './account-steps';
 import { ops } from './ops';
 import { onEachDatabase } from './world';
 
 const DAY = 24 * 3600_000;
 
-onEachDatabase('accounts in the hands of operators', (world) => {
+onEachDatabase('accounts managed by operators', (world) => {
   let ama: Awaited<ReturnType<typeof insertVisitor>>;
   let account = '';
   beforeAll(async () => {
@@ -19,7 +20,7 @@ onEachDatabase('accounts in the hands of operators', (world) => {
   const whoAmI = (token: string) => world().call('getCustomer', {}, { token });
   const users = (...parameters: string[]) => ops(world(), 'users', ...parameters);
 
-  it('a locked one loses its sessions, and its owner is told so; whoever guesses learns nothing', async () => {
+  it('a locked one loses its sessions, and only its owner learns of the lock', async () => {
     expect(await users('lock', account)).toMatchObject({ code: 0, out: [`${account}: locked, 1 session ended`] });
     expect((await whoAmI(ama.token)).body.code).toBe(ERRORS.sessionEnded.code);
     expect((await logIn(OTHER_PASSWORD)).body.code).toBe(ERRORS.badCredentials.code);
@@ -28,13 +29,13 @@ onEachDatabase('accounts in the hands of operators', (world) => {
     expect(right.body.message).toBe('We have locked this account. Please contact us.');
   });
 
-  it('is listed with what it is called by', async () => {
+  it('one is listed with its names', async () => {
     const locked = await users('list', '--locked');
     expect(locked.out.map((line) => line.split('\t').slice(0, 3))).toEqual([[ama.userId, account, 'GH']]);
     expect((await users('list')).out.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('an unlocked one logs in again, and may be logged out everywhere', async () => {
+  it('an unlocked one can log in again and be logged out everywhere', async () => {
     expect((await users('unlock', ama.userId)).code).toBe(0);
     const tokens = [await logIn(), await logIn()].map(({ body }) => body.data.accessToken as string);
     expect(await users('logout', account)).toMatchObject({ code: 0, out: [`${account}: 2 sessions ended`] });
@@ -42,7 +43,7 @@ onEachDatabase('accounts in the hands of operators', (world) => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('nobody is locked by a name that is nobody’s', async () => {
+  it('an unknown name locks nobody', async () => {
     expect(await users('lock', 'nobody@example.com')).toMatchObject({
       code: 1,
       err: ['There is no account nobody@example.com.'],
@@ -50,7 +51,7 @@ onEachDatabase('accounts in the hands of operators', (world) => {
     expect((await users('lock')).code).toBe(2);
   });
 
-  it('each command is noted, without what was typed', async () => {
+  it('each command is logged without the typed values', async () => {
     const { out } = await ops(world(), 'log', 'list');
     const noted = out.map((line) => line.split('\t').slice(1));
     expect(noted).toContainEqual(['efua@desk', 'users lock', '', ama.userId, '0']);
@@ -59,7 +60,7 @@ onEachDatabase('accounts in the hands of operators', (world) => {
     expect(out.join('\n')).not.toContain('@example.com');
   });
 
-  it('the owner’s data say what was done, until a year is over', async () => {
+  it('the owner’s data list the operators’ commands for a year', async () => {
     const token = (await logIn()).body.data.accessToken as string;
     const actions = async () =>
       (await world().call('exportAccountData', { cursor: null }, { token })).body.data.account.operatorActions;
@@ -71,5 +72,14 @@ onEachDatabase('accounts in the hands of operators', (world) => {
     expect((await count()).length).toBeGreaterThan(3);
     await sweepExpired(later);
     expect(await count()).toEqual([]);
+  });
+
+  it('a database without the log gives a clear message', async () => {
+    const { db } = world().services;
+    await sql`alter table operator_log rename to away`.execute(db);
+    const { code, err } = await users('list');
+    await sql`alter table away rename to operator_log`.execute(db);
+    expect([code, err]).toEqual([0, [expect.stringMatching(/^This command is not in the operators' log, /)]]);
+    expect(err[0]).toContain('`db migrate` creates the log.');
   });
 });

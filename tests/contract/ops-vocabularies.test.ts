@@ -51,14 +51,14 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
       return ops(world(), 'events', 'import', file, ...options);
     });
 
-  it('moves a parcel by the codes of EMSEVT along the table', async () => {
+  it('moves a parcel by the codes of EMSEVT along the transition table', async () => {
     const order = await place();
     const way = ['EMA', 'EMB', 'EMC', 'EMD', 'EDB', 'EME', 'EDC', 'EMF', 'EMG', 'EDG', 'EMH', 'EDG', 'EMI'];
     const run = await importing(linesOf(order, way), '--vocabulary', 'emsevt');
     expect(run).toMatchObject({ code: 0, err: [] });
     expect(run.out).toEqual([
-      '13 lines: 13 events stored, 0 known already, 0 rejected',
-      '5 moves of orders, 0 events that no order could follow, 0 of waybills without an order',
+      '13 lines: 13 events stored, 0 already known, 0 rejected',
+      "5 changes of state, 0 events that are not possible in the order's state, 0 for waybills without an order",
     ]);
     expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
     const { events } = await track(order);
@@ -72,14 +72,16 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(events.slice(1).every(({ meaning }) => meaning === undefined)).toBe(true);
   });
 
-  it('passes what a partner does not report', async () => {
+  it('skips steps that a partner does not report', async () => {
     const order = await place();
     const run = await importing(linesOf(order, ['EMD', 'EMH', 'EMI']), '--vocabulary', 'emsevt');
-    expect(run.out[1]).toBe('5 moves of orders, 0 events that no order could follow, 0 of waybills without an order');
+    expect(run.out[1]).toBe(
+      "5 changes of state, 0 events that are not possible in the order's state, 0 for waybills without an order",
+    );
     expect(await statesOf(order)).toBe('WAITING IN_TRANSIT OUT_FOR_DELIVERY DELIVERY_FAILED OUT_FOR_DELIVERY SIGNED');
   });
 
-  it('tells why a delivery failed, where the reason is one of ours or the code says it', async () => {
+  it('states why a delivery failed, if the reason is ours or the code implies it', async () => {
     const [told, numbered, refused] = [await place(), await place(), await place()];
     const until = ['EMA', 'EDG'];
     await importing(
@@ -110,14 +112,12 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(kept).toEqual({ received_code: 'EMH', received_reason: '99' });
   });
 
-  it('keeps a code it does not know, shows it as received, counts it, and moves nothing by it', async () => {
+  it('stores an unknown code as received, shows and counts it, and moves nothing', async () => {
     const order = await place();
     const strange = ['EXB', 'X-1 <b>é</b>', 'constructor', 'constructor'];
     const run = await importing(linesOf(order, ['EMA', ...strange]), '--vocabulary', 'emsevt');
     expect(run).toMatchObject({ code: 0, err: [] });
-    expect(run.out[2]).toBe(
-      '4 events with codes that ours do not say, kept as received: constructor (2), EXB, X-1 <b>é</b>',
-    );
+    expect(run.out[2]).toBe('4 events with unknown codes, stored as received: constructor (2), EXB, X-1 <b>é</b>');
     expect(await statesOf(order)).toBe('WAITING IN_TRANSIT');
     const said = new Set<string>();
     for (const language of LANGUAGES) {
@@ -131,7 +131,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(said.size).toBe(LANGUAGES.length);
   });
 
-  it('moves nothing by damage either, and says what to do', async () => {
+  it('moves nothing for damage either, and says what to do', async () => {
     const order = await place();
     await importing(linesOf(order, ['PICKED_UP', 'DAMAGED']));
     const { state, events } = await track(order);
@@ -139,14 +139,14 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect((await ops(world(), 'db', 'check')).out.at(-1)).toMatch(/ 0 faults$|orders checked/);
   });
 
-  it('refuses a strange code without a vocabulary, and a vocabulary that it does not have', async () => {
+  it('rejects a foreign code without a vocabulary, and an unknown vocabulary', async () => {
     const order = await place();
     const plain = await importing(linesOf(order, ['EMA']));
     expect([plain.code, plain.err]).toEqual([1, ['line 1: code is not a scan code']]);
     const wrong = await importing(linesOf(order, ['EMA']), '--vocabulary', 'constructor');
     expect([wrong.code, wrong.err[0]]).toEqual([
       2,
-      expect.stringContaining('--vocabulary is one of emsevt, 17track, dhl'),
+      expect.stringContaining('--vocabulary must be one of emsevt, 17track, dhl'),
     ]);
   });
 
@@ -162,7 +162,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect((await track(order)).events[0]).toMatchObject({ reason: 'DUTY', meaning: { topic: 'DUTY' } });
     expect(await add('SIGNED', '--reason', 'duty')).toMatchObject({
       code: 1,
-      err: ['reason belongs to DELIVERY_FAILED and CUSTOMS_HELD'],
+      err: ['reason is allowed only with DELIVERY_FAILED and CUSTOMS_HELD'],
     });
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import { inFolder, ops } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
@@ -23,7 +23,7 @@ onEachDatabase('ops', (world) => {
     await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
   });
 
-  it('lists its commands, each in one line, and answers how they are called', async () => {
+  it('lists its commands with one line each and prints their usage', async () => {
     const help = await ops(world(), '--help');
     expect(help.code).toBe(0);
     const commands = [
@@ -42,6 +42,8 @@ onEachDatabase('ops', (world) => {
       'users lock',
       'users unlock',
       'users logout',
+      'accounts allow',
+      'accounts watch',
       'log list',
       'db migrate',
       'db seed',
@@ -74,7 +76,7 @@ onEachDatabase('ops', (world) => {
     expect((await ops(world(), 'orders', 'list', '--since', 'long ago')).code).toBe(2);
   });
 
-  it('exports orders as JSON lines, for its owner alone to read', async () => {
+  it('exports orders as JSON lines, readable by the owner only', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'orders.ndjson');
       expect((await ops(world(), 'orders', 'export', file)).code).toBe(0);
@@ -90,7 +92,7 @@ onEachDatabase('ops', (world) => {
     });
   });
 
-  it('exports a table that spreadsheets read and never run', async () => {
+  it('exports a table that spreadsheets read and never execute', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'orders.csv');
       await ops(world(), 'orders', 'export', file);
@@ -98,14 +100,14 @@ onEachDatabase('ops', (world) => {
       const [heading, first, ...rest] = text.split('\r\n');
       expect(heading).toMatch(/^\uFEFFtradeNo,waybillNo,waybills,state,/);
       expect(first).toContain(',2,3 x Cotton shirts,GHS,13500,,,');
-      expect(first).toMatch(/"'=HYPERLINK\(""http:\/\/evil\.example"",""x""\)"$/);
+      expect(first).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")",`);
       expect(rest.join('\r\n')).toContain('"two\nlines, ""quoted"""');
       expect((await ops(world(), 'orders', 'export', path.join(folder, 'orders.xls'))).code).toBe(2);
       expect((await ops(world(), 'orders', 'export', path.join(folder, 'none', 'orders.csv'))).code).toBe(1);
     });
   });
 
-  it('makes an account that can log in, once', async () => {
+  it('creates an account that can log in, once', async () => {
     const create = (...change: string[]) =>
       ops(
         world(),
@@ -136,12 +138,12 @@ onEachDatabase('ops', (world) => {
     expect((await ops(world(), 'users', 'create', '--email', 'x@example.com')).code).toBe(2);
   });
 
-  it('finds the database up to date and without faults', async () => {
+  it('reports an up-to-date database without faults', async () => {
     expect(await ops(world(), 'db', 'migrate')).toMatchObject({ code: 0, out: ['No step was pending.'] });
     expect(await ops(world(), 'db', 'check')).toMatchObject({ code: 0, err: [], out: ['2 orders checked, 0 faults'] });
   });
 
-  it('finds a history that the table does not allow', async () => {
+  it('reports a history that the transition table does not allow', async () => {
     const { db } = world().services;
     await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', waiting.id).execute();
     const wrongOrder = await ops(world(), 'db', 'check');
@@ -168,7 +170,7 @@ onEachDatabase('ops', (world) => {
     expect((await ops(world(), 'db', 'check')).code).toBe(0);
   });
 
-  it('copies the embedded database while it is written to, and refers PostgreSQL to pg_dump', async () => {
+  it('copies the embedded database while it is written to, and points to pg_dump for PostgreSQL', async () => {
     await inFolder(async (folder) => {
       const file = path.join(folder, 'copy.db');
       if (world().engine === 'postgres') {

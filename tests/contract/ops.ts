@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { runOps } from '@/lib/server/cli/run-ops';
+import { runOps } from '@/lib/server/programs/ops/run-ops';
 import type { World } from './world';
 
 export interface OpsRun {
@@ -26,7 +26,7 @@ export async function expectSoundDatabase(world: World): Promise<void> {
   expect([code, err]).toEqual([0, []]);
 }
 
-/** A folder of its own for the files of a test. */
+/** Runs a test with a temporary folder for its files. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ops-'));
   try {

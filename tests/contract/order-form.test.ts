@@ -2,14 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { codeIn, lastMessage, newPhone, solveCaptcha } from './account-steps';
 import { insertPlaces, phoneOf, placesOf, TYPED_PARCEL } from './order-samples';
 import { onEachDatabase } from './world';
-import { randomId } from '@/lib/client/random-id';
-import { restoreFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
-import { formTokenOf, tokenIn } from '@/lib/server/http/form-session';
-import { sweepExpired } from '@/lib/server/sweep';
+import { randomId } from '@/lib/calls/random-id';
+import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
+import { formTokenOf, tokenIn } from '@/lib/server/web/forms/form-session';
+import { sweepExpired } from '@/lib/server/trust/sweep';
 
 const MINUTE = 60_000;
 
-/** As the form of one parcel from China to Ghana sends it. */
+/** An order as the form sends it: one parcel from China to Ghana. */
 const ORDER = {
   kind: 'international',
   customerType: 'individual',
@@ -39,7 +39,7 @@ onEachDatabase('an order by plain forms', (world) => {
   beforeAll(async () => {
     await insertPlaces(world());
     const { db } = world().services;
-    // As imports of places fold their names.
+    // Names are folded as in imports of places.
     for (const [code, search] of [
       ['test-cn-c', 'testzhou'],
       ['test-gh-c', 'testcra'],
@@ -66,7 +66,7 @@ onEachDatabase('an order by plain forms', (world) => {
       return { status: answer.status, location: answer.headers.get('location') ?? '' };
     }
     await post({ act: 'code', account: phone, ...(await solveCaptcha(world())) });
-    await post({ act: 'enter', verifyCode: codeIn(lastMessage(world(), phone)?.text) });
+    await post({ act: 'enter', verifyCode: codeIn(lastMessage(world(), phone)?.text), agreed: 'on' });
     const token = (await tokenIn(world().services, cookie.split('=')[1])) ?? '';
     const formToken = await formTokenOf(world().services, token);
     const draft = randomId();
@@ -81,7 +81,14 @@ onEachDatabase('an order by plain forms', (world) => {
     world().services.db.selectFrom('form_drafts').selectAll().where('draft_key', '=', draft).executeTakeFirstOrThrow();
   const keptOf = async (draft: string) => JSON.parse((await rowOf(draft)).data) as FormDraft;
 
-  it('is looked at, and then placed once, however often it is sent', async () => {
+  it('refuses a draft id that nothing of ours made, as a malformed request', async () => {
+    const person = await enter();
+    for (const draft of ['中', 'a\r\nb', '', 'x'.repeat(40)])
+      expect((await person.send('send', { draft })).location, draft).toContain('said=malformed');
+    expect(await person.orders()).toEqual([]);
+  });
+
+  it('shows a review and then places once, however often it is sent', async () => {
     const person = await enter();
     const { draft } = person;
     expect((await person.send('check', ORDER)).location).toBe(`/gh-en/basic/send?draft=${draft}&step=review`);
@@ -119,7 +126,7 @@ onEachDatabase('an order by plain forms', (world) => {
     });
   });
 
-  it('keeps everything that was typed with each mistake beside its field, and nothing of it in the address', async () => {
+  it('keeps everything typed, with each error beside its field and nothing in the address', async () => {
     const person = await enter();
     const typed = {
       ...ORDER,
@@ -128,6 +135,7 @@ onEachDatabase('an order by plain forms', (world) => {
       'parcels.0.weightKg': 'heavy',
       'parcels.0.unitPrice': '4,5,6,',
       remark: '<b>Ring twice</b>',
+      shopOrderNo: 'SHOP-1001',
     };
     const { location } = await person.send('check', typed);
     expect(location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
@@ -135,11 +143,11 @@ onEachDatabase('an order by plain forms', (world) => {
     const { values } = draft;
     expect(values.receiver).toMatchObject({ name: ORDER['receiver.name'], phone: '12', cityCode: '' });
     expect(values.parcels[0]).toMatchObject({ weightKg: 'heavy', unitPrice: '4,5,6,', goodsNameEn: 'Cotton shirts' });
-    expect(values.remark).toBe('<b>Ring twice</b>');
+    expect([values.remark, values.shopOrderNo]).toEqual(['<b>Ring twice</b>', 'SHOP-1001']);
     expect(places.receiver).toBe('Nowhere');
     expect(problems.map(({ field, message }) => [field, message])).toEqual(
       expect.arrayContaining([
-        ['receiver.phone', 'phoneFormat'],
+        ['receiver.phone', 'phoneTooShort'],
         ['receiver.place', 'placeUnknown'],
         ['parcels.0.weightKg', 'weightRange'],
         ['parcels.0.unitPrice', 'amountFormat'],
@@ -148,13 +156,29 @@ onEachDatabase('an order by plain forms', (world) => {
     // A review that was opened by hand sends nothing.
     expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
     expect(await person.orders()).toEqual([]);
-    // What only the tariff knows stands beside its field too.
+    // An error that only the tariff finds is beside its field too.
     const heavy = { ...ORDER, service: 'intl-straight-small', 'parcels.0.weightKg': '25' };
     await person.send('check', heavy);
     expect((await keptOf(person.draft)).problems[0]?.field).toBe('service');
   });
 
-  it('asks for a look at amounts that were typed in another currency', async () => {
+  it('reads a draft of an earlier release: fields that it did not have are empty', async () => {
+    const person = await enter();
+    await person.send('check', ORDER);
+    const { draft } = await keptOf(person.draft);
+    const earlier = world().services.db.updateTable('form_drafts').where('draft_key', '=', person.draft);
+    await earlier.set({ data: JSON.stringify({ draft, customerType: 'club' }) }).execute();
+    const { data } = (await world().call('readFormDraft', { key: person.draft }, { token: person.token })).body.data;
+    const empty = { customerType: '', known: false, places: { sender: '', receiver: '' }, problems: [] };
+    expect(restoreFormDraft(data)).toEqual({ draft, ...empty });
+    // The form asks for the missing answer.
+    expect((await person.send('send')).location).toBe(`/gh-en/basic/send?draft=${person.draft}#said`);
+    expect((await keptOf(person.draft)).problems.map(({ field }) => field)).toEqual(['needs']);
+    await earlier.set({ data: '{}' }).execute();
+    expect((await person.send('send')).location).toBe('/gh-en/basic/send');
+  });
+
+  it('asks for a check of amounts typed in another currency', async () => {
     const person = await enter();
     const moved = { ...ORDER, 'receiver.countryCode': 'NG', 'receiver.phone': phoneOf('NG'), 'receiver.place': '' };
     const places = { 'receiver.provinceCode': 'test-ng-p', 'receiver.cityCode': 'test-ng-c', 'receiver.searched': '' };
@@ -165,7 +189,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect(location).toContain('step=review');
   });
 
-  it('takes one parcel more and one less, whatever else is not filled in', async () => {
+  it('adds and removes a parcel, whatever else is incomplete', async () => {
     const person = await enter();
     const form = `/gh-en/basic/send?draft=${person.draft}`;
     expect((await person.send('more', { 'sender.name': 'Li Wei', 'parcels.0.weightKg': '2' })).location).toBe(
@@ -179,7 +203,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await keptOf(person.draft)).draft.values.parcels).toHaveLength(1);
   });
 
-  it('chooses among places of one name', async () => {
+  it('offers a choice among places with the same name', async () => {
     const person = await enter();
     const { db } = world().services;
     await db.updateTable('cities').set({ search: 'twinton' }).where('province_code', '=', 'test-gh-p').execute();
@@ -194,7 +218,7 @@ onEachDatabase('an order by plain forms', (world) => {
     await db.updateTable('cities').set({ search: 'testcra' }).where('code', '=', 'test-gh-c').execute();
   });
 
-  it('is refused from another site, with another token and to another account', async () => {
+  it('rejects another site, another token and another account', async () => {
     const person = await enter();
     expect((await person.send('check', ORDER, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await person.send('check', { ...ORDER, formToken: 'x' })).location).toBe(
@@ -207,7 +231,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect([await person.orders(), await other.orders()]).toEqual([[], []]);
   });
 
-  it('waits for the next login where the session ran out meanwhile', async () => {
+  it('waits for the next login if the session expired', async () => {
     const person = await enter();
     world().pass(31 * MINUTE);
     const { location } = await person.send('check', ORDER);
@@ -216,14 +240,14 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await keptOf(person.draft)).draft.values.sender.name).toBe('Li Wei');
     const again = await enter(person.phone);
     expect((await again.send('check', { ...ORDER, draft: person.draft })).location).toContain('step=review');
-    // A session that was ended keeps nothing: its cookie may be in foreign hands.
+    // An ended session stores nothing, because somebody else may have its cookie.
     await world().call('logout', {}, { token: again.token });
     const ended = await again.send('check', ORDER);
     expect(ended.location).toBe('/gh-en/basic/login?said=sessionEnded');
     await expect(rowOf(again.draft)).rejects.toThrow();
   });
 
-  it('stands in the data of its account, five at a time, and is deleted after a day', async () => {
+  it('is in the data of its account, at most five drafts, and deleted after a day', async () => {
     const person = await enter();
     const drafts = Array.from({ length: 6 }, () => randomId());
     for (const draft of drafts) {

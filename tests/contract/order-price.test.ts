@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OrderRequest } from '@/lib/contract/orders';
-import { ApiError, type FieldProblem } from '@/lib/server/errors';
-import { priceOrder } from '@/lib/server/quotes/price-order';
-import type { PricedQuote } from '@/lib/server/quotes/priced-quote';
+import { ApiError, type FieldProblem } from '@/lib/server/platform/errors';
+import { priceOrder } from '@/lib/server/pricing/price-order';
+import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
 import { onEachDatabase, type World } from './world';
 
 const guangzhou = {
@@ -61,7 +61,7 @@ async function problems(world: World, request: object): Promise<FieldProblem[]> 
 }
 
 onEachDatabase('the price of an order', (world) => {
-  it('declares what the parcels hold: 3 x 450 SAR are above the threshold', async () => {
+  it('declares the contents of the parcels: 3 x 450 SAR are above the threshold', async () => {
     const quote = await price(world(), order());
     expect(quote).toMatchObject({ kind: 'international', service: 'intl-straight-special', destinationCountry: 'SA' });
     // Riyadh: 2 kg at 64 CNY. VAT 15 % of 1,350 SAR and a clearance fee of 100 SAR.
@@ -69,7 +69,7 @@ onEachDatabase('the price of an order', (world) => {
     expect(quote.receiverTotals).toEqual([{ currency: 'SAR', minor: 20250 + 10000 }]);
   });
 
-  it('knows the kind of customer', async () => {
+  it('depends on the kind of customer', async () => {
     const city = {
       countryCode: 'MA',
       provinceCode: 'MA-06',
@@ -85,7 +85,7 @@ onEachDatabase('the price of an order', (world) => {
     expect(await clearance('business')).toEqual({ currency: 'CNY', minor: 30000 });
   });
 
-  it('within a country: two parts of Istanbul are one city, Ankara is another', async () => {
+  it('treats two districts of Istanbul as one city, and Ankara as another', async () => {
     const domestic = (cityCode: string) => {
       const receiver = { name: 'Ayşe', ...kadikoy, cityCode };
       const sender = { name: 'Emre', ...kadikoy };
@@ -96,7 +96,7 @@ onEachDatabase('the price of an order', (world) => {
     expect((await price(world(), domestic('TR-06-CANKAYA'))).totals).toEqual([{ currency: 'TRY', minor: 15500 }]);
   });
 
-  it('counts the days of a remote area in a city that is not remote', async () => {
+  it('uses the transit days of a remote area in a city that is not remote', async () => {
     const { db } = world().services;
     await db
       .insertInto('areas')
@@ -127,7 +127,7 @@ onEachDatabase('the price of an order', (world) => {
   });
 
   describe('is refused', () => {
-    it("with the order's own fields", async () => {
+    it("for an error in the order's own fields", async () => {
       const tooMuch = { currency: 'SAR', minor: 79156 };
       // 1,500 / 1.895 = 791.556...
       expect(await price(world(), order({ cashOnDelivery: { ...tooMuch, minor: 79155 } }))).toBeDefined();

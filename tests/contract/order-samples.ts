@@ -8,6 +8,8 @@ const PLACES = {
   GH: { city: 'Testcra', other: 'Testmale' },
   NG: { city: 'Testgos', other: 'Testbuja' },
   KE: { city: 'Testrobi', other: 'Testbasa' },
+  SA: { city: 'Testyadh', other: 'Testdah' },
+  TR: { city: 'Testbul', other: 'Testkara' },
 } as const satisfies Partial<Record<Country, unknown>>;
 export type TestCountry = keyof typeof PLACES;
 
@@ -66,6 +68,8 @@ const PHONES: Record<TestCountry, string> = {
   GH: '024 000 0123',
   NG: '0802 345 6789',
   KE: '0712 345678',
+  SA: '050 123 4567',
+  TR: '0532 123 45 67',
 };
 
 export const phoneOf = (country: TestCountry) => PHONES[country];
@@ -94,7 +98,7 @@ export function party(country: TestCountry, name: string) {
   return { name, phone: PHONES[country], email: '', ...placesOf(country), street: '12 Sample Road' };
 }
 
-/** A parcel as it is typed into the form without scripts. */
+/** A parcel as typed into the form without scripts. */
 export const TYPED_PARCEL = {
   'parcels.0.weightKg': '2',
   'parcels.0.lengthCm': '30',

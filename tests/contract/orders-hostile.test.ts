@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { mutations } from './hostile';
+import { inputsFor, mutations } from './hostile';
 import { domesticOrder, internationalOrder, insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
+import { signUpShop, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** Lone surrogates cannot be encoded in a URL; tests of the front door send them raw. */
+/** Returns false for input with lone surrogates in the URL, which cannot be encoded. front-door.test.ts sends them raw. */
 function isSendable(name: CallName, input: Record<string, unknown>): boolean {
   const { method, path } = CALLS[name];
   const inAddress = Object.entries(input).filter(([key]) => method === 'GET' || path.includes(`{${key}}`));
@@ -22,16 +22,17 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
   let id = '';
   beforeAll(async () => {
     await insertPlaces(world());
-    ama = await signUp(world());
+    ama = await signUpShop(world());
     id = (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data.id;
   });
 
   /** `everybody`: by a new person now and then, because one may not write as often as this. */
   async function throwAll(name: CallName, request: Record<string, unknown>, everybody = false): Promise<void> {
-    const inputs = (mutations(request) as Record<string, unknown>[]).filter((input) => isSendable(name, input));
+    const sendable = (mutations(request) as Record<string, unknown>[]).filter((input) => isSendable(name, input));
+    const inputs = inputsFor(world(), name, sendable);
     let { token } = ama;
     for (let start = 0; start < inputs.length; start += 20) {
-      if (everybody && start % 500 === 0) ({ token } = await signUp(world()));
+      if (everybody && start % 500 === 0) ({ token } = await signUpShop(world()));
       const replies = await Promise.all(
         inputs
           .slice(start, start + 20)
@@ -40,7 +41,7 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
       for (const { input, reply } of replies) {
         expect(reply.status, `${name} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(500);
         expect(reply.status).not.toBe(429);
-        // The server itself answers a URL that is too long, without an envelope.
+        // The HTTP server itself responds to a URL that is too long, without an envelope.
         if (!reply.body) continue;
         expect(reply.body.success).toBe(reply.status === 200);
         expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|SQLITE|syntax error/);
@@ -54,7 +55,7 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
     await throwAll('addOrder', { kind: 'domestic', ...rest }, true);
   }, 120_000);
 
-  it('never breaks editing, finding, cancelling, deleting and listing', async () => {
+  it('never breaks editing, finding, cancelling, deleting or listing', async () => {
     await throwAll('editWebsiteOrder', { id, version: 1, order: { kind: 'international', remark: 'x' } });
     await throwAll('getOrder', { id });
     await throwAll('selectByTradeNo', { tradeNo: 'TN012345678905' });
@@ -70,13 +71,15 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
     await throwAll('getExpressTrackDetails', { waybillNo: 'DX01234567890GH', phoneTail: '1234' });
   }, 60_000);
 
-  it('keeps what was typed as it was typed', async () => {
+  it('is stored exactly as typed', async () => {
     const typed = "<img src=x onerror=alert(1)> ' \" \\ {0} ${1} \u202e 🚚 'مرحبا'";
     const text = internationalOrder();
-    const input = { ...text, remark: typed, receiver: { ...text.receiver, name: typed } };
+    // Labels print the name: no font of theirs has the lorry, and a row of spaces in a name becomes one.
+    const name = typed.replace('\u202e 🚚 ', '');
+    const input = { ...text, remark: typed, receiver: { ...text.receiver, name } };
     const { body } = await world().call('addInternationalOrder', input, { token: ama.token });
     // All but what would turn the direction of the rest round.
-    const kept = typed.replace('\u202e', '');
-    expect([body.data.remark, body.data.receiver.name]).toEqual([kept, kept]);
+    const kept = [typed, name].map((each) => each.replace('\u202e', ''));
+    expect([body.data.remark, body.data.receiver.name]).toEqual(kept);
   });
 });

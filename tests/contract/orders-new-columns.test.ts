@@ -4,7 +4,7 @@ import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** What placing an order reads and writes. */
+/** Tables that placing an order reads and writes. */
 const TABLES = ['orders', 'parcels', 'rates', 'exchange_rates'];
 
 onEachDatabase('orders while a later release adds columns', (world) => {
@@ -17,7 +17,7 @@ onEachDatabase('orders while a later release adds columns', (world) => {
   const place = (key: string) =>
     world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
 
-  it('are placed, and found again by their key, by the release before', async () => {
+  it('are placed and found again by their key by the previous release', async () => {
     const before = Array.from({ length: 12 }, (_, index) => place(`key-of-before-${index}`));
     for (const reply of await Promise.all(before)) expect(reply.status).toBe(200);
     for (const table of TABLES)
@@ -27,7 +27,7 @@ onEachDatabase('orders while a later release adds columns', (world) => {
     if (world().engine === 'postgres') {
       const keptBy = () =>
         sql`select name from pg_prepared_statements where name like 'kept_%'`.execute(world().services.db);
-      // Each connection has its own; one that placed no order has none.
+      // Each connection has its own prepared statements; one that placed no order has none.
       const asked = await Promise.all(Array.from({ length: 12 }, keptBy));
       expect(asked.some(({ rows }) => rows.length > 0)).toBe(true);
     }

@@ -1,48 +1,48 @@
-import type * as crypto from 'node:crypto';
-import { randomBytes } from 'node:crypto';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Services } from '@/lib/server/platform/context';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp } from './people';
 import { onEachDatabase } from './world';
 
-vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof crypto>();
-  return { ...real, randomBytes: vi.fn(real.randomBytes) };
-});
-
 onEachDatabase('random numbers of orders', (world) => {
+  let own: Services['randomBytes'];
   beforeAll(() => insertPlaces(world()));
+  beforeEach(() => void (own = world().services.randomBytes));
+  afterEach(() => void (world().services.randomBytes = own));
 
-  it('are drawn again when they are taken', async () => {
+  /** Makes the next numbers of the server from these bytes, then from the last byte. Returns how many numbers were made. */
+  function draw(numbers: readonly number[]): () => number {
+    let used = 0;
+    world().services.randomBytes = (size) => new Uint8Array(size).fill(numbers[used++] ?? numbers.at(-1)!);
+    return () => used;
+  }
+  async function sender() {
     const { token } = await signUp(world());
-    const place = async () => (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
-    const taken = await place();
-    const same = Buffer.alloc(8);
-    same.writeBigUInt64BE(BigInt(taken.waybillNo.slice(2, 12)));
-    const draws = vi.mocked(randomBytes);
-    draws.mockClear();
-    // The random numbers of the order before: its waybill digits, then its order number.
-    draws.mockReturnValueOnce(same as never).mockReturnValueOnce(Buffer.from('somebody') as never);
+    return {
+      place: () => world().call('addInternationalOrder', internationalOrder(), { token }),
+      orders: async () => (await world().call('queryOrderPage', {}, { token })).body.data.items,
+    };
+  }
+
+  it('are generated again if already in use', async () => {
+    const { place, orders } = await sender();
+    // An order takes two: its waybill, then its order number.
+    draw([1, 2]);
+    const first = (await place()).body.data;
+    const used = draw([1, 3, 4, 5]);
     const next = await place();
-    expect(draws).toHaveBeenCalledTimes(4);
-    expect(next.waybillNo).not.toBe(taken.waybillNo);
-    expect((await world().call('queryOrderPage', {}, { token })).body.data.items).toHaveLength(2);
+    expect([next.status, used()]).toEqual([200, 4]);
+    expect(next.body.data.waybillNo).not.toBe(first.waybillNo);
+    expect(await orders()).toHaveLength(2);
   });
 
-  it('give up when every draw is taken, without an order', async () => {
-    const { token } = await signUp(world());
-    const draws = vi.mocked(randomBytes);
-    const place = () => world().call('addInternationalOrder', internationalOrder(), { token });
-    const constant = draws.getMockImplementation();
-    draws.mockImplementation(((size: number) => Buffer.alloc(size, 7)) as never);
-    try {
-      expect((await place()).status).toBe(200);
-      draws.mockClear();
-      expect((await place()).status).toBe(500);
-      expect(draws).toHaveBeenCalledTimes(10);
-    } finally {
-      draws.mockImplementation(constant as never);
-    }
-    expect((await world().call('queryOrderPage', {}, { token })).body.data.items).toHaveLength(1);
+  it('fail without an order if every attempt is in use', async () => {
+    const { place, orders } = await sender();
+    draw([7]);
+    expect((await place()).status).toBe(200);
+    const used = draw([7]);
+    expect((await place()).status).toBe(500);
+    expect(used()).toBe(10);
+    expect(await orders()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderSummary } from '@/lib/contract/orders';
+import type { OrderSummary } from '@/lib/contract/order-list';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signIn, signUp, type Person } from './people';
 import { onEachDatabase } from './world';
@@ -33,7 +33,7 @@ onEachDatabase('the list of orders', (world) => {
     await db.insertInto('orders').values(copies).execute();
   }
 
-  it('goes through all orders once, newest first, while others are placed', async () => {
+  it('returns all orders once, newest first, while others are placed', async () => {
     const person = await signUp(world());
     await fill(person, 60);
     const before = new Set<string>();
@@ -56,7 +56,7 @@ onEachDatabase('the list of orders', (world) => {
     expect(before.size).toBe(61);
   });
 
-  it('answers the same through both calls, and nothing of anybody else', async () => {
+  it('is the same through both calls and has no order of another account', async () => {
     const [person, other] = [await signUp(world()), await signUp(world())];
     await place(person);
     const first = await page(person.token);
@@ -64,7 +64,7 @@ onEachDatabase('the list of orders', (world) => {
     expect(second).toEqual(first);
     expect(first.items).toHaveLength(1);
     expect(first.nextCursor).toBeNull();
-    expect(await page(other.token)).toEqual({ items: [], nextCursor: null });
+    expect(await page(other.token)).toEqual({ items: [], nextCursor: null, attention: [] });
   });
 
   it('filters by the last week, month and three months', async () => {
@@ -99,7 +99,7 @@ onEachDatabase('the list of orders', (world) => {
     expect(await ids('SIGNED')).toEqual([]);
   });
 
-  it('refuses cursors it has not made', async () => {
+  it('rejects foreign cursors', async () => {
     const person = await signUp(world());
     const encode = (text: string) => Buffer.from(text).toString('base64url');
     const hostile = [

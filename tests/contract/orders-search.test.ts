@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderSummary } from '@/lib/contract/orders';
+import type { OrderSummary } from '@/lib/contract/order-list';
 import { cityNameOf, domesticOrder, internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
@@ -40,7 +40,7 @@ onEachDatabase('the search in the list of orders', (world) => {
     (await world().call('queryOrderPage', { search, ...more }, { token: person.token })).body.data;
   const found = async (search: string) => (await page(search)).items.map(({ id }) => id);
 
-  it('finds an order by its numbers, as they are printed or typed', async () => {
+  it('finds an order by its numbers, as printed or typed', async () => {
     const second = lamp.waybills[1]!.waybillNo;
     for (const typed of [
       lamp.tradeNo,
@@ -53,7 +53,7 @@ onEachDatabase('the search in the list of orders', (world) => {
       expect(await found(typed), typed).toEqual([lamp.id]);
   });
 
-  it('finds it by receiver, city in any of our languages, goods, and several words of them', async () => {
+  it('finds an order by receiver, city in any of our languages, and words of the goods', async () => {
     for (const typed of ['sule oz', 'ÖZ', 'table', 'lamp table', `lamp ${cityNameOf('KE')}`])
       expect(await found(typed), typed).toEqual([lamp.id]);
     for (const typed of ['boateng', cityNameOf('GH'), '测试城', 'مدينه', '棉衬衫 ama'])
@@ -63,7 +63,7 @@ onEachDatabase('the search in the list of orders', (world) => {
     expect(await found('  ')).toHaveLength(3);
   });
 
-  it('shows city and goods, and keeps to one sender and to the other filters', async () => {
+  it('returns city and goods, within one sender and the other filters', async () => {
     const { items } = await page('lamp');
     expect(items[0]).toMatchObject({ receiverCity: cityNameOf('KE'), goods: ['Table lamp', 'Cotton shirts'] });
     expect((await page('lamp', { state: 'SIGNED' })).items).toEqual([]);
@@ -71,17 +71,17 @@ onEachDatabase('the search in the list of orders', (world) => {
   });
 
   it.each(['qq%', '_qq', "'; drop table orders; --", 'cotton\\', 'a'.repeat(60)])(
-    'takes %s for words',
+    'treats %s as words',
     async (typed) => {
       expect(await found(typed)).toHaveLength(typed === 'cotton\\' ? 3 : 0);
     },
   );
 
-  it('shows everything where no word was typed', async () => {
+  it('returns everything for an empty search', async () => {
     for (const typed of ['', '  ', '%', '\\ _']) expect(await found(typed), typed).toHaveLength(3);
   });
 
-  it('knows the goods and waybills of an edited order', async () => {
+  it('finds goods and waybills of an edited order', async () => {
     const { token } = await signUp(world());
     const placed = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
     const order = { ...internationalOrder(), kind: 'international' as const };
@@ -98,7 +98,7 @@ onEachDatabase('the search in the list of orders', (world) => {
     }
   });
 
-  it('finds orders of the release before by name and number', async () => {
+  it('finds orders of the previous release by name and number', async () => {
     const person = await signUp(world());
     const { token } = person;
     const placed = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
@@ -109,7 +109,7 @@ onEachDatabase('the search in the list of orders', (world) => {
     expect((await page('cotton', {}, person)).items).toEqual([]);
   });
 
-  it('looks through so many orders at a time, and goes on where it stopped', async () => {
+  it('searches a limited number of orders at a time and continues where it stopped', async () => {
     const person = await signUp(world());
     const { db } = world().services;
     const { token } = person;

@@ -1,21 +1,22 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** docs/decisions.md#order-and-parcel-states: edit and cancel while it waits, delete when nothing more happens to it. */
+/** docs/decisions/states.md: edit and cancel while it waits, delete when nothing more happens to it. */
 const MAY = {
   edit: ['WAITING'],
   cancel: ['WAITING'],
   delete: ['CANCELLED', 'SIGNED', 'DESTROYED'],
 } as const;
 
-onEachDatabase('what a sender may do with an order', (world) => {
+onEachDatabase('the actions of a sender on an order', (world) => {
   let ama: Person;
-  beforeAll(async () => {
-    await insertPlaces(world());
+  beforeAll(() => insertPlaces(world()));
+  // Each state has a different person, because the messages of all orders together exceed one account's allowance.
+  beforeEach(async () => {
     ama = await signUp(world());
   });
 
@@ -39,7 +40,7 @@ onEachDatabase('what a sender may do with an order', (world) => {
     delete: (id: string) => world().call('deleteOrder', { id }, { token: ama.token }),
   };
 
-  it.each(PARCEL_STATES)('depends on its state: %s', async (state) => {
+  it.each(PARCEL_STATES)('depend on its state: %s', async (state) => {
     for (const action of ['edit', 'cancel', 'delete'] as const) {
       const id = await inState(state);
       const allowed = (MAY[action] as readonly string[]).includes(state);

@@ -1,19 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders';
-import { historyFault } from '@/lib/server/orders/history-fault';
+import { historyFault } from '@/lib/server/parcels/orders/history-fault';
 import { internationalOrder, insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
+import { signUpShop, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 const data = (reply: Reply): OrderView => reply.body.data;
 
-onEachDatabase('orders, many requests at once,', (world) => {
+onEachDatabase('many order requests at once', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
-    ama = await signUp(world());
+    ama = await signUpShop(world());
   });
 
   const place = (key?: string, input: Record<string, unknown> = internationalOrder(), person = ama) =>
@@ -28,15 +28,15 @@ onEachDatabase('orders, many requests at once,', (world) => {
     return Number(row.count);
   };
 
-  it('makes one order of twenty equal requests with one key', async () => {
-    const person = await signUp(world());
+  it('create one order from twenty equal requests with one key', async () => {
+    const person = await signUpShop(world());
     const replies = await Promise.all(TWENTY.map(() => place('twenty-at-once', internationalOrder(), person)));
     expect(replies.map(({ status }) => status)).toEqual(TWENTY.map(() => 200));
     expect(new Set(replies.map((reply) => JSON.stringify(data(reply)))).size).toBe(1);
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it('answers the same order to the same key and body later, however the body is spelled', async () => {
+  it('return the same order for the same key and body later, in any spelling of the body', async () => {
     const first = data(await place('spelled'));
     const reversed = Object.fromEntries(Object.entries(internationalOrder()).reverse());
     const viaAddOrder = await world().call(
@@ -47,12 +47,12 @@ onEachDatabase('orders, many requests at once,', (world) => {
     expect(data(viaAddOrder)).toEqual(first);
   });
 
-  it('answers a repeated request even when the order could no longer be placed', async () => {
+  it('return a repeated request’s order even when it could no longer be placed', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(world().services.now());
     const input = { ...internationalOrder(), sendingMode: 'PICKUP', pickup: { date: today, window: 'MORNING' } };
     const first = data(await place('yesterday', input));
     world().pass(2 * 86_400_000);
-    // When it comes is said as it stands now.
+    // The expected days are current, not those of the first response.
     const placed = ({ parcels, ...order }: OrderView) => ({
       ...order,
       waybills: parcels.map((each) => each.waybillNo),
@@ -61,11 +61,11 @@ onEachDatabase('orders, many requests at once,', (world) => {
     expect((await place('today', input)).status).toBe(422);
   });
 
-  it('refuses the key for another body, alone and among twenty', async () => {
+  it('reject the key with another body, once and among twenty', async () => {
     await place('other-body');
     const other = await place('other-body', { ...internationalOrder(), remark: 'Another' });
     expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
-    const person = await signUp(world());
+    const person = await signUpShop(world());
     const mixed = await Promise.all(
       TWENTY.map((index) => place('mixed', { ...internationalOrder(), remark: index % 2 ? 'odd' : 'even' }, person)),
     );
@@ -74,8 +74,8 @@ onEachDatabase('orders, many requests at once,', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it('takes a corrected order under the key of the one that was refused, and makes one order of all of them', async () => {
-    const person = await signUp(world());
+  it('accept a corrected order with the key of a refused one, once', async () => {
+    const person = await signUpShop(world());
     const wrong = { ...internationalOrder(), agreed: false };
     const fields = (reply: Reply) => [reply.status, reply.body.code];
     expect((await place('one-draft', wrong, person)).status).toBe(422);
@@ -87,21 +87,21 @@ onEachDatabase('orders, many requests at once,', (world) => {
     expect(await countOrders(person.userId)).toBe(1);
   });
 
-  it("keeps one sender's keys apart from another's, and makes two orders without a key", async () => {
-    const kofi = await signUp(world());
+  it('keep the keys of different senders apart, and create two orders without a key', async () => {
+    const kofi = await signUpShop(world());
     const [hers, his] = [data(await place('shared-key')), data(await place('shared-key', internationalOrder(), kofi))];
     expect(hers.id).not.toBe(his.id);
     expect(data(await place()).id).not.toBe(data(await place()).id);
   });
 
-  it('refuses a key that is none', async () => {
+  it('reject a malformed key', async () => {
     for (const key of ['', 'a b', 'é', 'x'.repeat(129)]) {
       const reply = await place(key);
       expect([reply.status, reply.body.code], key).toEqual([400, ERRORS.malformed.code]);
     }
   });
 
-  it('leaves one legal history of edits and cancellations at once', async () => {
+  it('leave one legal history after simultaneous edits and cancellations', async () => {
     for (let round = 0; round < 5; round += 1) {
       const placed = data(await place());
       const edit = (remark: string) =>
@@ -127,7 +127,7 @@ onEachDatabase('orders, many requests at once,', (world) => {
     }
   });
 
-  it('deletes once when asked at once', async () => {
+  it('delete once when repeated at once', async () => {
     const placed = data(await place());
     await world().call('cancelOrder', { id: placed.id }, { token: ama.token });
     const replies = await Promise.all(

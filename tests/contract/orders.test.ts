@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders';
 import { OrderView as OrderViewSchema } from '@/lib/contract/orders';
+import { LANGUAGES } from '@/lib/market/language';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { domesticOrder, internationalOrder, insertPlaces, otherCityOf, party, phoneOf } from './order-samples';
@@ -24,7 +25,7 @@ onEachDatabase('orders', (world) => {
   const place = (person: Person, input: Record<string, unknown> = internationalOrder(), headers = {}) =>
     world().call('addInternationalOrder', input, { token: person.token, ...headers });
 
-  it('places an international order with its own numbers, its price and its first state', async () => {
+  it('are placed internationally with their own numbers, price and first state', async () => {
     const placed = order(await place(ama));
     expect(placed).toMatchObject({
       kind: 'international',
@@ -49,20 +50,20 @@ onEachDatabase('orders', (world) => {
     expect(placed.quote.totals[0]!.minor).toBeGreaterThan(0);
   });
 
-  it('names provinces and quote lines in the language of the request', async () => {
+  it('have provinces and quote lines in the language of the request', async () => {
     const placed = order(await place(ama, internationalOrder(), { lang: 'zh-CN' }));
     expect(placed.sender.provinceName).toBe('测试省');
     expect(placed.quote.lines[0]!.label).toMatch(/\p{Script=Han}/u);
   });
 
-  it('places a domestic order, through its own call and through addOrder', async () => {
+  it('are placed domestically, through their own call and through addOrder', async () => {
     const own = order(await world().call('addDomesticOrder', domesticOrder(), { token: ama.token }));
     const shared = await world().call('addOrder', { kind: 'domestic', ...domesticOrder() }, { token: ama.token });
     expect(own).toMatchObject({ kind: 'domestic', goodsClass: 'PARCEL', receiverCountry: 'GH' });
     expect(order(shared)).toMatchObject({ kind: 'domestic', service: 'local-standard' });
   });
 
-  it('answers an order to its sender by id and by order number, however that is typed', async () => {
+  it('are returned to their sender by id and by order number in any spelling', async () => {
     const placed = order(await place(ama));
     const byId = await world().call('getOrder', { id: placed.id }, { token: ama.token });
     const typed = ` ${placed.tradeNo.toLowerCase().replace(/(....)/g, '$1 ')}`;
@@ -71,7 +72,7 @@ onEachDatabase('orders', (world) => {
     expect(order(byNumber)).toEqual(placed);
   });
 
-  it("answers somebody else's order as a missing one, on every call", async () => {
+  it('are reported as missing to other accounts by every call', async () => {
     const placed = order(await place(ama));
     const edit = { id: placed.id, version: 1, order: { kind: 'international', ...internationalOrder() } };
     const foreign = [
@@ -87,7 +88,7 @@ onEachDatabase('orders', (world) => {
     expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
   });
 
-  it('refuses every order call without a session', async () => {
+  it('require a session in every call', async () => {
     const placed = order(await place(ama));
     const asked = { id: placed.id, tradeNo: placed.tradeNo, ...internationalOrder() };
     for (const name of [
@@ -107,7 +108,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it('names every mistake of an order beside its field', async () => {
+  it('report every mistake beside its field', async () => {
     const wrong = internationalOrder();
     const reply = await place(ama, {
       ...wrong,
@@ -127,7 +128,7 @@ onEachDatabase('orders', (world) => {
     ]);
   });
 
-  it('refuses places that do not lie in each other', async () => {
+  it('reject places that are not inside each other', async () => {
     const good = internationalOrder();
     const receivers: [string, object][] = [
       ['receiver.cityCode', { cityCode: 'nowhere' }],
@@ -141,7 +142,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it('refuses a destination in China, and a domestic order that crosses a border', async () => {
+  it('reject a destination in China and a domestic order across a border', async () => {
     const toChina = await place(ama, { ...internationalOrder(), receiver: party('CN', 'Li Na') });
     expect(fieldsOf(toChina)).toHaveProperty('receiver.countryCode');
     const crossing = { ...domesticOrder('GH'), receiver: party('NG', 'Esi') };
@@ -149,7 +150,17 @@ onEachDatabase('orders', (world) => {
     expect(Object.keys(fieldsOf(domestic))).toEqual(['receiver.countryCode']);
   });
 
-  it("takes a pickup from the sender's today to thirty days ahead", async () => {
+  it('are refused if a label cannot print a character, which is named in each language', async () => {
+    const input = internationalOrder();
+    const named = { ...input, receiver: { ...input.receiver, name: 'Ama 한', street: '𠮷野 Ɔkɔmfo Road' } };
+    for (const lang of LANGUAGES) {
+      const reply = await place(ama, named, { lang });
+      expect([reply.status, Object.keys(fieldsOf(reply))], lang).toEqual([422, ['receiver.name']]);
+      expect(fieldsOf(reply)['receiver.name'], lang).toContain('한');
+    }
+  });
+
+  it("accept a pickup from the sender's today to thirty days ahead", async () => {
     const dayAfter = (days: number) => {
       const day = new Date(world().services.now().getTime() + days * 86_400_000);
       return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(day);
@@ -168,7 +179,7 @@ onEachDatabase('orders', (world) => {
     expect(fieldsOf(without)).toHaveProperty(['pickup.date']);
   });
 
-  it('takes one to five parcels of 1 to 30 kg', async () => {
+  it('accept one to five parcels of 1 to 30 kg', async () => {
     const [parcel] = internationalOrder().parcels;
     const withParcels = (parcels: unknown[]) => place(ama, { ...internationalOrder(), parcels });
     expect(order(await withParcels(Array(5).fill({ ...parcel, weightKg: 30 }))).pieces).toBe(5);
@@ -177,7 +188,7 @@ onEachDatabase('orders', (world) => {
     }
   });
 
-  it('takes decimals of a kilogram, and bills them by the started one', async () => {
+  it('accept fractions of a kilogram and charge each started one', async () => {
     const [parcel] = internationalOrder().parcels;
     const light = { ...parcel, lengthCm: 20, widthCm: 15, heightCm: 10 };
     const weights = [7.3, 1.001, 29.999];
@@ -189,7 +200,7 @@ onEachDatabase('orders', (world) => {
     expect(read.quote.chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([8, 2, 30]);
   });
 
-  it('edits a waiting order and prices it anew', async () => {
+  it('can be edited while waiting, with a new price', async () => {
     const placed = order(await place(ama));
     const text = internationalOrder();
     const heavier = {
@@ -212,7 +223,7 @@ onEachDatabase('orders', (world) => {
     expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(edited);
   });
 
-  it('refuses an edit of another version, another kind, another destination or with mistakes, and changes nothing', async () => {
+  it('reject an edit of another version, kind or destination, or with mistakes, without changes', async () => {
     const placed = order(await place(ama));
     const text = { kind: 'international', ...internationalOrder() };
     const edit = (change: object) =>
@@ -231,7 +242,7 @@ onEachDatabase('orders', (world) => {
     expect(order(await world().call('getOrder', { id: placed.id }, { token: ama.token }))).toEqual(placed);
   });
 
-  it('cancels a waiting order once, and then neither edits nor cancels it again', async () => {
+  it('are cancelled once while waiting, and then neither edited nor cancelled', async () => {
     const placed = order(await place(ama));
     world().pass(1000);
     const cancelled = order(await world().call('cancelOrder', { id: placed.id }, { token: ama.token }));
@@ -248,7 +259,7 @@ onEachDatabase('orders', (world) => {
       expect([reply.status, reply.body.code]).toEqual([409, ERRORS.stateForbids.code]);
   });
 
-  it('hides a cancelled order from its sender for good, and no other', async () => {
+  it('are hidden from their sender for good once cancelled, and other orders are not', async () => {
     const waiting = order(await place(ama));
     const refused = await world().call('deleteOrder', { id: waiting.id }, { token: ama.token });
     expect(refused.body.code).toBe(ERRORS.stateForbids.code);

@@ -1,11 +1,15 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { openDatabase } from '@/lib/server/db/open';
-import type { Handler, OutboxEntry } from '@/lib/server/outbox/entry';
-import { runWorker } from '@/lib/server/outbox/run-worker';
-import { claim, claimable, enqueue, settle } from '@/lib/server/outbox/store';
-import { wake } from '@/lib/server/outbox/wake';
+import { openDatabase } from '@/lib/server/platform/db/open';
+import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
+import { runWorker } from '@/lib/server/messaging/queue/run-worker';
+import { leasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
+import { enqueue, settle } from '@/lib/server/messaging/queue/store';
+import { wake } from '@/lib/server/messaging/queue/wake';
 import { onEachDatabase } from './world';
+
+/** No entry is leased, and no receiver has had a turn. */
+const NOBODY = { underWay: new Map<string, number>(), perReceiver: 16, after: '' };
 
 onEachDatabase('the outbox', (world) => {
   const stored = (kind: string) =>
@@ -26,7 +30,7 @@ onEachDatabase('the outbox', (world) => {
     }
   }
 
-  it('holds what was committed and nothing of what was rolled back', async () => {
+  it('contains committed entries and no rolled-back ones', async () => {
     const { db, now } = world().services;
     const handled: unknown[] = [];
     const handler: Handler = async ({ payload }) => {
@@ -49,7 +53,7 @@ onEachDatabase('the outbox', (world) => {
     ]);
   });
 
-  it('is shared by any number of workers, none of whom is given what another has', async () => {
+  it('serves any number of workers, each with different entries', async () => {
     const ids = await put('shared', 200);
     const { services } = world();
     const handled: string[] = [];
@@ -72,12 +76,14 @@ onEachDatabase('the outbox', (world) => {
     expect(new Set((await stored('shared')).map(({ state }) => state))).toEqual(new Set(['sent']));
   });
 
-  it('leases an entry; once that runs out it is somebody else’s, under the same id', async () => {
+  it('leases an entry; after the lease another worker gets it with the same id', async () => {
     const { db, now } = world().services;
     const [id] = await put('leased');
     const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
-    const take = (owner: string, seconds: number) =>
-      claim(db, { kind: 'leased', owner, now: at(seconds), leasedUntil: at(seconds + 30), limit: 5 });
+    const take = async (owner: string, seconds: number) => {
+      const asked = { kind: 'leased', owner, now: at(seconds), leasedUntil: at(seconds + 30), limit: 5 };
+      return (await leaseEntries(db, { ...asked, ...NOBODY })).entries;
+    };
     expect(await take('first', 0)).toMatchObject([{ id, attempts: 1, lease_owner: 'first' }]);
     expect(await take('second', 29)).toEqual([]);
     expect(await take('second', 31)).toMatchObject([{ id, attempts: 2, lease_owner: 'second' }]);
@@ -90,10 +96,10 @@ onEachDatabase('the outbox', (world) => {
     expect(await take('third', 3600)).toEqual([]);
   });
 
-  it('is claimed from along an index that holds only what waits', async () => {
+  it('leases through an index of waiting entries only', async () => {
     const { db, now } = world().services;
-    const asked = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5 };
-    const { sql: text, parameters } = claimable(db, asked).compile();
+    const asked = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5, ...NOBODY };
+    const { sql: text, parameters } = leasable(db, asked).compile();
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
       // A table of few rows is read whole.
@@ -108,18 +114,19 @@ onEachDatabase('the outbox', (world) => {
     const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
     const entry = (seconds: number) => ({ kind: 'due', payload: { seconds }, dueAt: at(seconds) });
     await enqueue(db, [entry(60), entry(0), entry(-60)], now());
-    const asked = { kind: 'due', owner: 'somebody', now: at(1), leasedUntil: at(31), limit: 5 };
-    const seconds = (entries: OutboxEntry[]) => entries.map(({ payload }) => JSON.parse(payload).seconds).sort();
-    expect(seconds(await claim(db, { ...asked, limit: 1 }))).toEqual([-60]);
-    expect(seconds(await claim(db, asked))).toEqual([0]);
-    expect(seconds(await claim(db, { ...asked, now: at(90), leasedUntil: at(120) }))).toEqual([-60, 0, 60]);
+    const asked = { kind: 'due', owner: 'somebody', now: at(1), leasedUntil: at(31), limit: 5, ...NOBODY };
+    const seconds = ({ entries }: { entries: OutboxEntry[] }) =>
+      entries.map(({ payload }) => JSON.parse(payload).seconds).sort();
+    expect(seconds(await leaseEntries(db, { ...asked, limit: 1 }))).toEqual([-60]);
+    expect(seconds(await leaseEntries(db, asked))).toEqual([0]);
+    expect(seconds(await leaseEntries(db, { ...asked, now: at(90), leasedUntil: at(120) }))).toEqual([-60, 0, 60]);
   });
 
   it.each([
     ['failed', 'waiting'],
     ['refused', 'dead'],
     ['dropped', 'dropped'],
-  ] as const)('keeps what has %s as %s, with its reason', async (result, state) => {
+  ] as const)('records the result %s as %s, with its reason', async (result, state) => {
     const kind = `was-${result}`;
     await put(kind);
     await working(
@@ -134,7 +141,7 @@ onEachDatabase('the outbox', (world) => {
     expect(entry!.finished_at === null).toBe(state === 'waiting');
   });
 
-  it('takes what a handler throws for a failure, and keeps its code alone', async () => {
+  it('treats an exception of a handler as a failure and stores its code only', async () => {
     await put('thrown');
     const thrown = Object.assign(new Error('no mailbox ama@example.com'), { code: 'EBROKEN' });
     await working(
@@ -145,18 +152,18 @@ onEachDatabase('the outbox', (world) => {
     expect((await stored('thrown'))[0]!.state).toBe('waiting');
   });
 
-  it('gives a kind up after its last attempt', async () => {
-    const { db, now } = world().services;
+  it('gives up a kind after its last attempt', async () => {
+    const { db } = world().services;
     await put('given-up');
     await db.updateTable('outbox').set({ attempts: 11 }).where('kind', '=', 'given-up').execute();
     await working(
       'given-up',
-      async () => ({ result: 'failed', reason: 'again', notBefore: now() }),
+      async () => ({ result: 'failed', reason: 'again' }),
       () => vi.waitFor(async () => expect((await stored('given-up'))[0]?.state).toBe('dead'), 5000),
     );
   });
 
-  it('lets no kind wait for another one’s receivers', async () => {
+  it('delays no kind because of another kind’s receivers', async () => {
     await put('slow', 40);
     await put('quick');
     let held = 0;
@@ -170,7 +177,7 @@ onEachDatabase('the outbox', (world) => {
     const quick: Handler = async () => ({ result: 'sent' });
     const worker = runWorker({ services: world().services, handlers: { slow, quick }, concurrency: 3 });
     await vi.waitFor(async () => expect((await stored('quick'))[0]?.state).toBe('sent'), 5000);
-    // No more are taken than are sent at once: memory and leases are bounded.
+    // Leases at most as many entries as are sent at once: memory and leases are bounded.
     await vi.waitFor(() => expect(held).toBe(3), 5000);
     const leased = (await stored('slow')).filter(({ lease_owner }) => lease_owner !== null);
     expect(leased).toHaveLength(3);
@@ -178,7 +185,7 @@ onEachDatabase('the outbox', (world) => {
     await worker.stop();
   });
 
-  it('gives back what is under way when a worker must stop', async () => {
+  it('returns leased entries when a worker must stop', async () => {
     await put('stopped', 2);
     const worker = runWorker({
       services: world().services,

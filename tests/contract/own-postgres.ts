@@ -1,9 +1,9 @@
 import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
 import { insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
+import { signUpShop, type Person } from './people';
 import { openProcessWorld, type ProcessWorld } from './process-world';
 
-/** A server of a test's own, which it may take away, and the API on it, with places and somebody who sends. */
+/** A separate PostgreSQL server that the test may stop, and the API on it, with places and a sender. */
 export interface OwnPostgres {
   postgres: PostgresServer;
   world: ProcessWorld;
@@ -22,7 +22,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
   try {
     await world.process.start();
     await insertPlaces(world);
-    return { postgres, world, ama: await signUp(world), close };
+    return { postgres, world, ama: await signUpShop(world), close };
   } catch (error) {
     await close();
     throw error;

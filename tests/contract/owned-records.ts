@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { randomId } from '@/lib/client/random-id';
+import { randomId } from '@/lib/calls/random-id';
 import type { CallName } from '@/lib/contract/calls';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import type { Database } from '@/lib/server/db/open';
-import { upsertDraft } from '@/lib/server/form-drafts/store';
-import { enqueue } from '@/lib/server/outbox/store';
-import { eventEntry } from '@/lib/server/webhooks/enqueue-events';
-import { sampleEvent } from '@/lib/server/webhooks/sample-events';
-import { findSendable } from '@/lib/server/webhooks/store';
-import { encodePlace } from '@/lib/server/personal-data/export/cursor';
-import { encodeCursor, type PageCursor } from '@/lib/server/page-cursor';
+import type { Database } from '@/lib/server/platform/db/open';
+import { upsertDraft } from '@/lib/server/accounts/form-drafts/store';
+import { enqueue } from '@/lib/server/messaging/queue/store';
+import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
+import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
+import { findSendable } from '@/lib/server/accounts/webhooks/store';
+import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
+import { encodeCursor, type PageCursor } from '@/lib/server/platform/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
 import { internationalOrder, phoneOf, placesOf } from './order-samples';
 import type { Person } from './people';
@@ -63,7 +63,7 @@ const address = {
   street: '3 Harmattan Lane',
 };
 
-/** An order that is being typed without scripts; answers its key. */
+/** Types an order without scripts. Returns the key of its draft. */
 export async function typeOrder(db: Database, userId: string): Promise<string> {
   const key = randomId();
   const saved_at = new Date().toISOString();
@@ -118,6 +118,13 @@ const claimOf = ({ id, waybillNo }: OwnOrder) => ({
   amount: { currency: 'CNY', minor: 100 },
 });
 
+const sheetOrder = (replaces: string) => ({
+  orderKey: 'sheet-order.1',
+  totals: [],
+  order: { kind: 'international', ...internationalOrder() },
+  replaces,
+});
+
 /** Authenticated calls: by each field that can identify a record, requests that name another account's record there. */
 export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   updatePassword: {
@@ -142,6 +149,7 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })],
     search: [({ waiting }) => ({ search: waiting.tradeNo }), ({ waiting }) => ({ search: waiting.waybillNo })],
   },
+  createReceiverLink: { id: [({ waiting }) => ({ id: waiting.id }), ({ cancelled }) => ({ id: cancelled.id })] },
   getPdfFileUrl: {
     id: [
       ({ waiting }) => ({ id: waiting.id, kind: 'label' }),
@@ -156,7 +164,14 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     id: [({ waiting }) => claimOf(waiting)],
     waybillNo: [({ waiting }) => claimOf(waiting)],
   },
+  // Each order has its own result. sheets-real.test.ts replaces another account's order with a valid key.
+  placeSheetOrders: { 'orders[].replaces': [({ waiting }) => ({ orders: [sheetOrder(waiting.id)] })] },
   printSheetLabels: { 'ids[]': [({ waiting }) => ({ ids: [waiting.id] })] },
+  // A search finds only own orders (sheet-results.test.ts).
+  downloadOrders: {
+    'orders[].id': [({ waiting }) => ({ format: 'csv', orders: [{ id: waiting.id, reference: '' }] })],
+    search: [({ waiting: { id, tradeNo } }) => ({ format: 'csv', search: tradeNo, orders: [{ id, reference: '' }] })],
+  },
   viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
   readFormDraft: { key: [({ draftKey }) => ({ key: draftKey })] },
   revokeApiKey: { id: [({ keyId }) => ({ id: keyId })] },
@@ -175,14 +190,14 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
-  // An image code of nobody: refused before anything is sent, whoever asks.
+  // An image code of no client: it is refused before anything is sent, for every caller.
   sendPhoneCode: {
     captchaKey: [({ userId }) => ({ phone: '+233240007657', countryCode: 'GH', captchaKey: userId, captcha: '1' })],
     proof: [
       ({ userId }) => ({ phone: '+233240007657', countryCode: 'GH', captchaKey: userId, captcha: '1', proof: userId }),
     ],
   },
-  // A proof of work is nobody's: a made-up one is refused, whoever asks.
+  // A proof of work belongs to no account: an invented one is refused for every caller.
   sendCloseCode: { proof: [({ userId }) => ({ proof: userId })] },
   closeAccount: {
     account: [async ({ account }) => ({ account, countryCode: 'GH', password: await wire(PASSWORD) })],
@@ -193,13 +208,14 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
 export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   queryOrderPage: 200,
   websitePageList: 200,
+  placeSheetOrders: 200,
   exportAccountData: 200,
   sendPhoneCode: 422,
   sendCloseCode: 422,
   closeAccount: 422,
 };
 
-/** Public calls whose fields name an order: whoever knows the number may track the parcel. */
+/** Public calls whose fields name an order. Anyone with the number may track the parcel. */
 export const TRACKING_CALLS: Partial<Record<CallName, Record<string, readonly RequestFor[]>>> = {
   queryTrackByMallNo: { 'mallNos[]': [({ waiting }) => ({ mallNos: [waiting.tradeNo] })] },
   queryIntlTrackByMallNo: { mallNos: [({ waiting }) => ({ mallNos: `${waiting.tradeNo},${waiting.waybillNo}` })] },
@@ -224,7 +240,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // Sealed by the service, each the credential itself.
   readFormSession: ['session', 'asked'],
   viewFile: ['id'],
-  // Account names, proven by a password or code; accounts-*.test.ts check equal answers for known and unknown names.
+  // Account names, verified by a password or code. accounts-*.test.ts check equal answers for known and unknown names.
   getSmsCode: ['account', 'captchaKey', 'proof'],
   register: ['account'],
   login: ['userName'],
@@ -233,6 +249,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // Tokens of links, each the permission itself; receiver.test.ts checks that a wrong one looks like a missing one.
   readParcelOfLink: ['token'],
   giveInstruction: ['token', 'instruction.day', 'instruction.landmark', 'instruction.siteCode'],
+  giveReceiverDetails: ['token'],
   sendReceiverCode: ['token'],
   proveReceiver: ['token'],
   chooseReturnByLink: ['token'],

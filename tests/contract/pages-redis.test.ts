@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
-import { openFileShelf } from '@/lib/server/pages/file-shelf';
-import { createKeptPages, isFresh } from '@/lib/server/pages/kept-pages';
-import { bytesOf, readPage } from '@/lib/server/pages/press-page';
-import { openRedisShelf } from '@/lib/server/pages/redis-shelf';
-import { DOCUMENT, shared } from '@/lib/server/pages/shared-with-cache';
-import { nearThenFar } from '@/lib/server/pages/shelf';
-import { connectRedis } from '@/lib/server/redis';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { openFileShelf } from '@/lib/server/web/stored-pages/file-shelf';
+import { createKeptPages, isFresh } from '@/lib/server/web/stored-pages/kept-pages';
+import { bytesOf, readPage } from '@/lib/server/web/stored-pages/press-page';
+import { openRedisShelf } from '@/lib/server/web/stored-pages/redis-shelf';
+import { DOCUMENT, shared } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { nearThenFar } from '@/lib/server/web/stored-pages/shelf';
+import { connectRedis } from '@/lib/server/platform/redis';
 import { HAS_REDIS, OwnRedis } from '../fixtures/redis';
 
 const log = pino({ level: 'silent' });
@@ -30,7 +30,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A machine with files of its own; what it draws says its name. */
+  /** A machine with separate files. The pages that it renders contain its name. */
   async function machine(name: string) {
     const labels: ContentLabels = createContentLabels();
     const connection = connectRedis(redis.url, log, '');
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     return { text, look };
   }
 
-  it('are drawn by one of them, and again by one when their data has changed', async () => {
+  it('are rendered by one of them, and again by one when their data changes', async () => {
     const [one, two] = [await machine('one'), await machine('two')];
     expect(await one.text('/gh-en')).toBe('drawn by one');
     expect(await two.text('/gh-en')).toBe('drawn by one');
@@ -70,7 +70,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     expect(await one.text('/gh-en')).toBe('drawn by two');
   });
 
-  it('are each machine’s own while Redis is away', async () => {
+  it('are separate for each machine while Redis is down', async () => {
     const [one, two] = [await machine('three'), await machine('four')];
     await redis.stop();
     expect([await one.text('/ke-en'), await two.text('/ke-en')]).toEqual(['drawn by three', 'drawn by four']);

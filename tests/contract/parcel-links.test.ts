@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
-import { parcelLink, parcelLinks } from '@/lib/server/parcel-links/parcel-link';
-import { sweepExpired } from '@/lib/server/sweep';
+import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { sweepExpired } from '@/lib/server/trust/sweep';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
@@ -15,7 +15,7 @@ onEachDatabase('links of parcels', (world) => {
     ama = await signUp(world());
   });
 
-  /** An order of which nobody is told: a message would carry a link of its own. */
+  /** Places an order without notices, because a message would create a link. */
   async function place(): Promise<OrderView> {
     const order = { ...internationalOrder(), notify: { sender: false, receiver: 'none' } };
     return (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
@@ -23,7 +23,7 @@ onEachDatabase('links of parcels', (world) => {
   const stored = (waybill: string) =>
     world().services.db.selectFrom('parcel_links').selectAll().where('waybill_no', '=', waybill).execute();
 
-  it('are made several at once, each with a token of its own of which nothing but the hash is kept', async () => {
+  it('are created several at once, each with its own token, stored as a hash', async () => {
     const { waybillNo } = await place();
     const wish = { waybillNo, party: 'receiver', language: 'en', country: 'GH' } as const;
     const links = await world()
@@ -39,7 +39,7 @@ onEachDatabase('links of parcels', (world) => {
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('go with what is rolled back', async () => {
+  it('are removed by a rollback', async () => {
     const { waybillNo } = await place();
     const wish = { waybillNo, party: 'receiver', language: 'fr', country: 'GH' } as const;
     const failing = world()
@@ -52,7 +52,7 @@ onEachDatabase('links of parcels', (world) => {
     expect(await stored(waybillNo)).toEqual([]);
   });
 
-  it('are swept 30 days after their parcel ended, and after a year whatever became of it', async () => {
+  it('are deleted 30 days after their parcel ends, and after a year in any case', async () => {
     const [ended, waiting] = [await place(), await place()];
     for (const { waybillNo } of [ended, waiting])
       await parcelLink(world().services, world().services.db, {

@@ -3,8 +3,8 @@ import { sql, type Insertable } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { PARCEL_STATES, trackingGroup, type ParcelState } from '@/lib/parcel/states';
-import { migrate } from '@/lib/server/db/migrate';
-import type { Tables } from '@/lib/server/db/tables';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import type { Tables } from '@/lib/server/platform/db/tables';
 import { drawPdf } from '../fixtures/read-pdf';
 import { readCode128 } from '../fixtures/read-code128';
 import { expectSoundDatabase } from './ops';
@@ -21,7 +21,7 @@ type OrderBefore = Omit<Insertable<Tables['orders']>, 'input' | 'quote' | 'tarif
   trade_no: string;
 };
 
-/** What the release stored that knew one waybill an order: orders of one and of five pieces in every state. */
+/** Data of the release that stored one waybill for each order: orders of one and of five pieces in every state. */
 const BEFORE = JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/orders-of-one-waybill.json`, 'utf8')) as {
   users: Insertable<Tables['users']>[];
   orders: OrderBefore[];
@@ -82,7 +82,7 @@ async function insertAsBefore(db: World['services']['db'], table: string, row: R
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(db);
 }
 
-onEachDatabase('a database of one waybill an order', (world) => {
+onEachDatabase('a database with one waybill for each order', (world) => {
   let token: string;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -114,7 +114,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
   const checked = () => expectSoundDatabase(world());
 
   const cases = PARCEL_STATES.flatMap((state) => [1, 5].map((pieces) => ({ state, pieces })));
-  it.each(cases)('keeps an order of $pieces in $state as it was, on its one waybill', async ({ state, pieces }) => {
+  it.each(cases)('keeps an order of $pieces in $state unchanged, on its one waybill', async ({ state, pieces }) => {
     const before = orderOf(state, pieces);
     const order = await read(before.id);
     expect(order).toMatchObject({ state, pieces, waybillNo: before.waybill_no, version: before.version });
@@ -129,9 +129,9 @@ onEachDatabase('a database of one waybill an order', (world) => {
     }
   });
 
-  it('has nothing wrong in it', checked);
+  it('has no faults', checked);
 
-  it('goes on: scans move all pieces together, an edit keeps their waybill, every label shows it', async () => {
+  it('continues: scans move all pieces together, an edit keeps the waybill, every label shows it', async () => {
     const { id, waybill_no } = orderOf('WAITING', 5);
     const { url } = (await call('getPdfFileUrl', { id, kind: 'label' })).body.data;
     const label = await drawPdf(new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer()));
@@ -153,7 +153,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
     await checked();
   });
 
-  describe('while the release before runs on it too', () => {
+  describe('while the previous release also runs on it', () => {
     const { db } = { db: () => world().services.db };
     const sample = withTexts(orderOf('WAITING', 5));
     let made = 0;
@@ -182,7 +182,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
       return (await call('addInternationalOrder', { ...order, parcels })).body.data;
     };
 
-    it('its orders have their parcel at once, and both releases move them', async () => {
+    it('gives new orders their parcel at once, and both releases move them', async () => {
       const { id, waybill_no } = await placedBefore();
       expect((await read(id)).waybills).toEqual([{ waybillNo: waybill_no, state: 'WAITING' }]);
       await movedBefore(id, 'IN_TRANSIT');
@@ -193,7 +193,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
       await checked();
     });
 
-    it('it cancels all parcels of an order of several, and cannot edit one', async () => {
+    it('lets the previous release cancel all parcels of an order and edit none', async () => {
       const order = await place(3);
       const edited = sql`update orders set pieces = 2, version = version + 1 where id = ${order.id}`.execute(db());
       await expect(edited).rejects.toThrow(/several waybills/);
@@ -202,7 +202,7 @@ onEachDatabase('a database of one waybill an order', (world) => {
       await checked();
     });
 
-    it('until it is switched off: then nothing writes parcels but this release', async () => {
+    it('lets only this release write parcels once the previous one is off', async () => {
       expect(await migrate(db(), world().engine, { contract: true })).toEqual([
         '0013-parcels-alone',
         '0016-scans-without-ids',

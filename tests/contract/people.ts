@@ -1,6 +1,7 @@
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import type { Country } from '@/lib/market/country';
+import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import type { World } from './world';
 
 export interface Person {
@@ -23,4 +24,11 @@ export async function signUp(world: World, countryCode: Country = 'GH'): Promise
   const row = newUserRow(name, null, { countryCode, firstName: 'Ama', familyName: 'Boateng' }, now());
   await storeNewUser(db, row);
   return { userId: row.id, token: await signIn(world, row.id) };
+}
+
+/** A person whom an operator allowed any number of orders a day, for tests that place many. */
+export async function signUpShop(world: World): Promise<Person> {
+  const person = await signUp(world);
+  await setAllowance(world.services.db, person.userId, 1_000_000);
+  return person;
 }

@@ -31,7 +31,7 @@ async function found(world: World, input: object, lang = 'en'): Promise<Found[]>
 
 onEachDatabase('places', (world) => {
   describe('provinces, cities and areas', () => {
-    it('lead from every country to an area whose codes name each other', async () => {
+    it('lead from every country to an area, with codes that refer to each other', async () => {
       for (const countryCode of COUNTRIES) {
         const provinces = await data<ProvinceView>(world(), 'queryProvinces', { countryCode });
         expect(provinces.length, countryCode).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ onEachDatabase('places', (world) => {
       }
     });
 
-    it('have the numbers that the countries have', async () => {
+    it('are as many as the countries have', async () => {
       const count = async (countryCode: string) =>
         (await data<ProvinceView>(world(), 'queryProvinces', { countryCode })).length;
       expect(await count('TR')).toBe(81);
@@ -56,7 +56,7 @@ onEachDatabase('places', (world) => {
       expect(await count('EG')).toBe(27);
     });
 
-    it('are named in the language of the request where the name is known, else in Latin letters', async () => {
+    it('are named in the language of the request if known, else in Latin letters', async () => {
       const name = async (lang: string) =>
         (await data<ProvinceView>(world(), 'queryProvinces', { countryCode: 'AE' }, lang)).find(
           ({ provinceCode }) => provinceCode === 'AE-DU',
@@ -68,7 +68,7 @@ onEachDatabase('places', (world) => {
       expect(cities.map((city) => city.name)).toContain('广州市');
     });
 
-    it('tell remote places from near ones', async () => {
+    it('are marked as remote or not', async () => {
       const flags = async (countryCode: string) => {
         const provinces = await data<ProvinceView>(world(), 'queryProvinces', { countryCode });
         const cities = await Promise.all(
@@ -79,7 +79,7 @@ onEachDatabase('places', (world) => {
       expect(await flags('GH')).toEqual(new Set([true, false]));
     });
 
-    it('that do not exist are not found', async () => {
+    it('are not found if they do not exist', async () => {
       expect((await world().call('queryCities', { provinceCode: 'GH-XX' })).status).toBe(404);
       expect((await world().call('queryAreas', { cityCode: 'GH-AA-NOWHERE' })).status).toBe(404);
       expect((await world().call('queryProvinces', { countryCode: 'FR' })).status).toBe(422);
@@ -87,7 +87,7 @@ onEachDatabase('places', (world) => {
   });
 
   describe('the search by type and name', () => {
-    it('finds a place however its name is typed', async () => {
+    it('finds a place in any spelling of its name', async () => {
       const code = async (countryCode: string, type: string, name: string) =>
         (await found(world(), { countryCode, type, name }))[0]?.code;
       for (const name of ['Şanlıurfa', 'sanliurfa', 'ŞANLIURFA', ' sanlı']) {
@@ -100,7 +100,7 @@ onEachDatabase('places', (world) => {
       expect(await code('CN', 'CITY', 'xian')).toBeDefined();
     });
 
-    it('names the place that holds it, and begins with names that begin so', async () => {
+    it('names the containing place, and lists names with this beginning first', async () => {
       const kadikoy = await found(world(), { countryCode: 'TR', type: 'CITY', name: 'kadikoy' });
       const within = [{ code: 'TR-34', name: 'İstanbul' }];
       expect(kadikoy).toEqual([{ code: 'TR-34-KADIKOY', parentCode: 'TR-34', name: 'Kadıköy', type: 'CITY', within }]);
@@ -110,7 +110,7 @@ onEachDatabase('places', (world) => {
       expect(inside.map(({ name }) => name)).toContain('Lagos Island');
     });
 
-    it('names all the places that hold an area, the nearest first, in the language of the request', async () => {
+    it('names all containing places, the nearest first, in the language of the request', async () => {
       const [area] = await found(world(), { countryCode: 'CN', type: 'AREA', name: '白云' }, 'zh-CN');
       const [city, province] = area!.within;
       expect(area!.within).toHaveLength(2);
@@ -122,7 +122,7 @@ onEachDatabase('places', (world) => {
       expect(provinces.every(({ within }) => within.length === 0)).toBe(true);
     });
 
-    it('keeps to the country and the kind of place', async () => {
+    it('stays within the country and the kind of place', async () => {
       expect(await found(world(), { countryCode: 'GH', type: 'CITY', name: 'kadikoy' })).toEqual([]);
       expect(await found(world(), { countryCode: 'TR', type: 'PROVINCE', name: 'kadikoy' })).toEqual([]);
       const provinces = await found(world(), { countryCode: 'KE', type: 'PROVINCE' });
@@ -130,11 +130,11 @@ onEachDatabase('places', (world) => {
       expect(new Set(provinces.map(({ parentCode }) => parentCode))).toEqual(new Set(['KE']));
     });
 
-    it('answers at most a hundred', async () => {
+    it('returns at most a hundred', async () => {
       expect(await found(world(), { countryCode: 'TR', type: 'AREA', name: 'a' })).toHaveLength(100);
     });
 
-    it('reads %, _ and \\ as nothing', async () => {
+    it('treats %, _ and \\ as nothing', async () => {
       const all = (await found(world(), { countryCode: 'AE', type: 'PROVINCE' })).length;
       for (const name of ['%', '_', '\\', '%_|']) {
         expect(await found(world(), { countryCode: 'AE', type: 'PROVINCE', name })).toHaveLength(all);

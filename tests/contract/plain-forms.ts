@@ -1,10 +1,10 @@
-import { sessionCookie } from '@/lib/server/http/form-session';
+import { sessionCookie } from '@/lib/server/web/forms/form-session';
 import type { Go } from './journey';
 import { typeOrder } from './owned-records';
 import type { Person } from './people';
 import type { World } from './world';
 
-/** A form that the browser sends by itself: answers the id of the page it leads to. */
+/** Sends a form like the browser does. Returns the id of the page it leads to. */
 export async function sendPlainForm({ origin }: World, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams({ prefix: 'gh-en', ...fields });
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -12,7 +12,7 @@ export async function sendPlainForm({ origin }: World, fields: Record<string, st
   return answer.headers.get('location')!.split('/').at(-1)!;
 }
 
-/** What the simple pages ask of somebody whose cookies they have. */
+/** Makes the calls of the simple pages for a visitor with these cookies. */
 export async function typePlainly({ services }: World, go: Go, { userId, token }: Person): Promise<void> {
   const [, session] = /=([^;]*)/.exec(await sessionCookie(services, token, false))!;
   await go('readFormSession', { session });

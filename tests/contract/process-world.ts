@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { parseConfig } from '@/lib/server/config';
+import { parseConfig } from '@/lib/server/platform/config';
 import { createServices } from '@/lib/server/services';
 import { createApiProcess, type ApiProcess } from './api-process';
-import { copyTemplate, postgresServer } from './template';
-import { callOverHttp, RAISED_CODE_LIMITS, readOutbox, type World } from './world';
+import { makeFolder } from './memory-folder';
+import { copyTemplate } from './template';
+import { callOverHttp, ENGINES, RAISED_CODE_LIMITS, readOutbox, type World } from './world';
 
 /**
- * A world whose API runs in a process of its own, with a clock that cannot be moved. `services` use the same database from the
- * test's process, for fixtures and assertions.
+ * A world whose API runs in a separate process with a real clock. `services` use the same database from the test's
+ * process, for fixtures and assertions.
  */
 export interface ProcessWorld extends World {
   databaseUrl: string;
@@ -22,7 +21,7 @@ export async function openProcessWorld(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<{ world: ProcessWorld; close: () => Promise<void> }> {
-  const outboxDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const outboxDir = makeFolder('outbox');
   const settings = { DATABASE_URL: databaseUrl, OUTBOX_DIR: outboxDir };
   const process = await createApiProcess({ ...settings, LOG_LEVEL: 'error', ...RAISED_CODE_LIMITS, ...environment });
   const services = createServices(parseConfig({ ...settings, NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
@@ -49,8 +48,8 @@ export function onEachProcess(
   title: string,
   suite: (world: () => ProcessWorld) => void,
   environment: Record<string, string> = {},
+  engines = ENGINES,
 ): void {
-  const engines = postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
   describe.each(engines)(`${title} on %s`, (engine) => {
     let opened: Awaited<ReturnType<typeof openProcessWorld>>;
     let drop: () => Promise<void>;

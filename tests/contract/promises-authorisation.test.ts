@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALLS, type Call, type CallName } from '@/lib/contract/calls';
+import { CALLS, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
-import type { Tables } from '@/lib/server/db/tables';
+import type { Tables } from '@/lib/server/platform/db/tables';
 import { endSessionsOf } from '@/lib/server/accounts/sessions/store';
-import { newToken } from '@/lib/server/token';
+import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import {
   createOwnedRecords,
@@ -42,28 +42,28 @@ async function stored({ services: { db } }: World): Promise<string> {
   return JSON.stringify(tables.map((rows) => rows.map((row) => JSON.stringify(row)).sort()));
 }
 
-const callsOf = (auth: Call['auth']) =>
+const callsOf = (auth: 'none' | 'user') =>
   (Object.keys(REGISTRY) as CallName[]).filter((name) => CALLS[name].auth === auth);
 const USER_CALLS = callsOf('user');
 const OPEN_CALLS = callsOf('none');
 
-/** Calls that answer a live session differently by design, or anew every time. */
+/** Calls whose response differs for a live session by design, or changes each time. */
 const SPEAKS_OF_SESSION: readonly CallName[] = ['checkLogin', 'logout', 'getImageVerifyCode'];
 
-/** The paper that was granted has gone with its order: it is missing for everybody alike. */
+/** The granted document is gone with its order, so it is missing for everyone. */
 const OPEN_STATUS: Partial<Record<CallName, number>> = { viewFile: 404 };
 
 const placesIn = (naming: Partial<Record<CallName, Record<string, unknown>>>) =>
   Object.fromEntries(Object.entries(naming).map(([name, places]) => [name, Object.keys(places).sort()]));
 
-/** An answer without its time and signatures. */
+/** Returns a response without its time and signatures. */
 const said = ({ status, body }: Reply) =>
   JSON.stringify([status, body]).replaceAll(
     /"(exportTime|validUntil|expiresAt|token|nonce|salt|keyPrefix|keySignature|signature)":("[^"]*"|\d+)/g,
     '',
   );
 
-onEachDatabase('what belongs to somebody', (world) => {
+onEachDatabase('records of an account', (world) => {
   let owner: Person;
   let hers: OwnedRecords;
   /** A valid request of each call, so that nothing is refused for its shape. */
@@ -95,13 +95,13 @@ onEachDatabase('what belongs to somebody', (world) => {
     ] as const;
   }
 
-  /** The owner's answer, with her own records in every field. */
+  /** Returns the owner's requests of a call, with her own records in every field. */
   async function requestsOf(name: CallName): Promise<Record<string, unknown>[]> {
     const naming = Object.values(PROTECTED_CALLS[name] ?? {}).flat();
     return naming.length > 0 ? Promise.all(naming.map((request) => request(hers))) : [granted.get(name)!];
   }
 
-  it.each(USER_CALLS)('is refused by %s without a live session, by the code of its reason', async (name) => {
+  it.each(USER_CALLS)('are refused by %s without a live session, with the code of the reason', async (name) => {
     const dead = await deadTokens();
     const requests = await requestsOf(name);
     const before = await stored(world());
@@ -116,15 +116,17 @@ onEachDatabase('what belongs to somebody', (world) => {
     expect(await stored(world())).toBe(before);
   });
 
-  it('names every place of every call where something of somebody’s can stand', async () => {
+  it('can be named only at the places that owned-records.ts lists', async () => {
     const found = (calls: readonly CallName[]) =>
       Object.fromEntries(calls.map((name) => [name, idPlaces(name).sort()]).filter(([, places]) => places!.length > 0));
-    expect(placesIn(PROTECTED_CALLS)).toEqual(found(USER_CALLS));
+    const remedy =
+      'a field that names a record: add a request to owned-records.ts; any other text: add the field to WORDS of id-places.ts';
+    expect(placesIn(PROTECTED_CALLS), remedy).toEqual(found(USER_CALLS));
     const open = Object.fromEntries(Object.entries(PUBLIC_FIELDS).map(([name, places]) => [name, places.toSorted()]));
-    expect({ ...open, ...placesIn(TRACKING_CALLS) }).toEqual(found(OPEN_CALLS));
+    expect({ ...open, ...placesIn(TRACKING_CALLS) }, remedy).toEqual(found(OPEN_CALLS));
   });
 
-  it('is what stands at those places', async () => {
+  it('stand at the listed places', async () => {
     const none = unknownRecords();
     for (const [name, places] of Object.entries({ ...PROTECTED_CALLS, ...TRACKING_CALLS }))
       for (const [place, requests] of Object.entries(places))
@@ -136,7 +138,7 @@ onEachDatabase('what belongs to somebody', (world) => {
   });
 
   describe.each(Object.keys(PROTECTED_CALLS) as CallName[])('%s', (name) => {
-    it("looks at another's as at a missing one, and changes nothing", async () => {
+    it('look missing to another account, and nothing changes', async () => {
       const stranger = await signUp(world());
       const status = OTHER_STATUS[name] ?? 404;
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
@@ -155,10 +157,10 @@ onEachDatabase('what belongs to somebody', (world) => {
   });
 
   it.each(OPEN_CALLS.filter((name) => CALLS[name].method === 'GET' || 'safe' in CALLS[name]))(
-    'is told by %s to nobody for a token that is not its owner’s, nor refused for one',
+    'are not revealed by %s to another token, which is not refused either',
     async (name) => {
       if (SPEAKS_OF_SESSION.includes(name)) return;
-      expect(granted.has(name), 'a new call needs its step in journey.ts').toBe(true);
+      expect(granted.has(name), 'add a step for the call to tests/contract/journey.ts').toBe(true);
       const stranger = await signUp(world());
       const tokens = [...(await deadTokens()).map(([, token]) => token), stranger.token];
       const tracking = Object.values(TRACKING_CALLS[name] ?? {}).flat();
@@ -174,7 +176,7 @@ onEachDatabase('what belongs to somebody', (world) => {
 
   const headerNames = ({ headers }: Reply) => [...headers.keys()].sort();
 
-  it('is found by its owner by the very same requests', async () => {
+  it('are returned to their owner by the same requests', async () => {
     const { token } = owner;
     const reads = ['searchAddresses', 'selectByTradeNo', 'getOrder'] as const satisfies CallName[];
     for (const name of reads) {
@@ -184,7 +186,7 @@ onEachDatabase('what belongs to somebody', (world) => {
     }
   });
 
-  it('is not on the list of anybody else, not even from the place in the list where it stands', async () => {
+  it('are on no other account’s list, even with the owner’s cursor', async () => {
     const page = await world().call('queryOrderPage', { size: 1 }, { token: owner.token });
     const cursor = page.body.data.nextCursor as string;
     const stranger = await signUp(world());
@@ -194,7 +196,7 @@ onEachDatabase('what belongs to somebody', (world) => {
     }
   });
 
-  it('is tracked by strangers without names, streets and numbers', async () => {
+  it('are tracked by strangers without names, streets and numbers', async () => {
     const { name, phone, street } = party('GH', 'Ama Serwaa Boateng');
     const stranger = await signUp(world());
     const { waybillNo } = hers.waiting;
@@ -212,7 +214,7 @@ onEachDatabase('what belongs to somebody', (world) => {
     expect(own.body.data).toMatchObject({ unlocked: true, receiver: { name, street } });
   });
 
-  it('is not opened by a cookie, and a live token is taken from either header', async () => {
+  it('are not opened by a cookie; a live token is accepted from either header', async () => {
     const token = await signIn(world(), owner.userId);
     const by = async (headers: Record<string, string>) => (await world().call('getCustomer', {}, headers)).body.code;
     expect(await by({ cookie: `token=${token}; userPin=${owner.userId}` })).toBe(ERRORS.tokenMissing.code);

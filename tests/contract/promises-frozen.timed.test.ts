@@ -7,10 +7,10 @@ import type { Reply } from './world';
 
 const REFUSED_WITHIN_MS = 5000;
 const NORMAL_WITHIN_MS = 5000;
-/** More at once than a process has connections: for these, others are in the way. */
+/** More requests than a process has connections, so that some wait for others. */
 const CALLERS = 40;
 
-describe.skipIf(!postgresServer)('PostgreSQL that freezes under the API', () => {
+describe.skipIf(!postgresServer)('PostgreSQL that freezes while the API runs', () => {
   let own: OwnPostgres;
   let postgres: OwnPostgres['postgres'];
   let world: OwnPostgres['world'];
@@ -43,7 +43,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that freezes under the API', () => 
   const crowd = (first: number) =>
     Promise.all(Array.from({ length: CALLERS }, (_, caller) => timed(calls[caller % calls.length]!(first + caller))));
 
-  it('is answered with 503 within seconds, however many ask, and is normal seconds after it goes on', async () => {
+  it('gives 503 within seconds to any number of requests, and normal answers seconds after it resumes', async () => {
     for (const { status } of await crowd(1000)) expect(status).toBe(200);
     postgres.freeze();
     const slowest: number[] = [];
@@ -64,7 +64,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that freezes under the API', () => 
       `frozen: refused within ${slowest.join(', ')} ms; normal after ${Math.round(performance.now() - began)} ms`,
     );
     for (const ms of slowest) expect(ms).toBeLessThan(REFUSED_WITHIN_MS);
-    // What was refused and is sent again is one order.
+    // A refused request that is sent again gives one order.
     for (const caller of [2000, 3000, 4000]) expect((await place(caller)).status).toBe(200);
     const orders = await world.services.db.selectFrom('orders').select('idempotency_key').execute();
     expect(new Set(orders.map(({ idempotency_key }) => idempotency_key)).size).toBe(orders.length);

@@ -4,7 +4,7 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { solveCaptcha } from './account-steps';
 import { internationalOrder, insertPlaces, party } from './order-samples';
-import { signUp, type Person } from './people';
+import { signUpShop, type Person } from './people';
 import { onEachDatabase, type Reply, type World } from './world';
 
 /** SQLite on a full disk; orders are tested by `orders-durable`, everything else here. */
@@ -16,7 +16,7 @@ const suite = (world: () => World) => {
 
   beforeAll(async () => {
     await insertPlaces(world());
-    ama = await signUp(world());
+    ama = await signUpShop(world());
     order = (await place()).body.data;
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world().services.db);
     await setLimit(rows[0]!.page_count);
@@ -24,7 +24,7 @@ const suite = (world: () => World) => {
   });
   afterAll(() => setLimit(1_073_741_823));
 
-  /** What a repeated write is told on any disk. */
+  /** Codes that a repeated write may return on any disk. */
   const REPEATED: number[] = [
     SUCCESS_CODE,
     ERRORS.stateForbids.code,
@@ -51,7 +51,7 @@ const suite = (world: () => World) => {
     ),
     world().call('cancelOrder', { id: order.id }, { token: ama.token }),
   ];
-  /** Of `writes`: an order and the two enquiries. */
+  /** Indexes in `writes` of the order and the two enquiries. */
   const WITH_LONG_ROWS = [0, 3, 4];
   const reads = (): Promise<Reply>[] => [
     world().call('queryTrack', { waybillNos: [order.waybillNo] }),
@@ -67,7 +67,7 @@ const suite = (world: () => World) => {
     }),
   ];
 
-  it('is told as 503 where something could not be written, never as done and never as 500', async () => {
+  it('gives 503 for a failed write, never a success and never 500', async () => {
     const refused: number[] = [];
     // Rows still fit into free pages of the file, until these are full too.
     for (let round = 0; round < 5; round += 1) {
@@ -84,12 +84,12 @@ const suite = (world: () => World) => {
     expect(body.data.items.length).toBe(Math.min(50, rows[0]!.count));
   });
 
-  it('stops no reading, not even when a session is due to be marked as used', async () => {
+  it('blocks no read, not even one that should record a session’s use', async () => {
     world().pass(2 * 60_000);
     for (const { status, body } of await Promise.all(reads())) expect(status, JSON.stringify(body)).toBe(200);
   });
 
-  it('is forgotten once there is room again', async () => {
+  it('has no effect once there is room again', async () => {
     await setLimit(1_073_741_823);
     world().pass(2 * 60_000);
     for (const { status, body } of (await Promise.all(writes())).slice(0, -1)) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { ops } from './ops';
 import { internationalOrder, insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
+import { signUpShop, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 import { median } from '../bench/result';
 import { seeded, seedOfRun } from './seeded';
@@ -10,7 +10,7 @@ import { seeded, seedOfRun } from './seeded';
 const SENDERS = 8;
 /** KILLS=250 is the full form. */
 const KILLS = Number(process.env.KILLS ?? 5);
-/** docs/qualities.md asks for 5 s of a machine that does nothing else; this one runs other tests. */
+/** docs/qualities.md requires 5 s on an idle machine. This one runs other tests. */
 const READY_MS = 15_000;
 
 /** One order, resent until it is acknowledged. */
@@ -21,7 +21,7 @@ interface Placing {
 
 interface Ledger {
   placings: Placing[];
-  /** By key. */
+  /** Orders by key. */
   acknowledged: Map<string, OrderView>;
   /** Answers that are neither an acknowledgement nor a broken connection. */
   odd: string[];
@@ -29,7 +29,7 @@ interface Ledger {
 
 const orderOf = ({ key }: Placing) => ({ ...internationalOrder(), remark: `placing ${key}` });
 
-/** False when the connection broke before an answer came. */
+/** Returns false if the connection broke before a response. */
 async function send(world: ProcessWorld, ledger: Ledger, placing: Placing): Promise<boolean> {
   const headers = { token: placing.person.token, 'idempotency-key': placing.key };
   const reply = await world.call('addInternationalOrder', orderOf(placing), headers).catch(() => null);
@@ -71,11 +71,11 @@ async function expectKept(world: ProcessWorld, { placings, acknowledged }: Ledge
 
 onEachProcess('an API killed in the middle of placing orders', (world) => {
   it(
-    'loses nothing it acknowledged and doubles nothing that is sent again',
+    'loses no acknowledged order and duplicates none that is sent again',
     async () => {
       const { next, between } = seeded(seedOfRun('kill -9'));
       await insertPlaces(world());
-      const people = await Promise.all(Array.from({ length: SENDERS }, () => signUp(world())));
+      const people = await Promise.all(Array.from({ length: SENDERS }, () => signUpShop(world())));
       const ledger: Ledger = { placings: [], acknowledged: new Map(), odd: [] };
       const readyAfter: number[] = [await world().process.start()];
 
@@ -111,9 +111,9 @@ onEachProcess('an API killed in the middle of placing orders', (world) => {
     Math.max(120_000, KILLS * 20_000),
   );
 
-  it('places one order for a sender whose connection breaks before the answer, and who sends again', async () => {
+  it('places one order for a sender who retries after a broken connection', async () => {
     const { between } = seeded(seedOfRun('broken connections'));
-    const person = await signUp(world());
+    const person = await signUpShop(world());
     const { origin } = world();
     const keys = Array.from({ length: 40 }, (_, index) => `broken-${index}`);
     const answered = await Promise.all(

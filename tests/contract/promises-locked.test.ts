@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 import { internationalOrder, insertPlaces } from './order-samples';
-import { signUp, type Person } from './people';
+import { signUpShop, type Person } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 import type { Reply } from './world';
 
 /** Every refusal is 503 with Retry-After, within the client's timeout. */
 const REFUSED_WITHIN_MS = 5000;
-/** A read that waits for the lock takes seconds; one that does not, milliseconds, and more on a busy machine. */
+/** A read that waits for the lock takes seconds. Any other takes milliseconds, and more on a busy machine. */
 const READ_WITHIN_MS = 1500;
 
-/** Takes the write lock, as another program's long transaction would; answers the function that releases it. */
+/** Takes the write lock like a long transaction of another program. Returns the function that releases it. */
 async function lock({ engine, databaseUrl }: ProcessWorld): Promise<() => Promise<void>> {
   if (engine === 'sqlite') {
     const holder = new SQLite(databaseUrl.slice('file:'.length));
@@ -40,12 +40,12 @@ function expectRefusal({ status, body, headers, ms }: Reply & { ms: number }): v
   expect(ms).toBeLessThan(REFUSED_WITHIN_MS);
 }
 
-onEachProcess('a database somebody else holds', (world) => {
+onEachProcess('a database that another program locks', (world) => {
   let ama: Person;
   let waybill = '';
   beforeAll(async () => {
     await insertPlaces(world());
-    ama = await signUp(world());
+    ama = await signUpShop(world());
     await world().process.start();
     waybill = (await place('before')).body.data.waybillNo;
   });
@@ -76,7 +76,7 @@ onEachProcess('a database somebody else holds', (world) => {
     world().call('logout', {}, { token: ama.token }),
   ];
 
-  it('refuses every write with 503 in time, and goes on reading without waiting for the writers', async () => {
+  it('refuses every write with 503 in time, while reads continue without delay', async () => {
     const release = await lock(world());
     try {
       let over = false;
@@ -100,13 +100,13 @@ onEachProcess('a database somebody else holds', (world) => {
     }
   });
 
-  it('takes the refused orders once it is free, each once', async () => {
+  it('accepts the refused orders after the lock, each once', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => place(`held-${index}`)));
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await keysStored()).toEqual(['before', ...Array.from({ length: 8 }, (_, index) => `held-${index}`)]);
   });
 
-  it('waits out a lock that ends soon', async () => {
+  it('waits for a short lock to end', async () => {
     const release = await lock(world());
     const reply = place('patient');
     // A wait for SQLite's lock cannot be observed from outside; this is long enough to begin it.

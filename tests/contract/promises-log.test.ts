@@ -8,7 +8,8 @@ import { signUp } from './people';
 import { onEachProcess, type ProcessWorld } from './process-world';
 
 interface Line {
-  level: number;
+  level: string;
+  time: string;
   msg: string;
   call?: string;
   [field: string]: unknown;
@@ -18,10 +19,11 @@ const linesOf = (world: ProcessWorld): Line[] =>
   world.process
     .output()
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    // The text after the last line end is an incomplete line.
+    .slice(0, -1)
     .map((line) => JSON.parse(line) as Line);
 
-const ERROR = 50;
+const ERROR = 'error';
 
 /** A marker in this test's failing order only. */
 const UNLUCKY = 'Zaynab Unlucky';
@@ -37,7 +39,7 @@ onEachProcess(
       await failInEveryWay(world());
     }, 120_000);
 
-    /** What is refused is logged too: wrong passwords and codes, malformed bodies, unknown and dead tokens. */
+    /** Makes refused requests, which are logged too: wrong passwords and codes, malformed bodies, unknown and expired tokens. */
     async function failInEveryWay({ call, origin }: ProcessWorld): Promise<void> {
       const account = journey.secrets[0]!;
       const dead = journey.secrets.find((secret) => secret.length === 43)!;
@@ -51,19 +53,22 @@ onEachProcess(
       await fetch(`${origin}/api/v1/nowhere/${account}?token=${dead}`);
     }
 
-    it('has a line for every call, and enough to find it again', async () => {
+    it('has a line for every call, with enough to find it', async () => {
       const callLines = () => linesOf(world()).filter(({ msg }) => msg === 'call');
       await expect.poll(() => callLines().length).toBeGreaterThan(journey.steps.length);
       const lines = callLines();
       for (const { name } of journey.steps) expect(lines.map(({ call }) => call)).toContain(name);
       for (const line of lines) {
-        // Of a partner's key its id, no more.
+        // A partner's key appears with its id only.
         const { key: _, ...rest } = line;
         expect(Object.keys(rest).sort()).toEqual(['call', 'level', 'ms', 'msg', 'requestId', 'status', 'time']);
+        expect(line.level).toBe('info');
+        expect(line['requestId']).toMatch(/^[\w-]{8,}$/);
+        expect(new Date(line.time).toISOString()).toBe(line.time);
       }
     });
 
-    it('holds nothing that was typed, no token and no code', () => {
+    it('contains no typed value, token or code', () => {
       expect(journey.secrets.length).toBeGreaterThan(25);
       const output = world().process.output();
       for (const secret of [...journey.secrets, 'Wrong-Horse-9', '000001']) {
@@ -72,7 +77,7 @@ onEachProcess(
       }
     });
 
-    it('takes an upload that is given up for no error', async () => {
+    it('records an aborted upload as no error', async () => {
       const ended = () => linesOf(world()).filter(({ call }) => call === 'addDomesticOrder').length;
       const before = ended();
       const head =
@@ -85,7 +90,7 @@ onEachProcess(
       expect(linesOf(world()).filter(({ level }) => level === ERROR)).toEqual([]);
     });
 
-    it('holds nothing of a row that the database refused for a reason of its own', async () => {
+    it('contains nothing of a row that the database rejected', async () => {
       const { db } = world().services;
       const refusing =
         world().engine === 'postgres'
@@ -103,6 +108,8 @@ onEachProcess(
       const told = JSON.stringify(failures()[0]);
       expect(told).toContain('addInternationalOrder');
       expect(told).toMatch(/unlucky/);
+      // The statement, with placeholders for what it was given.
+      expect(failures()[0]!.err).toMatchObject({ statement: expect.stringMatching(/insert into "?orders/) });
       for (const secret of [UNLUCKY, 'old well', sample.sender.phone, token]) expect(told).not.toContain(secret);
     });
   },

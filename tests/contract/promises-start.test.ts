@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrate } from '@/lib/server/db/migrate';
-import { STEPS } from '@/lib/server/db/migrations/steps';
-import { openDatabase, type Database } from '@/lib/server/db/open';
-import { seed } from '@/lib/server/seed/seed';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { openDatabase, type Database } from '@/lib/server/platform/db/open';
+import { seed } from '@/lib/server/programs/seed/seed';
 
-/** PostgreSQL makes tables in transactions of its own accord; the embedded database must be told to. */
+/** PostgreSQL creates tables in transactions by default. SQLite needs an explicit one. */
 let folder: string;
 let opened: Database[];
 const open = () => {
@@ -31,7 +31,7 @@ async function tablesOf(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
 }
 
-it('a first start that is cut short leaves no half of the tables, and the next one makes them', async () => {
+it('an interrupted first start leaves no partial tables, and the next one creates them', async () => {
   const db = open();
   // The last table of the first migration is there already, so it stops at the very end.
   await sql`create table enquiries (id text)`.execute(db);
@@ -42,7 +42,7 @@ it('a first start that is cut short leaves no half of the tables, and the next o
   expect(await tablesOf(db)).toContain('orders');
 });
 
-it('two programs that start at once on an empty file make it ready together', async () => {
+it('two programs that start at once on an empty file set it up together', async () => {
   const both = [open(), open()];
   const ran = await Promise.all(both.map((db) => migrate(db, 'sqlite')));
   expect(ran.flat()).toHaveLength(STEPS.length);

@@ -9,8 +9,8 @@ const REFUSED_WITHIN_MS = 5000;
 const RECOVERED_WITHIN_MS = 10_000;
 const SENDERS = 8;
 
-/** Where PostgreSQL takes part in the tests at all. */
-describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
+/** True if PostgreSQL takes part in the tests. */
+describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () => {
   let own: OwnPostgres;
   let postgres: OwnPostgres['postgres'];
   let world: OwnPostgres['world'];
@@ -49,7 +49,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
     expect(JSON.stringify(body)).not.toMatch(/ECONN|terminat|postgres|127\.0\.0\.1/i);
   }
 
-  it('is answered with 503 by everything that was under way and everything that follows', async () => {
+  it('gives 503 to requests under way and to all that follow', async () => {
     let going = true;
     const senders = Array.from({ length: SENDERS }, (_, sender) => placeWhile(sender, () => going));
     await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(3 * SENDERS), { timeout: 10_000 });
@@ -79,7 +79,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops under the API', () => {
     expect(world.process.isRunning()).toBe(true);
   }, 60_000);
 
-  it('is found again by itself, with everything acknowledged and nothing twice', async () => {
+  it('is reconnected automatically, with everything acknowledged and nothing twice', async () => {
     postgres.resume();
     const began = performance.now();
     const asked = () => world.call('getCustomer', {}, { token: ama.token });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { inFolder, ops } from './ops';
@@ -8,7 +8,22 @@ import { internationalOrder, insertPlaces, phoneOf, placesOf } from './order-sam
 import { signUp, type Person } from './people';
 import { onEachDatabase, type Reply } from './world';
 
-/** Each sets `window.ran` where it is taken for script. */
+/**
+ * Loads jsdom without `Iterator`, which the PDF reader of other files adds to this process on Node 20. jsdom would expect it in each new
+ * window, which has none.
+ */
+async function loadJsdom() {
+  const isNative = runInNewContext('typeof Iterator') === 'function';
+  const added = isNative ? undefined : Object.getOwnPropertyDescriptor(globalThis, 'Iterator');
+  if (added) Reflect.deleteProperty(globalThis, 'Iterator');
+  const jsdom = await import('jsdom');
+  if (added) Object.defineProperty(globalThis, 'Iterator', added);
+  return jsdom;
+}
+
+const { JSDOM, VirtualConsole } = await loadJsdom();
+
+/** Texts that set `window.ran` if they run as a script. */
 const ATTACKS = [
   '<script>window.ran=1</script>',
   '<img src=x onerror="window.ran=1">',
@@ -33,11 +48,18 @@ const ATTACKS = [
   '<x onfocus=window.ran=1 tabindex=0 autofocus>x</x>',
 ];
 
+/** The same markup and script as a name may hold it: no addresses (`window.ran` looks like one) and no schemes. */
+const inName = (attack: string) =>
+  attack
+    .replace(/(?:window|parent)\.ran/g, 'ran')
+    .replaceAll('javascript:', 'javascript ')
+    .replaceAll('evil.example', 'evil');
+
 /** Loads the document with scripts enabled and triggers every event handler. */
 function runs(html: string): boolean {
   const { window } = new JSDOM(`<!doctype html><body><article>${html}</article></body>`, {
     runScripts: 'dangerously',
-    // Broken style sheets are none of our business.
+    // Ignores errors in style sheets.
     virtualConsole: new VirtualConsole(),
   });
   for (const element of window.document.querySelectorAll('article *')) {
@@ -53,7 +75,7 @@ function runs(html: string): boolean {
   return ran !== undefined;
 }
 
-onEachDatabase('text that somebody stored', (world) => {
+onEachDatabase('stored text', (world) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -68,16 +90,17 @@ onEachDatabase('text that somebody stored', (world) => {
   }
   const as = (token = ama.token) => ({ token });
 
-  it.each(ATTACKS)('comes back from an order letter by letter: %s', async (attack) => {
+  it.each(ATTACKS)('is returned by an order letter by letter: %s', async (attack) => {
     const text = attack.slice(0, 80);
+    const name = inName(attack).slice(0, 80);
     const sample = internationalOrder();
     const [parcel] = sample.parcels;
     const reply = await world().call(
       'addInternationalOrder',
       {
         ...sample,
-        sender: { ...sample.sender, name: text, company: text, street: text },
-        receiver: { ...sample.receiver, name: text, street: text },
+        sender: { ...sample.sender, name, company: name, street: text },
+        receiver: { ...sample.receiver, name, street: text },
         parcels: [{ ...parcel, goodsNameEn: text, goodsNameCn: text }],
         remark: attack,
       },
@@ -87,27 +110,27 @@ onEachDatabase('text that somebody stored', (world) => {
     const stored = await world().call('getOrder', { id: reply.body.data.id }, as());
     expectData(stored);
     const { sender, receiver, parcels, remark } = stored.body.data;
-    expect([sender.name, sender.company, sender.street, receiver.name, receiver.street]).toEqual(
-      Array(5).fill(text.trim()),
-    );
+    expect([sender.name, sender.company, receiver.name]).toEqual(Array(3).fill(name.trim()));
+    expect([sender.street, receiver.street]).toEqual(Array(2).fill(text.trim()));
     expect([parcels[0].goodsNameEn, parcels[0].goodsNameCn]).toEqual([text.trim(), text.trim()]);
     expect(remark).toBe(attack);
     const { body } = await world().call('queryOrderPage', { size: 1 }, as());
-    expect(body.data.items[0].receiverName).toBe(text.trim());
+    expect(body.data.items[0].receiverName).toBe(name.trim());
   });
 
-  it('comes back from the address book and the profile letter by letter', async () => {
+  it('is returned by the address book and the profile letter by letter', async () => {
     const attack = ATTACKS[1]!;
-    const address = { name: attack, company: attack, phone: phoneOf('GH'), ...placesOf('GH'), street: attack };
+    const name = inName(attack);
+    const address = { name, company: name, phone: phoneOf('GH'), ...placesOf('GH'), street: attack };
     const added = await world().call('addAddress', address, as());
     expectData(added);
-    expect(added.body.data).toMatchObject({ name: attack, company: attack, street: attack });
-    const profile = { firstName: attack, familyName: attack, companyName: attack, companyAddress: attack };
+    expect(added.body.data).toMatchObject({ name, company: name, street: attack });
+    const profile = { firstName: name, familyName: name, companyName: name, companyAddress: attack };
     expectData(await world().call('updateCustomer', { userId: ama.userId, ...profile }, as()));
     expect((await world().call('getCustomer', {}, as())).body.data).toMatchObject(profile);
   });
 
-  it('comes back from a scan letter by letter', async () => {
+  it('is returned by a scan letter by letter', async () => {
     const order = (await world().call('addInternationalOrder', internationalOrder(), as())).body.data;
     const events = ATTACKS.map((attack, index) => ({
       eventId: `attack-${index}`,
@@ -127,7 +150,7 @@ onEachDatabase('text that somebody stored', (world) => {
     expect(places.slice(0, -1).reverse()).toEqual(events.map(({ place }) => place.trim()));
   });
 
-  it('of the news never runs, whoever wrote it into the database', async () => {
+  it('of the news never executes, whoever wrote it into the database', async () => {
     const inSix = (text: string) => JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, text])));
     for (const [index, attack] of ATTACKS.entries()) {
       const id = `attack-${index}`;
@@ -145,7 +168,7 @@ onEachDatabase('text that somebody stored', (world) => {
     }
   });
 
-  it('would run if it were not cleaned', () => {
+  it('would execute without the sanitiser', () => {
     expect(ATTACKS.filter(runs).length).toBeGreaterThan(8);
     expect(runs('<p>Words</p>')).toBe(false);
   });

@@ -7,8 +7,8 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { ProofView } from '@/lib/contract/proofs';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { KEPT_PHOTO } from '@/lib/server/proofs/prepare-photo';
-import { sweepExpired } from '@/lib/server/sweep';
+import { KEPT_PHOTO } from '@/lib/server/parcels/proofs/prepare-photo';
+import { sweepExpired } from '@/lib/server/trust/sweep';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { codeIn, lastMessage } from './account-steps';
 import { inFolder, ops, type OpsRun } from './ops';
@@ -68,7 +68,7 @@ onEachDatabase('proof of delivery', (world) => {
   const tailOf = async ({ waybillNo }: PlacedParcel) =>
     (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
 
-  it('is what the scan says, for the parcel’s owner and who holds the receiver’s link', async () => {
+  it('contains the scan’s data for the parcel’s owner and the holder of the receiver’s link', async () => {
     const parcel = await underWay();
     const before = await readLink(world(), parcel.token);
     expect(before.proof).toBeUndefined();
@@ -80,7 +80,7 @@ onEachDatabase('proof of delivery', (world) => {
     const run = await importing(line);
     expect(run).toMatchObject({ code: 0, err: [], rejects: [] });
     expect(run.out).toContain(
-      '1 proofs of delivery kept, 1 with the right code, 0 with a wrong one; 0 not kept, of parcels that no account has',
+      '1 proofs of delivery stored, 1 with the right code, 0 with a wrong one; 0 not stored, because no account has the parcel',
     );
     const until = new Date(Date.parse(line.occurredAt) + PHOTO_DAYS * DAY).toISOString();
     const proof = {
@@ -108,15 +108,15 @@ onEachDatabase('proof of delivery', (world) => {
       expect(bytes.length).toBeLessThanOrEqual(KEPT_PHOTO.bytes);
     }
 
-    // The same line again keeps the one, and a later scan adds only what was left out.
-    expect((await importing(line)).out[0]).toBe('1 lines: 0 events stored, 1 known already, 0 rejected');
+    // A repeated line keeps the first value, and a later scan adds only missing ones.
+    expect((await importing(line)).out[0]).toBe('1 lines: 0 events stored, 1 already known, 0 rejected');
     await importing(delivery(parcel, { signedBy: 'Somebody Else', handoverCode: '0000x', photo: 'photo.jpg' }));
     expect(await proofOf(parcel)).toEqual(proof);
     const rows = world().services.db.selectFrom('proofs').select('waybill_no');
     expect(await rows.where('waybill_no', '=', parcel.waybillNo).execute()).toHaveLength(1);
   });
 
-  it('is nobody else’s: not a stranger’s, not of four digits, not of the public, not of the sender’s link', async () => {
+  it('is hidden from strangers, four digits, the public and the sender’s link', async () => {
     const parcel = await underWay();
     await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
     const stranger = await signUp(world());
@@ -146,8 +146,8 @@ onEachDatabase('proof of delivery', (world) => {
     expect((await viewByLink(parcel.token)).status).toBe(200);
   });
 
-  describe('the code of the handover', () => {
-    it('is told to the receiver alone, until the parcel is handed over', async () => {
+  describe('the code for the handover', () => {
+    it('is sent to the receiver only, until the handover', async () => {
       const parcel = await placeLinked(world(), ama);
       const code = await codeFor(parcel);
       expect(code).toMatch(/^\d{4}$/);
@@ -160,7 +160,7 @@ onEachDatabase('proof of delivery', (world) => {
       expect(await readLink(world(), parcel.token)).not.toHaveProperty('handoverCode');
     });
 
-    it('is not believed where it is wrong: the delivery is taken in, and the operator is told', async () => {
+    it('is reported to the operator if wrong, and the delivery is still imported', async () => {
       const [wrong, arabic] = [await underWay(), await underWay()];
       const right = await codeFor(wrong);
       const other = right === '0000' ? '0001' : '0000';
@@ -171,17 +171,17 @@ onEachDatabase('proof of delivery', (world) => {
       );
       expect(run.code).toBe(0);
       expect(run.err).toEqual([
-        `line 1: the handover code of ${wrong.waybillNo} is wrong: the delivery was taken in without it`,
+        `line 1: the handover code of ${wrong.waybillNo} is wrong: the delivery was stored without it`,
       ]);
       expect(run.out).toContain(
-        '2 proofs of delivery kept, 1 with the right code, 1 with a wrong one; 0 not kept, of parcels that no account has',
+        '2 proofs of delivery stored, 1 with the right code, 1 with a wrong one; 0 not stored, because no account has the parcel',
       );
       expect(await read(wrong)).toMatchObject({ state: 'SIGNED', parcels: [{ proof: { withCode: false } }] });
       expect(await proofOf(arabic)).toMatchObject({ withCode: true, signedBy: null, photo: null });
     });
   });
 
-  it('refuses the line of a photo that it cannot keep, with its reason; the mended line is taken', async () => {
+  it('rejects a line with an unusable photo and its reason, and accepts the corrected line', async () => {
     const parcel = await underWay();
     const line = delivery(parcel, { signedBy: SIGNER, photo: 'broken.jpg' });
     const run = await importing(
@@ -196,11 +196,11 @@ onEachDatabase('proof of delivery', (world) => {
     expect(run.code).toBe(1);
     expect(run.rejects.map(({ reason }) => reason)).toEqual([
       'photo cannot be read as JPEG, PNG, WebP or HEIC',
-      'photo leaves the folder of the file',
-      'photo leaves the folder of the file',
-      'photo is not there',
+      'photo is outside the folder of the file',
+      'photo is outside the folder of the file',
+      'photo does not exist',
       'photo cannot be read as JPEG, PNG, WebP or HEIC',
-      'signedBy, handoverCode and photo belong to SIGNED',
+      'signedBy, handoverCode and photo are allowed only with SIGNED',
       'signedBy is longer than 80 characters',
     ]);
     expect((await read(parcel)).state).toBe('OUT_FOR_DELIVERY');
@@ -209,7 +209,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect(await proofOf(parcel)).toMatchObject({ signedBy: SIGNER, photo: { kept: true } });
   });
 
-  it('waits with a delivery that comes in before its way, and is not kept of a waybill without an order', async () => {
+  it('waits for a delivery that arrives before its route, and is not stored without an order', async () => {
     const parcel = await placeLinked(world(), ama);
     const stray = { waybillNo: formatWaybill(Buffer.from('strayed-'), 'GH') };
     const at = (hour: number) => new Date(Date.parse(parcel.createTime) + hour * 3_600_000).toISOString();
@@ -218,7 +218,7 @@ onEachDatabase('proof of delivery', (world) => {
       delivery(stray, { signedBy: SIGNER }),
     );
     expect(run.out).toContain(
-      '1 proofs of delivery kept, 0 with the right code, 0 with a wrong one; 1 not kept, of parcels that no account has',
+      '1 proofs of delivery stored, 0 with the right code, 0 with a wrong one; 1 not stored, because no account has the parcel',
     );
     expect(await proofOf(parcel)).toBeUndefined();
     expect((await view(parcel, ama.token)).status).toBe(404);
@@ -230,7 +230,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect((await view(parcel, ama.token)).status).toBe(200);
   });
 
-  it('is in the owner’s data, with the call that answers the photo, and goes with the account', async () => {
+  it('is in the owner’s data with the call for the photo, and is deleted with the account', async () => {
     const esi = await signUp(world());
     const parcel = await underWay(esi);
     await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
@@ -249,11 +249,11 @@ onEachDatabase('proof of delivery', (world) => {
     expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
     expect((await viewByLink(parcel.token)).status).toBe(404);
     const late = await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
-    expect(late.out.at(-1)).toMatch(/^0 proofs of delivery kept.* 1 not kept/);
+    expect(late.out.at(-1)).toMatch(/^0 proofs of delivery stored.* 1 not stored/);
     expect(await readLink(world(), parcel.token)).not.toHaveProperty('proof');
   });
 
-  it('loses its photo after its days; who signed, and when, stays', async () => {
+  it('loses its photo after its days; signer and time stay', async () => {
     const parcel = await underWay();
     await importing(delivery(parcel, { signedBy: SIGNER, photo: 'photo.jpg' }));
     const stored = () =>
@@ -272,7 +272,7 @@ onEachDatabase('proof of delivery', (world) => {
     expect(await stored()).toEqual({ photo: null, signed_by: SIGNER });
     const { parcels } = await read(parcel, { ...ama, token });
     expect(parcels[0]!.proof).toMatchObject({ signedBy: SIGNER, photo: { kept: false, width: 480 } });
-    // None takes the place of one that was deleted.
+    // No new photo replaces a deleted one.
     await importing(delivery(parcel, { photo: 'photo.jpg' }));
     expect((await stored()).photo).toBeNull();
   });

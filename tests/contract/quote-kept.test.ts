@@ -11,7 +11,7 @@ import { onEachDatabase, type Reply } from './world';
 const HOUR = 3600_000;
 const SIZE = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
 
-/** What the wizard asks for the sample order. */
+/** Returns the wizard's quote request for the sample order. */
 const asked = (change: object = {}) => ({
   kind: 'international',
   service: 'intl-straight-special',
@@ -58,7 +58,7 @@ onEachDatabase('a quote that was shown', (world) => {
   const totals = (reply: Reply) => (reply.body.data as OrderView).quote.totals;
   const refusal = ({ status, body }: Reply) => [status, body.code];
 
-  it('is a promise for 24 hours', async () => {
+  it('is valid for 24 hours', async () => {
     const { token, validUntil } = await quote();
     expect(token.length).toBeLessThan(700);
     const left = Date.parse(validUntil) - world().services.now().getTime();
@@ -66,7 +66,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(left).toBeLessThanOrEqual(24 * HOUR);
   });
 
-  it('is what the order costs, though the rates have changed since', async () => {
+  it('is the price of the order even after a rate change', async () => {
     const shown = await quote();
     await raise();
     const dearer = await quote();
@@ -81,7 +81,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(JSON.stringify(read.body)).not.toContain(shown.token);
   });
 
-  it('also counts in the exchange rates it was shown with', async () => {
+  it('keeps its exchange rates too', async () => {
     const cashOnDelivery = { currency: 'GHS', minor: 60_000 };
     const shown = await quote({ cashOnDelivery });
     const { db } = world().services;
@@ -95,7 +95,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(totals(await place(shown.token, { cashOnDelivery }))).toEqual(shown.totals);
   });
 
-  it('counts for a domestic order and for an edit too', async () => {
+  it('is valid for a domestic order and for an edit too', async () => {
     const { receiver, sender } = domesticOrder();
     const domestic = {
       kind: 'domestic',
@@ -124,7 +124,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
   });
 
-  it('of the calculator holds in the wizard: asked again with its token, it is the same price to the same hour', async () => {
+  it('from the calculator holds in the wizard: with its token, price and expiry stay the same', async () => {
     // Before the goods' value is known.
     const first = await quote({ goodsValue: null });
     await raise();
@@ -140,7 +140,7 @@ onEachDatabase('a quote that was shown', (world) => {
       expect((await quote({ quoteToken })).totals).toEqual((await quote()).totals);
   });
 
-  it('is no part of what a repeated order is recognised by', async () => {
+  it('does not change the identity of a repeated order', async () => {
     const key = { 'idempotency-key': 'quoted-once' };
     const shown = await quote();
     world().pass(1000);
@@ -161,7 +161,7 @@ onEachDatabase('a quote that was shown', (world) => {
     });
   });
 
-  it('is honoured for whatever it offered: phones handed over in Hong Kong, an importer who is not the sender (§9)', async () => {
+  it('is honoured for phones handed over in Hong Kong and for another importer (§9)', async () => {
     const phones = { goodsClass: 'PHONE_TABLET', handover: 'hong-kong', customer: 'business' };
     const quoted = await quote(phones);
     const order = { goodsClass: 'PHONE_TABLET', handover: 'hong-kong', importer: 'business' };
@@ -172,12 +172,12 @@ onEachDatabase('a quote that was shown', (world) => {
       409,
       ERRORS.quoteChanged.code,
     ]);
-    // Of other goods the calculator takes the place too.
+    // The calculator accepts this place for other goods too.
     const general = await quote({ handover: 'hong-kong' });
     expect((await place(general.token)).status).toBe(200);
   });
 
-  describe('is refused, and nothing is placed,', () => {
+  describe('is refused without an order', () => {
     let orders = 0;
     const count = async () => {
       const { db } = world().services;
@@ -191,7 +191,7 @@ onEachDatabase('a quote that was shown', (world) => {
       orders = await count();
     });
 
-    it('after its day, in the language of who asks', async () => {
+    it('after its day, in the language of the request', async () => {
       const { token } = await quote();
       world().pass(24 * HOUR);
       const reply = await place(token, {}, { lang: 'ar' });
@@ -216,7 +216,7 @@ onEachDatabase('a quote that was shown', (world) => {
       expect(await count()).toBe(orders);
     });
 
-    it('when it was tampered with, signed by somebody else, or never was one', async () => {
+    it('when forged, signed with another key or malformed', async () => {
       const { token } = await quote();
       const [payload = '', signature = ''] = token.split('.');
       const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { r: { firstKgMinor: number } };
@@ -237,7 +237,42 @@ onEachDatabase('a quote that was shown', (world) => {
       expect(await count()).toBe(orders);
     });
 
-    it('but a change that costs nothing is no other shipment', async () => {
+    it('unless its key is accepted: changing keys process by process refuses no price', async () => {
+      const { services } = world();
+      const before = services.config;
+      const [old, next] = ['ab'.repeat(32), 'cd'.repeat(32)];
+      // First each process accepts the next key, then each signs with it and accepts the old one.
+      const steps = [
+        { QUOTE_SIGNING_KEY: old, QUOTE_SIGNING_KEYS_ACCEPTED: [] },
+        { QUOTE_SIGNING_KEY: old, QUOTE_SIGNING_KEYS_ACCEPTED: [next] },
+        { QUOTE_SIGNING_KEY: next, QUOTE_SIGNING_KEYS_ACCEPTED: [old] },
+        { QUOTE_SIGNING_KEY: next, QUOTE_SIGNING_KEYS_ACCEPTED: [] },
+      ];
+      const configure = (index: number) => (services.config = { ...before, ...steps[index] });
+      try {
+        for (const [first, then] of [
+          [0, 1],
+          [1, 0],
+          [1, 2],
+          [2, 1],
+          [2, 3],
+          [3, 2],
+        ] as const) {
+          configure(first);
+          const { token } = await quote();
+          configure(then);
+          expect((await place(token)).status, `signed in step ${first}, used in step ${then}`).toBe(200);
+        }
+        configure(0);
+        const { token } = await quote();
+        configure(3);
+        expect(refusal(await place(token))).toEqual([409, ERRORS.quoteUnreadable.code]);
+      } finally {
+        services.config = before;
+      }
+    });
+
+    it('except for a change that does not affect the price', async () => {
       const shown = await quote();
       const { receiver, parcels } = internationalOrder();
       const change = {
@@ -249,7 +284,7 @@ onEachDatabase('a quote that was shown', (world) => {
     });
   });
 
-  it('is signed with one key by every process on the database', async () => {
+  it('is signed with the same key by every process on the database', async () => {
     const { db } = world().services;
     const rows = await db.selectFrom('secrets').selectAll().execute();
     expect(rows.map(({ name }) => name)).toEqual(['quote-signing']);

@@ -22,13 +22,13 @@ onEachDatabase('refused quotes', (world) => {
       expect(body.errors![0]!.message).not.toMatch(/^errors\.|[{}]/);
     });
 
-    it('China as a destination, a local service abroad, a foreign one at home', async () => {
+    it('China as a destination, a local service abroad, a foreign service at home', async () => {
       await refused(world(), international({ destinationCountry: 'CN' }));
       await refused(world(), international({ destinationCountry: 'KE', service: 'local-standard' }));
       await refused(world(), domestic({ country: 'KE', service: 'business-express' }));
     });
 
-    it('a city there is not, or of another country', async () => {
+    it('an unknown city, and a city of another country', async () => {
       const accra = await cityCode(world(), 'GH', 'Accra');
       for (const [request, field] of [
         [international({ destinationCountry: 'NG', cityCode: accra }), 'cityCode'],
@@ -50,7 +50,7 @@ onEachDatabase('refused quotes', (world) => {
       await db.insertInto('rates').values(kept).execute();
     });
 
-    it('an amount whose exchange rate is not known', async () => {
+    it('an amount with an unknown exchange rate', async () => {
       const { db } = world().services;
       const kept = await db
         .selectFrom('exchange_rates')

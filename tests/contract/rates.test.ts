@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RateView } from '@/lib/contract/quotes';
-import seeds from '@/lib/server/seed/data/rates.json';
+import seeds from '@/lib/server/programs/seed/data/rates.json';
 import { onEachDatabase } from './world';
 
 onEachDatabase('rates', (world) => {
@@ -49,7 +49,7 @@ onEachDatabase('rates', (world) => {
       expect(new Set((await of('GH', 'CN')).map(String))).toEqual(new Set(['CNY,', 'GHS,']));
     });
 
-    it('is whole without a filter; local rates start in their country', async () => {
+    it('is complete without a filter; local rates start in their country', async () => {
       expect(await rates({})).toHaveLength(seeds.international.length + seeds.domestic.length);
       const local = await rates({ service: 'local-standard', countryCode: 'TR' }, 'tr');
       expect(local.map(({ originName, currency }) => [originName, currency])).toEqual([

@@ -39,8 +39,8 @@ export function readAnswer(bytes: Buffer): RawAnswer {
 }
 
 /**
- * Sends bytes as they are, on a connection of their own, and reads until the peer closes it. A peer that refuses a body
- * half-way may reset the connection after its answer; the answer counts.
+ * Sends bytes unchanged on a new connection and reads until the peer closes it. A peer that rejects a body half-way may
+ * reset the connection after its response; the response counts.
  */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import errors from '@/messages/en/errors.json';
-import { insertPlaces } from './order-samples';
+import { insertPlaces, internationalOrder } from './order-samples';
 import { signUp, type Person } from './people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL } from './receiver-steps';
 import { onEachDatabase } from './world';
@@ -32,7 +32,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
   };
   const note = { act: 'note', landmark: 'Behind the blue mosque' };
 
-  it('lead back to the page, which says that the choice is kept', async () => {
+  it('return to the page, which confirms that the choice is stored', async () => {
     const { token } = await arrived();
     const [day] = (await readLink(world(), token)).days;
     const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
@@ -41,7 +41,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await readLink(world(), token)).track.instructions).toHaveLength(2);
   });
 
-  it('cut no text that is too long: they say so, and the browser goes back to it', async () => {
+  it('truncate no text that is too long: they report it and return to the field', async () => {
     const { token } = await arrived();
     const tooLong: Record<string, string>[] = [
       { act: 'note', text: 'x'.repeat(201) },
@@ -51,14 +51,42 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     for (const long of tooLong) {
       const answer = await post({ token, ...long });
       expect([answer.status, answer.location]).toEqual([422, null]);
-      expect(answer.text).toContain(errors.tooLong);
+      expect(answer.text).toContain(`<h1>${errors.tooLong}</h1>`);
+      expect(answer.text.replaceAll(/\s+/g, ' ')).toMatch(/Your text has \d+ characters\. You can send up to \d+\./);
     }
     expect((await readLink(world(), token)).track.instructions).toBeUndefined();
+    const typed = `<b>${'x'.repeat(250)}`;
+    const page = (await post({ token, act: 'note', landmark: '"Mosque"', text: typed })).text;
+    expect(page).toContain('Your text has 253 characters. You can send up to 200.');
+    expect(page).toContain(`&lt;b&gt;${'x'.repeat(250)}</textarea`);
+    expect(page).toContain('<input type="hidden" name="landmark" value="&quot;Mosque&quot;" />');
+    expect(page).not.toContain('name="text" value');
     const pasted = { act: 'prove', channel: 'sms', nonce: 'n', verifyCode: 'Your code is 123456.' };
     expect((await post({ token, ...pasted })).location).toContain(`/gh-en/parcel/${token}?said=codeWrong`);
   });
 
-  it('are refused from another site, and change nothing', async () => {
+  it('store the receiver’s details, and show typed ones again beside their mistakes', async () => {
+    const order = { ...internationalOrder('TR') };
+    const placed = (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
+    const token = await linkTo(world(), placed.waybillNo);
+    const typed = { act: 'details', identityNo: '"123"', pin: '41.0082, 28.9784', secondPhone: '1' };
+    const page = await post({ token, ...typed });
+    expect([page.status, page.location]).toEqual([422, null]);
+    const shown = page.text.replaceAll(/\s+/g, ' ');
+    expect(shown).toContain(errors.turkishIdFormat.split('(')[0]!.trim());
+    expect(shown).toContain('name="identityNo" value="&quot;123&quot;"');
+    expect(shown).toContain('<input type="hidden" name="pin" value="41.0082, 28.9784" />');
+    expect(shown).toMatch(/<label for="secondPhone">[^<]{10,}<\/label>/);
+    const right = { ...typed, identityNo: '10000000146', secondPhone: '' };
+    const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    expect(await post({ token, ...right })).toMatchObject(kept);
+    expect((await readLink(world(), token)).details).toMatchObject({ missing: [] });
+    // A form without the field leaves the detail as it is.
+    expect(await post({ token, act: 'details', secondPhone: '' })).toMatchObject(kept);
+    expect((await readLink(world(), token)).details!.given.map(({ detail }) => detail)).toEqual(['pin', 'turkishId']);
+  });
+
+  it('reject another site and change nothing', async () => {
     const { token } = await arrived();
     for (const from of [
       { 'sec-fetch-site': 'cross-site' },
@@ -69,7 +97,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await readLink(world(), token)).track.instructions).toBeUndefined();
   });
 
-  it('say on the page what went wrong, and for a token that is none lead to the page that says so', async () => {
+  it('show errors on the page, and redirect an invalid token to the page that explains it', async () => {
     const parcel = await arrived();
     const { token } = parcel;
     const said = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
@@ -91,7 +119,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await post({ token, act: 'burn' })).status).toBe(400);
   });
 
-  it('decide about a parcel that came back, as far as the link’s holder may', async () => {
+  it('decide about a returned parcel within the rights of the link’s holder', async () => {
     const parcel = await placeLinked(world(), ama);
     await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
     const token = await linkTo(world(), parcel.waybillNo, 'sender');
@@ -104,7 +132,7 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
     expect((await post({ token: parcel.token, act: 'shelve' })).location).toContain('said=closed');
   });
 
-  it('open the page by four digits, which stand in no address', async () => {
+  it('open the page with four digits, which are in no address', async () => {
     const { waybillNo } = await arrived();
     const opened = await post({ act: 'open', waybillNo, phoneTail: TAIL });
     expect(opened.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);

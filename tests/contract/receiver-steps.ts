@@ -1,7 +1,7 @@
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { parcelLink } from '@/lib/server/parcel-links/parcel-link';
+import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { scanRow, takeIn } from './scan-rows';
 import { internationalOrder } from './order-samples';
 import type { Person } from './people';
@@ -12,7 +12,7 @@ export const TAIL = '0123';
 export const MAIL = 'ama.serwaa@example.com';
 
 export interface PlacedParcel extends OrderView {
-  /** Of a link to the receiver. */
+  /** Token of a link for the receiver. */
   token: string;
 }
 

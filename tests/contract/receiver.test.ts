@@ -40,7 +40,7 @@ onEachDatabase('choices of the receiver', (world) => {
   const open = async (waybillNo: string) =>
     (await world().call('openParcel', { waybillNo, phoneTail: TAIL })).body.data.token as string;
 
-  it('are read by the link of a message, which changes nothing', async () => {
+  it('are shown by the link of a message, which changes nothing', async () => {
     const { waybillNo, token } = await arrived();
     const read = ParcelOfLink.strict().parse(await readLink(world(), token.toUpperCase()));
     expect(read).toMatchObject({
@@ -65,14 +65,14 @@ onEachDatabase('choices of the receiver', (world) => {
     );
   });
 
-  it('show a receiver nothing of others', async () => {
+  it('reveal nothing of other parcels to a receiver', async () => {
     const { token } = await arrived();
     const told = JSON.stringify(await readLink(world(), token));
     const sender = party('CN', 'Li Wei');
     for (const secret of [sender.phone, sender.name, ama.userId]) expect(told).not.toContain(secret);
   });
 
-  it('are nobody’s by a token that is unknown, malformed or over: all are answered alike', async () => {
+  it('give the same answer for an unknown, malformed or expired token', async () => {
     const { id, token } = await place();
     const tried = ['zzzzzzzzz', '', '../../x', 'O0O0O0O0O', `${token}2`];
     const replies = await Promise.all(tried.map((each) => world().call('readParcelOfLink', { token: each || ' ' })));
@@ -91,7 +91,7 @@ onEachDatabase('choices of the receiver', (world) => {
     ama = await signUp(world());
   });
 
-  it('are not found by guessing from one network', async () => {
+  it('cannot be found by guessing from one network', async () => {
     const { token } = await place();
     const from = { 'x-client-address': '203.0.113.77' };
     const guess = (each: string) => world().call('readParcelOfLink', { token: each }, from);
@@ -103,7 +103,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await world().call('readParcelOfLink', { token })).status).toBe(200);
   });
 
-  it('of another day: kept once however often it is sent, replaced by the next, told to everybody', async () => {
+  it('of another day are stored once, replaced by the next one and announced to everyone', async () => {
     const { id, waybillNo, token } = await arrived();
     const { days } = await readLink(world(), token);
     const day = { kind: 'day', day: days[0] };
@@ -124,7 +124,7 @@ onEachDatabase('choices of the receiver', (world) => {
     });
   });
 
-  it('of a site or a person end what cannot be done besides; the note stays', async () => {
+  it('of a site or a person exclude other choices, and the note stays', async () => {
     const { waybillNo, token } = await arrived();
     const { days, sites } = await readLink(world(), token);
     const [note, day, person] = [
@@ -147,7 +147,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'site']);
   });
 
-  it('of two at once that cannot both be done, one is kept and the other is told', async () => {
+  it('that exclude each other are stored once when sent together, and the loser is notified', async () => {
     const { waybillNo, token } = await arrived();
     const { days, sites } = await readLink(world(), token);
     const both = await Promise.all([
@@ -159,7 +159,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(await stored(waybillNo)).toHaveLength(1);
   });
 
-  it('tell names and notes to nobody but who may see the whole record', async () => {
+  it('hide names and notes from anyone who may not see the full record', async () => {
     const { id, waybillNo, token } = await arrived();
     await give(world(), token, 0, { ...NOTE, text: 'Ask for \u202EKwabena' });
     await give(world(), token, 0, { kind: 'person', place: 'person', name: 'Adwoa Mensah' });
@@ -181,7 +181,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(JSON.stringify(await confirmations.execute())).not.toMatch(secrets);
   });
 
-  it('need more than four digits, which read and leave a note', async () => {
+  it('require more than four digits, which may read and leave a note', async () => {
     const { waybillNo } = await arrived();
     const wrong = await world().call('openParcel', { waybillNo, phoneTail: '9999' });
     expect(onlyError(wrong)).toEqual({ field: 'phoneTail', message: errors.phoneTailWrong });
@@ -208,7 +208,7 @@ onEachDatabase('choices of the receiver', (world) => {
     ama = await signUp(world());
   });
 
-  it('are open to four digits with a code that was sent to the receiver, used once', async () => {
+  it('accept four digits with a code sent to the receiver, used once', async () => {
     const { waybillNo } = await arrived();
     const tail = await open(waybillNo);
     const sent = await world().call('sendReceiverCode', { token: tail, channel: 'mail' });
@@ -229,7 +229,28 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await world().call('sendReceiverCode', { token: tail, channel: 'mail' })).status).toBe(429);
   });
 
-  it('end with the delivery: out for delivery a note alone, then nothing, and nothing is shown any more', async () => {
+  it('send at most five codes a day for one parcel, outside the accounts’ budget', async () => {
+    const before = world().services.config;
+    world().services.config = { ...before, POW_UNPROVEN_PER_NETWORK: 1, POW_UNPROVEN_PER_HOUR: 1 };
+    const [{ token }, other] = [await arrived(), await arrived()];
+    const send = (of: string, lang = 'en') =>
+      world().call('sendReceiverCode', { token: of, channel: 'mail' }, { lang });
+    for (let count = 0; count < 5; count += 1) {
+      // Later than what its address waits for.
+      world().pass(3_600_000);
+      expect((await send(token)).status).toBe(200);
+    }
+    world().pass(3_600_000);
+    const refused = await send(token);
+    expect([...refusal(refused), refused.body.message]).toEqual([...by('receiverCodeLimit'), errors.receiverCodeLimit]);
+    expect((await send(other.token)).status).toBe(200);
+    // Codes to receivers do not use up the limits of logins.
+    expect((await world().call('sendReceiverCode', { token: other.token, channel: 'sms' })).status).toBe(200);
+    world().services.config = before;
+    ama = await signUp(world());
+  });
+
+  it('end with the delivery: out for delivery only a note, then nothing, and nothing is shown', async () => {
     const parcel = await arrived();
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
     expect((await readLink(world(), parcel.token)).may).toEqual(['note']);
@@ -242,7 +263,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(refusal(await give(world(), parcel.token, 0, { ...NOTE, text: 'late' }))).toEqual(by('stateForbids'));
   });
 
-  it('are for the receiver: a sender’s link reads alone', async () => {
+  it('are for the receiver: a sender’s link can only read', async () => {
     const { waybillNo } = await arrived();
     const token = await linkTo(world(), waybillNo, 'sender');
     expect(await readLink(world(), token)).toMatchObject({ party: 'sender', may: [], withCode: [] });

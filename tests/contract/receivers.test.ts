@@ -42,7 +42,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       const table = (
         await world().call('queryRate', { countryCode: 'KE', service: 'business-express' }, { lang: 'fr' })
       ).body.data;
-      // The rate table says besides what they are in the market's own money.
+      // The rate table also has each price in the market's own currency.
       const prices = (table as RateView[]).map(({ exchange: _, ...rate }) => rate);
       expect(kenya!.zones.flatMap(({ rates }) => rates)).toEqual(prices);
       expect(kenya!.zones.map(({ name }) => name)).toEqual(
@@ -52,7 +52,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
   });
 
   describe('queryRemark', () => {
-    it('gives what the tariff says for a destination, in the language asked for', async () => {
+    it('returns the tariff’s remarks for a destination in the requested language', async () => {
       const asked = { countryCode: 'GH', service: 'intl-straight-small' };
       const remarks = await ask<RemarkView[]>('queryRemark', asked, 'tr');
       const table = (await world().call('queryRate', asked, { lang: 'tr' })).body.data as RateView[];
@@ -72,7 +72,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
   });
 
   describe('getReceiverList', () => {
-    it('names countries and zones, and the cities of the main zone', async () => {
+    it('returns countries and zones, and the cities of the main zone', async () => {
       type List = { countryCode: string; zones: { zone: string; cities: { name: string }[] }[] }[];
       const receivers = await ask<List>('getReceiverList', {}, 'ar');
       expect(receivers.map(({ countryCode }) => countryCode)).toEqual(DESTINATIONS);
@@ -95,7 +95,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
     ['queryRemark', { countryCode: 'GH', service: 'x' }, 'service'],
     ['getReceiverList', { countryCode: 'CN' }, 'countryCode'],
     ['getReceiverList', { countryCode: 7 }, 'countryCode'],
-  ] as const)('%s refuses %o', async (name, input, field) => {
+  ] as const)('%s rejects %o', async (name, input, field) => {
     const { status, body } = await world().call(name, input);
     expect([status, body.code, body.errors![0]!.field]).toEqual([422, ERRORS.invalid.code, field]);
   });
@@ -110,14 +110,14 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
         return ops(world(), 'rates', 'import', file, ...flags);
       });
 
-    it('export gives what import takes, and importing it again changes nothing', async () => {
+    it('exports what import reads, and a repeated import changes nothing', async () => {
       const rates = await exported();
       expect(rates).toHaveLength(82);
       const run = await imported(rates, '--replace');
       expect([run.code, run.out.at(-1)]).toEqual([0, '82 rates: 0 added, 0 changed, 82 unchanged, 0 removed']);
     });
 
-    it('a changed price is the price of the table and of a quote', async () => {
+    it('changes a price in the table and in quotes', async () => {
       const [first] = await exported();
       expect(first).toMatchObject({ service: 'intl-straight-small', countryCode: 'GH', zone: 'main' });
       expect((await imported([{ ...first, firstKgMinor: 7777 }])).out.at(-1)).toContain('1 changed');
@@ -134,7 +134,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       expect((await imported([first])).code).toBe(0);
     });
 
-    it('a service may be withdrawn from a country, but not from half of it', async () => {
+    it('withdraws a service from a whole country, but not from half of it', async () => {
       const rates = await exported();
       const isKenya = (rate: Rates[number]) => rate.countryCode === 'KE' && rate.service === 'business-express';
       const half = await imported(
@@ -161,7 +161,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       [{ minDays: 9, maxDays: 8 }, 'maxDays'],
       [{ remark: { en: 'Only English' } }, 'remark.fr'],
       [{ taxIncluded: 'no' }, 'taxIncluded'],
-    ])('import refuses %o', async (wrong, where) => {
+    ])('rejects the import of %o', async (wrong, where) => {
       const [first] = await exported();
       const run = await imported([{ ...first, ...wrong }]);
       expect(run.code).toBe(1);

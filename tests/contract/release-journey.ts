@@ -3,8 +3,8 @@ import { insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { scanRow, takeIn } from './scan-rows';
 import { callOverHttp, readOutbox, type World } from './world';
-import { parseConfig } from '@/lib/server/config';
-import { prepareDatabase } from '@/lib/server/seed/prepare';
+import { parseConfig } from '@/lib/server/platform/config';
+import { prepareDatabase } from '@/lib/server/programs/seed/prepare';
 import { createServices } from '@/lib/server/services';
 
 /** An API that runs, of the release that this file belongs to. */
@@ -47,8 +47,9 @@ export const takeInByRelease = (running: RunningRelease, ...scan: Parameters<typ
   onWorld(running, (world) => takeIn(world, scanRow(...scan)));
 
 /**
- * Makes every call of this release's contract, on an API that may serve a later release's database. Answers their names. Later releases
- * take this file out of the history, or put theirs where there is none: it uses only what the tests have had for long.
+ * Makes every call of this release's contract on an API that may serve a later release's database. Returns their names.
+ * Later releases read this file from the history, or use their own: it depends only on long-standing parts of the
+ * tests.
  */
 export const walkRelease = (running: RunningRelease): Promise<string[]> =>
   onWorld(running, async (world) => (await walkEveryCall(world)).steps.map(({ name }) => name));

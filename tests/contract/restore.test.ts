@@ -10,7 +10,7 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import { freePort } from '../fixtures/free-port';
 import { expectSoundDatabase } from './ops';
 import { insertPlaces, internationalOrder } from './order-samples';
-import { signIn, signUp } from './people';
+import { signIn, signUp, signUpShop } from './people';
 import { openProcessWorld, type ProcessWorld } from './process-world';
 import { copyTemplate, postgresServer } from './template';
 
@@ -19,11 +19,11 @@ const TIMEOUT = 120_000;
 
 const PAGE = readFileSync('docs/production.md', 'utf8');
 
-/** The commands that stand in docs/production.md under a name. */
+/** Returns the commands of a named block in docs/production.md. */
 function commandsOf(name: string): string {
   const [, commands] = new RegExp(`^\`\`\`sh ${name}\n(.*?)^\`\`\`$`, 'ms').exec(PAGE) ?? [];
   expect(commands, name).toBeDefined();
-  // Of this run, not of an earlier build.
+  // Uses the programs of this run, not of an earlier build.
   return commands!.replaceAll('npm run ops --', `'${process.execPath}' '${path.join(inject('programs'), 'ops.mjs')}'`);
 }
 
@@ -64,7 +64,7 @@ async function expectGoesOn(world: ProcessWorld, userId: string, orders: readonl
 const countOrders = async ({ services: { db } }: ProcessWorld) =>
   Number((await sql<{ count: string }>`select count(*) as count from orders`.execute(db)).rows[0]!.count);
 
-describe.skipIf(!postgresServer)('what docs/production.md says of PostgreSQL', { timeout: TIMEOUT }, () => {
+describe.skipIf(!postgresServer)('the PostgreSQL procedure of docs/production.md', { timeout: TIMEOUT }, () => {
   async function startCluster() {
     const server = (await startPostgres())!;
     cleanUp.push(() => server.stop());
@@ -123,7 +123,7 @@ describe.skipIf(!postgresServer)('what docs/production.md says of PostgreSQL', {
 });
 
 it(
-  'what docs/production.md says of SQLite restores a copy that was made while orders came in',
+  'the SQLite procedure of docs/production.md restores a copy made while orders came in',
   { timeout: TIMEOUT },
   async () => {
     const database = await copyTemplate(inject('template'), 'sqlite');
@@ -135,7 +135,7 @@ it(
       (await promisify(execFile)('bash', ['-euc', commandsOf(name)], { env, encoding: 'utf8' })).stdout;
     const world = await startWorld('sqlite', database.url);
     await insertPlaces(world);
-    const ama = await signUp(world);
+    const ama = await signUpShop(world);
     const before = await placeSome(world, ama.token);
     let isCopied = false;
     const meanwhile = (async () => {

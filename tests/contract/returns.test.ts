@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
+import { describeEvent } from '@/lib/server/platform/texts/describe-event';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import { insertPlaces, internationalOrder } from './order-samples';
 import { signIn, signUp, type Person } from './people';
@@ -13,7 +14,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   let ama: Person;
   let stranger: Person;
 
-  /** Of Accra, which is on UTC: no quiet hours, and a day is what it seems. */
+  /** Moves the clock to noon in Accra: no quiet hours, and local days are UTC days. */
   const goToNoon = () => world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
 
   beforeAll(async () => {
@@ -37,7 +38,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     world().call('chooseReturn', { id, waybillNo, choice }, { token: who.token });
   const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
-  /** Days later; sessions end meanwhile. */
+  /** Days later, when the session has expired. */
   async function wait(milliseconds: number) {
     world().pass(milliseconds);
     ama.token = await signIn(world(), ama.userId);
@@ -53,6 +54,8 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     return /\/r\/([a-z2-9]{9})/.exec(messages.at(-1)!.text)![1]!;
   }
   const chooseByLink = (token: string, choice: ReturnChoice) => world().call('chooseReturnByLink', { token, choice });
+  const latestEvent = async ({ waybillNo }: OrderView) =>
+    (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.ended[0].events[0];
   async function told({ waybillNo }: OrderView, since = 0): Promise<string[]> {
     await sendDue(world());
     const about = world()
@@ -62,7 +65,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     return about.map(({ subject, channel }) => subject.split(':')[0] || channel).sort();
   }
 
-  it('shows its owner until when to choose, and tells both', async () => {
+  it('shows its owner the deadline for a choice, and notifies both parties', async () => {
     const order = await returnedOrder();
     expect(order.parcels[0]!.returned).toEqual({
       decideBy: today(10),
@@ -76,7 +79,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   it.each([
     ['SHELVE', 'SHELVED'],
     ['DESTROY', 'DESTROYED'],
-  ] as const)('%s makes it %s, said on tracking, and the first choice stands', async (choice, state) => {
+  ] as const)('%s makes it %s, shown on tracking, and the first choice is final', async (choice, state) => {
     const order = await returnedOrder();
     const { status, body } = await choose(order, choice);
     expect([status, body.data.state]).toEqual([200, state]);
@@ -87,7 +90,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect(ended[0].events[0]).toMatchObject({ code: state, place: 'Accra' });
   });
 
-  it('is nobody else’s to decide', async () => {
+  it('cannot be decided by another account', async () => {
     const order = await returnedOrder();
     expect((await choose(order, 'DESTROY', stranger)).status).toBe(404);
     expect(
@@ -102,7 +105,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect((await read(order)).state).toBe('RETURNED');
   });
 
-  it('may be kept by the receiver’s link, and not destroyed', async () => {
+  it('may be kept with the receiver’s link, but not destroyed', async () => {
     const order = await returnedOrder();
     const token = await tokenOf(order);
     const link = await world().call('readParcelOfLink', { token });
@@ -118,27 +121,29 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   it.each([
     ['SHELVE', 'SHELVED'],
     ['DESTROY', 'DESTROYED'],
-  ] as const)(
-    '%s is decided by the link of the account holder’s e-mail, without a login, once',
-    async (choice, state) => {
-      const order = await returnedOrder();
-      const token = await tokenOf(order, 'mail');
-      const { body } = await world().call('readParcelOfLink', { token });
-      expect(body.data).toMatchObject({ party: 'sender', returned: { choices: ['SHELVE', 'DESTROY'] } });
-      await sendDue(world());
-      const before = world().outbox().length;
-      const answers = await Promise.all([1, 2, 3].map(() => chooseByLink(token, choice)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect(answers[0]!.body.data.returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
-      expect((await chooseByLink(token, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
-      const { history, state: now } = await read(order);
-      expect([now, history.filter((step) => step.state === state).length]).toEqual([state, 1]);
-      // Both are told, once.
-      expect(await told(order, before)).toHaveLength(2);
-    },
-  );
+  ] as const)('%s is decided once by the e-mail link of the account holder, without a login', async (choice, state) => {
+    const order = await returnedOrder();
+    const token = await tokenOf(order, 'mail');
+    const { body } = await world().call('readParcelOfLink', { token });
+    expect(body.data).toMatchObject({ party: 'sender', returned: { choices: ['SHELVE', 'DESTROY'] } });
+    await sendDue(world());
+    const before = world().outbox().length;
+    const answers = await Promise.all([1, 2, 3].map(() => chooseByLink(token, choice)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]!.body.data.returned).toMatchObject({ choices: [], chosen: choice, chosenBy: 'sender' });
+    expect((await chooseByLink(token, choice === 'SHELVE' ? 'DESTROY' : 'SHELVE')).status).toBe(409);
+    const { history, state: now } = await read(order);
+    expect([now, history.filter((step) => step.state === state).length]).toEqual([state, 1]);
+    // Both parties are notified once.
+    expect(await told(order, before)).toHaveLength(2);
+    if (choice === 'SHELVE') return;
+    expect((await latestEvent(order)).description).toBe(describeEvent('DESTROYED', null, 'en', { chosenBy: 'sender' }));
+    const texts = world().outbox().slice(before);
+    expect(texts.filter(({ text }) => text.includes('as you asked'))).toHaveLength(1);
+    expect(texts.filter(({ text }) => text.includes('the sender asked for it'))).toHaveLength(1);
+  });
 
-  it('is destroyed by the account holder’s own link alone, not by one that is over or was opened by four digits', async () => {
+  it('is destroyed only with the account holder’s own valid link, not with four digits', async () => {
     const order = await returnedOrder();
     const phoneTail = order.receiver.phone.slice(-4);
     const { token } = (await world().call('openParcel', { waybillNo: order.waybillNo, phoneTail })).body.data;
@@ -150,7 +155,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect((await read(order)).state).toBe('DESTROYED');
   });
 
-  it('has one history when both decide at once', async () => {
+  it('has one history when both parties decide at once', async () => {
     const order = await returnedOrder();
     const token = await tokenOf(order);
     const answers = await Promise.all([
@@ -165,8 +170,8 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect(history.at(-1)!.state).toBe(state);
   });
 
-  describe('undecided', () => {
-    it('is told again on the seventh day, and destroyed on the eleventh, once', async () => {
+  describe('without a decision', () => {
+    it('is announced again on the seventh day and destroyed on the eleventh, once', async () => {
       const order = await returnedOrder();
       const { decideBy } = order.parcels[0]!.returned!;
       const settled = await returnedOrder();
@@ -193,13 +198,16 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       expect(today() > asked).toBe(true);
       const gone = await read(late);
       expect(gone.state).toBe('DESTROYED');
+      expect((await latestEvent(late)).description).toBe(
+        describeEvent('DESTROYED', null, 'en', { chosenBy: 'nobody' }),
+      );
       expect(gone.parcels[0]!.returned).toMatchObject({ chosen: 'DESTROY', chosenBy: 'nobody', choices: [] });
       expect((await choose(late, 'SHELVE')).status).toBe(409);
       expect((await read(settled)).state).toBe('SHELVED');
     });
   });
 
-  it('whoever stops messages about an order gets none, until they are wanted again', async () => {
+  it('sends no messages to a party who stopped them, until they are wanted again', async () => {
     goToNoon();
     const order = await returnedOrder();
     const token = await tokenOf(order);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { openSession } from '@/lib/server/accounts/sessions/open-session';
-import { parseConfig } from '@/lib/server/config';
-import { openPreparedDatabase } from '@/lib/server/seed/prepare';
-import { SAMPLE_ACCOUNTS } from '@/lib/server/seed/sample-accounts';
+import { parseConfig } from '@/lib/server/platform/config';
+import { openPreparedDatabase } from '@/lib/server/programs/seed/prepare';
+import { SAMPLE_ACCOUNTS } from '@/lib/server/programs/seed/sample-accounts';
 import { freshDatabase, type FreshDatabase } from './fresh-database';
 import { ENGINES } from './world';
 
 describe.each(ENGINES)('sample accounts on %s', (engine) => {
   let fresh: FreshDatabase;
-  beforeEach(async () => void (fresh = await freshDatabase(engine)));
+  beforeEach(async () => void (fresh = await freshDatabase(engine, 'seeded')));
   afterEach(() => fresh.drop());
 
   const now = () => new Date();
@@ -24,7 +24,7 @@ describe.each(ENGINES)('sample accounts on %s', (engine) => {
   const accounts = () =>
     fresh.db.selectFrom('users').select(['id', 'password_hash']).where('email', 'in', emails).execute();
 
-  it('are there to try the site with, and can be used by nobody once it has a public address', async () => {
+  it('work without a public address, and cannot be used with one', async () => {
     await start('');
     const tried = await accounts();
     expect(tried).toHaveLength(emails.length);

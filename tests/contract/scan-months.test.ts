@@ -4,8 +4,8 @@ import type { OrderView } from '@/lib/contract/orders';
 import { TrackResponse } from '@/lib/contract/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { keepScanMonths } from '@/lib/server/db/scan-months';
-import { sweepExpired } from '@/lib/server/sweep';
+import { keepScanMonths } from '@/lib/server/platform/db/scan-months';
+import { sweepExpired } from '@/lib/server/trust/sweep';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { scanRow, takeIn } from './scan-rows';
@@ -18,7 +18,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     ama = await signUp(world());
   });
 
-  /** An order placed at a time of its own. */
+  /** Places an order at a given time. */
   async function placedAt(createdAt: string): Promise<string> {
     const order: OrderView = (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token }))
       .body.data;
@@ -34,7 +34,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     );
     return inTransit[0]!.events.map(({ code }) => code);
   }
-  /** The table in which each of a waybill's scans stands, by time; on SQLite there is one. */
+  /** Returns the table of each scan of a waybill, by time. SQLite has one table. */
   async function tablesOf(waybillNo: string): Promise<string[]> {
     if (world().engine === 'sqlite') return [];
     const { rows } = await sql<{ name: string }>`
@@ -45,7 +45,7 @@ onEachDatabase('scans and the month of their order', (world) => {
   }
   const onPostgres = (...names: string[]) => (world().engine === 'postgres' ? names : []);
 
-  it('lie together, however long the journey takes and whatever a clock says', async () => {
+  it('are in one partition, however long the journey takes and whatever a clock says', async () => {
     const { now } = world().services;
     const month = now().toISOString().slice(0, 7);
     const waybill = await placedAt(`${month}-01T00:00:00.000Z`);
@@ -56,7 +56,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     expect(await eventsOf(waybill)).toEqual(['ARRIVED_HUB', 'PICKED_UP', 'ORDER_PLACED']);
   });
 
-  it('are known by waybill and event id: the same id of another waybill is another scan', async () => {
+  it('are identified by waybill and event id: the same id of another waybill is another scan', async () => {
     const [one, other] = [await placedAt('2026-11-02T00:00:00.000Z'), await placedAt('2026-11-03T00:00:00.000Z')];
     expect(await take(one, 'same', 'PICKED_UP', '2026-11-04T00:00:00.000Z')).toMatchObject({ stored: 1, known: 0 });
     expect(await take(one, 'same', 'ARRIVED_HUB', '2026-11-05T00:00:00.000Z')).toMatchObject({ stored: 0, known: 1 });
@@ -65,7 +65,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     expect(await eventsOf(other)).toEqual(['PICKED_UP', 'ORDER_PLACED']);
   });
 
-  it('are kept and found before their month has a place of its own, and move there when it is made', async () => {
+  it('are stored and found before their month has a partition, and move there when it is created', async () => {
     const waybill = await placedAt('2041-05-31T23:59:59.999Z');
     await take(waybill, 'a', 'PICKED_UP', '2041-06-01T08:00:00.000Z');
     expect(await tablesOf(waybill)).toEqual(onPostgres('scan_events_other'));
@@ -77,14 +77,14 @@ onEachDatabase('scans and the month of their order', (world) => {
     expect(await eventsOf(waybill)).toEqual(['ARRIVED_HUB', 'PICKED_UP', 'ORDER_PLACED']);
   });
 
-  it('of a waybill without an order stand in the month of the scan', async () => {
+  it('of a waybill without an order are in the month of the scan', async () => {
     const waybill = formatWaybill(Buffer.from('elsewher'), 'NG');
     const month = world().services.now().toISOString().slice(0, 7);
     expect(await take(waybill, 'a', 'PICKED_UP', `${month}-02T00:00:00.000Z`)).toMatchObject({ withoutOrder: 1 });
     expect(await tablesOf(waybill)).toEqual(onPostgres(`scan_events_${month.replace('-', '_')}`));
   });
 
-  it('have a place made ahead by the sweep, once, however many processes sweep', async () => {
+  it('get a partition ahead from the sweep, once, however many processes sweep', async () => {
     const waybill = await placedAt('2051-03-01T00:00:00.000Z');
     const sweep = () => sweepExpired({ db: world().services.db, now: () => new Date('2051-01-01') });
     await Promise.all([sweep(), sweep(), sweep()]);

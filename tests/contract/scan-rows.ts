@@ -1,18 +1,18 @@
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { importScans } from '@/lib/server/tracking/import-scans';
-import type { ScanRow } from '@/lib/server/tracking/store';
+import { importScans } from '@/lib/server/parcels/tracking/import-scans';
+import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import type { World } from './world';
 
 let made = 0;
 
-/** A scan in Accra under an id of its own, that measured nothing, names no reason and has no partner's code. */
+/** Returns a scan in Accra without measurements, reason or partner's code. Its unique id sorts after those of earlier scans. */
 export const scanRow = (
   waybillNo: string,
   code: ScanCode,
   at: Date | string | number,
   rest: Partial<ScanRow> = {},
 ): ScanRow => ({
-  event_id: `scan-${(made += 1)}`,
+  event_id: `scan-${String((made += 1)).padStart(6, '0')}`,
   waybill_no: waybillNo,
   code,
   occurred_at: new Date(at).toISOString(),

@@ -13,12 +13,12 @@ interface Operation {
   parameters: Parameter[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 }
-/** As far as it is read here. */
+/** The part of the document that the tests read. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** What the document says a call takes, path, query and body together. */
+/** Returns the input schema of a call in the document: path, query and body together. */
 export function inputSchema(document: OpenApi, call: CallName): Schema {
   const { path, method } = CALLS[call];
   const { parameters, requestBody } = document.paths[path]![method.toLowerCase()]!;

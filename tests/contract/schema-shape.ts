@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { isPostgres, type Database } from '@/lib/server/db/open';
+import { isPostgres, type Database } from '@/lib/server/platform/db/open';
 
 interface Column {
   type: string;
-  /** Who inserts a row must name it. */
+  /** True if every insert must set the column. */
   isRequired: boolean;
 }
 
-/** What refuses rows: a check, a key, an index of unique values. */
+/** A rule that rejects rows: a check, a key or a unique index. */
 interface Rule {
   text: string;
   columns: readonly string[];
@@ -67,7 +67,7 @@ async function postgresRules(db: Database, table: string, columns: readonly stri
      union all select substring(pg_get_indexdef(indexrelid) from 'USING.*') from pg_index
      where indrelid = '${table}'::regclass and indisunique and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
   );
-  // What an index carries along refuses nothing.
+  // Columns that an index includes reject no rows.
   const rules = found.map(({ text }) => text.replace(/ INCLUDE \([^)]*\)/, ''));
   return rules.map((text) => ({ text, columns: namedIn(text.replace(/REFERENCES.*/, ''), columns) }));
 }
@@ -105,7 +105,7 @@ function lossesOfTable(name: string, before: Table, after: Table): string[] {
   return losses;
 }
 
-/** What a release that knows the first shape cannot do any more on the second: each thing in a few words. */
+/** Returns what a release for the first shape can no longer do on the second, each loss in a few words. */
 export function lossesOf(before: Shape, after: Shape): string[] {
   return [...before].flatMap(([name, table]) => {
     const now = after.get(name);

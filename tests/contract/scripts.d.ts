@@ -27,7 +27,7 @@ declare module '*/scripts/share-pictures/draw.mjs' {
     file: string;
     language: string;
     rightToLeft: boolean;
-    /** Null for a page that has none yet. */
+    /** Null for a page without data. */
     title: string | null;
     tagline: string;
     label: { to: { code: string }[] };
@@ -120,18 +120,21 @@ declare module '*/scripts/stack/start-stack.mjs' {
     kill: () => Promise<void>;
   }
   export interface Stack {
-    /** Of nginx. */
+    /** Origin of nginx. */
     origin: string;
     sites: (Program & { port: number; address: string; metrics: string })[];
     worker: Program;
     redis: Program;
     postgres: { url: string };
-    /** An operators' command; answers what it wrote. */
+    /** Runs an operators' command. Returns its output. */
     ops: (...parameters: string[]) => string;
     folder: string;
     stop: () => Promise<void>;
   }
-  export function startStack(settings?: Record<string, string>): Promise<Stack>;
+  export function startStack(
+    settings?: Record<string, string>,
+    place?: { release?: string; port?: number },
+  ): Promise<Stack>;
 }
 
 declare module '*/scripts/stack/nginx.mjs' {
@@ -145,7 +148,7 @@ declare module '*/scripts/stack/nginx.mjs' {
   }
   export function startNginx(
     sites: number[],
-    settings?: { more?: string; tls?: boolean; port?: number },
+    settings?: { more?: string; tls?: boolean; port?: number; log?: string; access?: string },
   ): Promise<Nginx>;
 }
 
@@ -170,4 +173,20 @@ declare module '*/scripts/failures.mjs' {
     suites?: Suite[];
   }
   export function browserFailures(report: { suites: Suite[]; errors: { message: string }[] }): string[];
+}
+
+declare module '*/machine/environment-file.mjs' {
+  /** The variables of a systemd EnvironmentFile's text, by name. */
+  export function readEnvironmentFile(text: string): Record<string, string>;
+}
+
+declare module '*/scripts/english/rules.mjs' {
+  interface Part {
+    line: number;
+    text: string;
+    isProse?: boolean;
+  }
+  export function commentsOf(text: string, extension: string): Part[];
+  export function paragraphsOf(text: string): Part[];
+  export function findingsOf(part: Part): string[];
 }

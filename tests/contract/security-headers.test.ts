@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './world';
 
-onEachDatabase('headers that keep a browser safe', (world) => {
+onEachDatabase('security headers', (world) => {
   it.each([
     ['GET', '/api/health', 200],
     ['GET', '/api/health/live', 200],
@@ -10,9 +10,7 @@ onEachDatabase('headers that keep a browser safe', (world) => {
     ['POST', '/api/v1/api/order/queryOrderPage', 401],
     ['GET', '/api/v1/api/file/view/unknown', 404],
     ['GET', '/api/nothing', 404],
-    ['POST', '/api/form/feedback', 403],
-    ['POST', '/api/form/survey', 403],
-  ])('stand on the answer to %s %s', async (method, path, status) => {
+  ])('are on the response to %s %s', async (method, path, status) => {
     const answer = await fetch(world().origin + path, { method, redirect: 'manual' });
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -22,5 +20,28 @@ onEachDatabase('headers that keep a browser safe', (world) => {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
+  });
+
+  it.each([
+    ['POST', 'feedback', 403],
+    ['POST', 'survey', 403],
+    ['GET', 'parcel', 405],
+  ])('are on the page that answers %s of the form %s', async (method, form, status) => {
+    const headers = { referer: `${world().origin}/eg-ar/contact` };
+    const answer = await fetch(`${world().origin}/api/form/${form}`, { method, headers, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    const sent = Object.fromEntries(answer.headers);
+    expect(sent).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(sent['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    const page = await answer.text();
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('href="/eg-ar"');
   });
 });

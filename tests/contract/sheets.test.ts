@@ -4,6 +4,8 @@ import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/store';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
 import { drawPdf } from '../fixtures/read-pdf';
+import { handOverOnce } from './hand-over-steps';
+import { insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase, sendDue, type CallHeaders } from './world';
 
@@ -15,7 +17,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     ama = await signUp(world());
   });
 
-  const ask = (name: 'checkSheet' | 'mendSheet', file: Uint8Array, headers: CallHeaders = {}) =>
+  const ask = (name: 'checkSheet' | 'correctSheet', file: Uint8Array, headers: CallHeaders = {}) =>
     world().call(name, { content: base64(file) }, { token: ama.token, ...headers });
   const check = async (file: Uint8Array, headers?: CallHeaders): Promise<CheckedSheet> => {
     const { status, body } = await ask('checkSheet', file, headers);
@@ -31,7 +33,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       { token: person.token },
     );
 
-  it('is read whole: rows of one order become its parcels, each order with its price', async () => {
+  it('is read completely: rows of one order become its parcels, each order with its price', async () => {
     const rows = [
       { ...ROW, order: 'A1' },
       {
@@ -72,7 +74,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(orders[0]!.totals[0]!.minor).toBeGreaterThan(orders[1]!.totals[0]!.minor);
   });
 
-  it.each(LANGUAGES)('has its columns in %s, as CSV and XLSX of the template', async (language) => {
+  it.each(LANGUAGES)('has its columns in %s, as CSV and as XLSX of the template', async (language) => {
     for (const format of ['csv', 'xlsx']) {
       const { status, bytes, headers } = await world().call('getSheetTemplate', { format, language });
       expect(status).toBe(200);
@@ -84,7 +86,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect([orders.length, mistakes]).toEqual([1, []]);
   });
 
-  it('is read as an earlier template named its columns and choices', async () => {
+  it('accepts the columns and choices of an earlier template', async () => {
     const renamed: Readonly<Record<string, string>> = {
       'Numéro de suivi du transporteur vers Guangzhou': 'Numéro du transporteur vers Guangzhou',
       'Valeur par article': 'Prix unitaire',
@@ -110,13 +112,14 @@ onEachDatabase('a sheet of parcels', (world) => {
     });
   });
 
-  it('names every mistake by row and column, with what stands there and how it is written', async () => {
+  it('reports every mistake by row and column, with the value and the expected form', async () => {
     const rows: WrittenRow[] = [
       { ...ROW, weight: '31', receiverPhone: '12', receiverCity: 'Acra' },
       { ...ROW, service: 'Teleport', unitPrice: 'many' },
       { ...ROW, order: 'B', receiverEmail: 'a@example.com' },
       { ...ROW, order: 'B', receiverEmail: 'b@example.com' },
       { ...ROW, service: 'E-commerce small parcel' },
+      { ...ROW, receiverName: 'Ama Ɔkɔmfo 한' },
     ];
     const { orders, mistakes } = await check(csvOf(rows));
     expect(orders).toEqual([]);
@@ -130,16 +133,18 @@ onEachDatabase('a sheet of parcels', (world) => {
         [3, 'Value per item', 'many'],
         [5, 'Receiver’s e-mail', 'b@example.com'],
         [6, 'Service', 'E-commerce small parcel'],
+        [7, 'Receiver’s name', 'Ama Ɔkɔmfo 한'],
       ]),
     );
-    expect(mistakes).toHaveLength(7);
+    expect(mistakes).toHaveLength(8);
+    expect(mistakes.at(-1)!.message).toContain('한');
     const hintAt = (column: string) => mistakes.find((mistake) => mistake.column === column)!.hint;
     expect(hintAt('Receiver’s city')).toContain('Accra');
     expect(hintAt('Service')).toContain('Special line');
     expect(mistakes.every(({ message }) => /\S/.test(message))).toBe(true);
   });
 
-  it('is placed to Saudi Arabia with the National Address, and without it the column is named', async () => {
+  it('is placed to Saudi Arabia with the National Address; an empty cell means that the receiver is asked', async () => {
     const toRiyadh = {
       ...ROW,
       receiverPhone: '+966 50 000 0123',
@@ -155,20 +160,21 @@ onEachDatabase('a sheet of parcels', (world) => {
       ]),
     );
     expect(mistakes.map(({ row, column, value, hint }) => [row, column, value, hint])).toEqual([
-      [3, 'Receiver’s digital address', '', ''],
       [4, 'Receiver’s digital address', 'by the mosque', ''],
     ]);
     expect(mistakes[0]!.message).toContain('RRRD2929');
-    const [{ placed }] = (await place(orders)).body.data.results;
+    const [{ placed }, asked] = (await place(orders)).body.data.results;
+    const waiting = await world().call('getOrder', { id: asked.placed.id }, { token: ama.token });
+    expect(waiting.body.data.waitsFor).toEqual(['nationalAddress']);
     const { body } = await world().call('getOrder', { id: placed.id }, { token: ama.token });
     expect(body.data.receiver.digitalAddress).toBe('RRRD2929');
     expect(body.data.sender.digitalAddress).toMatch(/^\w{8}\+\w{2}$/);
   });
 
-  it('comes back with its mistakes in a column that is not read again, and runs nothing', async () => {
+  it('is returned with its mistakes in an ignored column, and executes nothing', async () => {
     const rows = [ROW, { ...ROW, weight: '31', remark: '=HYPERLINK("http://evil.example")' }];
     for (const made of [csvOf(rows), await xlsxOf(rows)]) {
-      const { status, bytes } = await ask('mendSheet', made);
+      const { status, bytes } = await ask('correctSheet', made);
       expect(status).toBe(200);
       const again = await check(bytes);
       expect(again.unknownColumns).toEqual([]);
@@ -178,7 +184,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     }
   });
 
-  it('is placed order by order, once for a key, however often it is sent', async () => {
+  it('is placed order by order, once for each key, however often it is sent', async () => {
     const person = await signUp(world());
     const file = csvOf([
       { ...ROW, order: 'P1' },
@@ -204,13 +210,15 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(mended.orders.map(({ placed }) => placed?.tradeNo ?? null)).toEqual([null, numbers[1]]);
   });
 
-  it('tells its sender once how many orders are booked, after the last of them, and each receiver of their own', async () => {
+  it('notifies its sender once after the last order, and each receiver of their own', async () => {
     const person = await signUp(world());
+    await insertPlaces(world());
+    await handOverOnce(world(), person);
     const as = { token: person.token };
     const { email } = (await findUser(world().services.db, person.userId))!;
     const names = ['S1', 'S2', 'S3', 'S4', 'S5'];
     const { orders } = await check(
-      csvOf(names.map((order) => ({ ...ROW, order, receiverPhone: '+233 24 000 0456' }))),
+      csvOf(names.map((order, index) => ({ ...ROW, order, receiverPhone: `+233 24 000 045${index}` }))),
       as,
     );
     await sendDue(world());
@@ -222,7 +230,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     const mails = async () => (await sent()).filter(({ to }) => to === email);
     await place(orders.slice(0, 2), person);
     world().pass(60_000);
-    // The call of a part whose answer was lost is made again.
+    // Repeats the call of a part whose response was lost.
     await place(orders.slice(0, 4), person);
     expect(await mails()).toEqual([]);
     world().pass(60_000);
@@ -238,11 +246,12 @@ onEachDatabase('a sheet of parcels', (world) => {
       'Dunia Express: you booked 1 order',
     ]);
     world().pass(24 * 3_600_000);
-    expect((await sent()).filter(({ to }) => to === '+233240000456')).toHaveLength(names.length);
+    const numbers = (await sent()).flatMap(({ channel, to }) => (channel === 'sms' ? [to] : []));
+    expect(numbers.toSorted()).toEqual(names.map((_, index) => `+23324000045${index}`));
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is not placed by somebody who did not check it, nor at another price', async () => {
+  it('is placed only by the account that checked it, at the checked price', async () => {
     const { orders } = await check(csvOf([{ ...ROW, order: 'Q' }]));
     const stranger = await signUp(world());
     const answers = async (given: typeof orders, person: Person) => (await place(given, person)).body.data.results;
@@ -252,7 +261,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(await answers(orders, ama)).toMatchObject([{ problem: '' }]);
   });
 
-  it('has its labels in one PDF, a page a parcel, for nobody else', async () => {
+  it('has its labels in one PDF, a page for each parcel, for its owner only', async () => {
     const rows = [
       { ...ROW, order: 'L1' },
       { ...ROW, order: 'L1' },
@@ -285,7 +294,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       expect((await ask('checkSheet', Buffer.alloc(3 * 1024 * 1024))).status).toBe(413);
     });
 
-    it('after many others, and placing what was checked is not', async () => {
+    it('after many others, while placing a checked sheet is not', async () => {
       const person = await signUp(world());
       const file = csvOf([{ ...ROW, order: 'T' }]);
       const { orders } = await check(file, { token: person.token });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { isUnavailable } from '@/lib/server/db/engine';
-import { openDatabase, type Database } from '@/lib/server/db/open';
+import { isUnavailable } from '@/lib/server/platform/db/engine';
+import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { startRelay, type TcpRelay } from './tcp-relay';
 import { postgresServer } from './template';
 
-/** Milliseconds a statement may take here. */
+/** Longest time for a statement in this test, in milliseconds. */
 const TIMEOUT = 300;
 
 describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
@@ -26,7 +26,7 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     await db.destroy();
   });
 
-  it('that falls silent fails its query as unavailable and is replaced', async () => {
+  it('that stops responding fails its query as unavailable and is replaced', async () => {
     // Several are open, and all of them fall silent.
     await Promise.all([now(), now(), now()]);
     relay.silence();
@@ -35,14 +35,14 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
     expect((await now()).rows).toEqual([{ one: 1 }]);
   });
 
-  it('gives up a statement that takes too long, and stays', async () => {
+  it('cancels a statement that takes too long, and stays open', async () => {
     const slow = await sql`select pg_sleep(5)`.execute(db).catch((error: unknown) => error);
     expect(slow).toMatchObject({ code: '57014' });
     expect(isUnavailable(slow)).toBe(true);
     expect((await now()).rows).toEqual([{ one: 1 }]);
   });
 
-  it('heals a pool that is full: whoever waits for a connection is refused too, and the next one gets one', async () => {
+  it('frees a full pool: waiting requests fail too, and the next one gets a connection', async () => {
     const full = openDatabase(url, { statementTimeout: TIMEOUT, pools: { readers: 2, writers: 2 } });
     const read = () => sql<{ one: number }>`select 1 as one`.execute(full);
     const write = () => full.transaction().execute((trx) => sql<{ one: number }>`select 1 as one`.execute(trx));

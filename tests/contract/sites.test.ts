@@ -5,8 +5,8 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import type { SiteView } from '@/lib/contract/sites';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import { readContentChanges } from '@/lib/server/pages/content-changes';
-import seeds from '@/lib/server/seed/data/sites.json';
+import { readContentChanges } from '@/lib/server/platform/content-changes';
+import seeds from '@/lib/server/programs/seed/data/sites.json';
 import { expectNoServerError, HOSTILE_VALUES } from './hostile';
 import { inFolder, ops } from './ops';
 import { onEachDatabase } from './world';
@@ -47,7 +47,7 @@ onEachDatabase('sites', (world) => {
     });
 
   describe('listSites', () => {
-    it.each(COUNTRIES)('gives every site of %s, among them a warehouse', async (countryCode) => {
+    it.each(COUNTRIES)('returns every site of %s, among them a warehouse', async (countryCode) => {
       const { items, total } = await list({ countryCode });
       const expected = seeds.filter((site) => site.countryCode === countryCode);
       expect(items.map(({ siteCode }) => siteCode).sort()).toEqual(expected.map(({ siteCode }) => siteCode).sort());
@@ -80,7 +80,7 @@ onEachDatabase('sites', (world) => {
       expect(warehouses.items.every(({ kind }) => kind === 'warehouse')).toBe(true);
     });
 
-    it('is cut into pages that neither repeat nor lose a site, with and without a clock', async () => {
+    it('is paged without repeating or losing a site, with and without a clock', async () => {
       for (const clock of [{}, { openAt: '2026-11-18T09:00:00Z' }]) {
         const whole = await codes({ countryCode: 'PK', ...clock });
         const pages = await Promise.all(
@@ -91,8 +91,8 @@ onEachDatabase('sites', (world) => {
       }
     });
 
-    it.each(LANGUAGES)('answers in %s, with streets as they are written there', async (lang) => {
-      // Its streets have Arabic names beside the English ones, and no others.
+    it.each(LANGUAGES)('responds in %s, with streets in local spelling', async (lang) => {
+      // Its streets have Arabic names beside the English ones, and none in other languages.
       const seed = seeds.find(({ address }) => Object.keys(address).join() === 'en,ar')!;
       const { items } = await list({ countryCode: seed.countryCode }, lang);
       const found = items.find(({ siteCode }) => siteCode === seed.siteCode)!;
@@ -113,13 +113,13 @@ onEachDatabase('sites', (world) => {
       { size: 101 },
       { text: 'x'.repeat(61) },
       { provinceCode: 'a b' },
-    ])('refuses %o', async (input) => {
+    ])('rejects %o', async (input) => {
       const { status, body } = await world().call('listSites', input);
       expect([status, body.code]).toEqual([422, ERRORS.invalid.code]);
       expect(body.errors![0]!.field).toBe(Object.keys(input)[0]);
     });
 
-    it('is not upset by hostile input', async () => {
+    it('never fails on hostile input', async () => {
       const values = HOSTILE_VALUES.filter((value) => typeof value !== 'object');
       const inputs = values.flatMap((value) => [{ text: value }, { provinceCode: value }, { openAt: value }]);
       await expectNoServerError(world(), 'listSites', inputs);
@@ -131,8 +131,8 @@ onEachDatabase('sites', (world) => {
     });
   });
 
-  describe('of a list of our own', () => {
-    /** At the place of a sample of the country, open at all hours, but for what is said. */
+  describe('with a list of our own', () => {
+    /** Returns a site at the place of a sample of the country, always open, with the given changes. */
     const siteIn = (countryCode: string, number: number, rest: object) => ({
       ...seeds.find((seed) => seed.countryCode === countryCode && seed.areaCode !== '')!,
       siteCode: `${countryCode}-TST-0${number}`,
@@ -160,7 +160,7 @@ onEachDatabase('sites', (world) => {
     });
     afterAll(() => imported(seeds, '--replace'));
 
-    it('finds every word in a name, a street or a place, however it is typed', async () => {
+    it('finds every word in a name, a street or a place, however typed', async () => {
       const { quay, depot } = ours;
       const [{ cityName, areaName }] = (await list({ countryCode: 'GH' })).items as [SiteView];
       for (const text of [
@@ -179,7 +179,7 @@ onEachDatabase('sites', (world) => {
       expect(await codes({ countryCode: 'GH', text: '%' })).toEqual(await codes({ countryCode: 'GH' }));
     });
 
-    it('tells what is open at an instant by the clock of the site', async () => {
+    it('filters open sites by the site’s clock', async () => {
       const openAt = async (instant: string) => (await codes({ openAt: instant })).sort();
       const [quay, depot, lunching, late] = [ours.quay, ours.depot, ours.lunching, ours.late].map(
         (one) => one.siteCode,
@@ -197,7 +197,7 @@ onEachDatabase('sites', (world) => {
   });
 
   describe('getSiteBySiteCode', () => {
-    it('gives one site as the list does', async () => {
+    it('returns one site as the list does', async () => {
       const { siteCode, names, kind } = seeds.find(({ countryCode }) => countryCode === 'CN')!;
       const { status, body } = await world().call('getSiteBySiteCode', { siteCode }, { lang: 'zh-CN' });
       expect(status).toBe(200);
@@ -206,7 +206,7 @@ onEachDatabase('sites', (world) => {
       expect(body.data).toMatchObject({ name: names['zh-CN'], kind, timeZone: MARKETS.CN.timeZone });
     });
 
-    it('answers notFound for a site there is not, and names a code that cannot be one', async () => {
+    it('returns notFound for an unknown site, and names a malformed code', async () => {
       expect((await world().call('getSiteBySiteCode', { siteCode: 'GH-NIL-99' })).status).toBe(404);
       expect((await world().call('getSiteBySiteCode', { siteCode: '../x' })).status).toBe(422);
       expect((await world().call('getSiteBySiteCode')).status).toBe(422);
@@ -217,7 +217,7 @@ onEachDatabase('sites', (world) => {
     const version = async () =>
       (await readContentChanges(world().services.db)).find(({ tag }) => tag === 'sites')?.version ?? 0;
 
-    it('export gives what import takes, and importing it again changes nothing', async () => {
+    it('exports what import reads, and a repeated import changes nothing', async () => {
       const exported = JSON.parse((await ops(world(), 'sites', 'export')).out.join('\n'));
       expect(exported).toHaveLength(seeds.length);
       const before = await version();
@@ -229,7 +229,7 @@ onEachDatabase('sites', (world) => {
       expect(await version()).toBe(before);
     });
 
-    it('import adds, changes and removes, and says that the pages are old', async () => {
+    it('adds, changes and removes sites, and marks pages as outdated', async () => {
       const before = await version();
       expect((await imported([sample])).code).toBe(0);
       expect(await codes({ countryCode: 'GH', text: '1 lane' })).toEqual(['GH-TST-01']);
@@ -266,7 +266,7 @@ onEachDatabase('sites', (world) => {
       [{ services: ['tea'] }, 'services.0'],
       [{ lat: 91 }, 'lat'],
       [{ colour: 'blue' }, 'item 2'],
-    ])('import refuses %o and takes in nothing', async (wrong, where) => {
+    ])('rejects %o and imports nothing', async (wrong, where) => {
       const first = { ...sample, siteCode: 'GH-TST-02' };
       const run = await imported([first, { ...sample, ...wrong }]);
       expect(run.code).toBe(1);

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface SmsGateway {
   url: string;
-  /** What was taken, oldest first. */
+  /** Accepted messages, oldest first. */
   texts: { to: string; from: string; text: string; id?: string; idempotencyKey: string | undefined }[];
-  /** The status of the next answers; `drop` hangs up, `mute` never answers. */
+  /** Sets the status of the next responses; `drop` closes the connection, `mute` never responds. */
   behave: (manner: number | 'drop' | 'mute') => void;
   close: () => Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ERRORS } from '@/lib/contract/error-codes';
-import { SURVEY_PREFIX_FIELD, TOKEN_FIELD, VISITOR_FIELD } from '@/lib/contract/survey-draft';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
-import { storeSurveys } from '@/lib/server/surveys/store';
+import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
+import { storeSurveys } from '@/lib/server/content/surveys/store';
 import ar from '@/messages/ar/errors.json';
 import arServer from '@/messages/ar/server.json';
 import { surveyFile } from '../unit/surveys/survey-file';
@@ -43,7 +42,7 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
     });
   const results = () => world().services.db.selectFrom('survey_results').selectAll().execute();
 
-  it('is stored once and leads back to the questionnaire, which says so', async () => {
+  it('is stored once and returns to the questionnaire, which confirms it', async () => {
     const first = await post(GOOD);
     expect([first.status, first.headers.get('location')]).toEqual([303, `/eg-ar/${TOKEN}#thanks`]);
     const again = await post(GOOD);
@@ -66,52 +65,43 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
     });
   });
 
-  it('names what is wrong by question, in the page’s language, and where the answers are', async () => {
+  it('reports errors by question in the page’s language, with the typed answers', async () => {
     const { status, text, headers } = await post([
       ['stars', '9'],
       ['again', 'maybe'],
       ['parcels', 'many'],
     ]).then(async (reply) => ({ status: reply.status, text: await reply.text(), headers: reply.headers }));
     expect(status).toBe(422);
-    expect(headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
-    const lines = text.split('\n');
-    expect(lines[0]).toBe(`1. Which colour? (ar) ${ar.required}`);
-    expect(lines[1]).toBe(`3. How good? (ar) ${ar.chooseOne}`);
-    expect(lines[2]).toBe(`5. Again? (ar) ${ar.chooseOne}`);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+    const lines = [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line);
+    expect(lines.slice(0, 3)).toEqual([
+      `1. Which colour? (ar) ${ar.required}`,
+      `3. How good? (ar) ${ar.chooseOne}`,
+      `5. Again? (ar) ${ar.chooseOne}`,
+    ]);
     expect(lines[3]).toMatch(/^8\. How many\? \(ar\) .*100/);
-    expect(text).toContain(arServer.survey.goBack);
+    expect(text).toContain(arServer.form.goBack);
   });
 
-  it('comes too late, or to nobody', async () => {
+  it('is refused when closed or unknown', async () => {
     const late = await post(GOOD, {}, CLOSED);
     expect([late.status, late.headers.get('location')]).toEqual([303, `/eg-ar/${CLOSED}#closed`]);
     expect((await post(GOOD, {}, 'nobody0nobody0nobody')).status).toBe(404);
     expect((await post(GOOD, {}, '//evil.example')).status).toBe(422);
   });
 
-  it('sent by its page’s script, answers with the outcome; mistakes name the form’s controls', async () => {
-    const json = (pairs: readonly (readonly [string, string])[], token = TOKEN) =>
-      post([...pairs, [VISITOR_FIELD, 'visitor-of-the-script']], { accept: 'application/json' }, token).then(
-        async (reply) => [reply.status, await reply.json()] as const,
-      );
-    const wrong = await json([...GOOD.filter(([name]) => name !== 'colour-other'), ['stars', '']]);
-    expect(wrong).toMatchObject([
-      422,
-      { success: false, errors: [{ field: 'colour-other', message: ar.otherMissing }] },
-    ]);
-    expect(await json([['stars', '9']])).toMatchObject([
-      422,
-      { errors: [{ field: 'colour', message: ar.required }, { field: 'stars' }] },
-    ]);
-    expect(await json(GOOD)).toMatchObject([200, { success: true, data: { outcome: 'SAVED' } }]);
-    expect(await json([...GOOD, ['wishes', 'changed']])).toMatchObject([
-      200,
-      { data: { outcome: 'ALREADY_ANSWERED' } },
-    ]);
-    expect(await json(GOOD, CLOSED)).toMatchObject([ERRORS.surveyClosed.status, { code: ERRORS.surveyClosed.code }]);
+  it('stores what the call of the page’s script stores', async () => {
+    const questions = (await world().call('getCollectingSurveyList', { token: TOKEN })).body.data[0].questions;
+    const draft = draftOfForm(questions, new URLSearchParams(GOOD.map((pair) => [...pair])));
+    const input = { token: TOKEN, visitorKey: 'visitor-of-the-script', ...answersOf(questions, draft) };
+    expect((await world().call('saveSurveyResult', input)).body.data).toEqual({ outcome: 'SAVED' });
+    const [first, second, ...others] = (await results()).map(({ content }) => JSON.parse(content));
+    expect(others).toEqual([]);
+    expect(second).toEqual(first);
   });
 
-  it('is taken from a page of this site alone, and as a form alone', async () => {
+  it('is accepted only from a page of this site and only as a form', async () => {
     const before = (await results()).length;
     const fresh = [...GOOD, ['words', 'elsewhere']] as const;
     expect((await post(fresh, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SurveyView } from '@/lib/contract/surveys';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
-import { storeSurveys } from '@/lib/server/surveys/store';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
+import { storeSurveys } from '@/lib/server/content/surveys/store';
 import ar from '@/messages/ar/errors.json';
 import { surveyFile } from '../unit/surveys/survey-file';
 import { expectNoServerError, mutations } from './hostile';
@@ -15,7 +15,7 @@ const answers = { colour: 'OTHER', goods: ['SHOES', 'TOYS'], stars: 4, recommend
 const others = { colour: ' violet ' };
 
 let visitors = 0;
-/** As another browser would send it. */
+/** Headers of another browser. */
 const result = (change: object = {}) => ({
   token: TOKEN,
   visitorKey: `visitor-of-the-test-${(visitors += 1)}`,
@@ -40,7 +40,7 @@ onEachDatabase('surveys', (world) => {
     const list = async (input: object, headers = {}): Promise<SurveyView[]> =>
       (await world().call('getCollectingSurveyList', input as never, headers)).body.data;
 
-    it('has the open ones of the market asked for, or of the market that asks, in the language of the call', async () => {
+    it('has the open surveys of the requested or calling market, in the language of the call', async () => {
       const here = await list({}, { countryCode: 'EG', lang: 'ar' });
       const sample = here.find(({ token }) => token === TOKEN)!;
       expect(sample).toMatchObject({ title: 'A sample (ar)', state: 'OPEN', closesAt: null });
@@ -49,7 +49,7 @@ onEachDatabase('surveys', (world) => {
       expect((await list({ countryCode: 'NG' }, { countryCode: 'GH' })).map(({ token }) => token)).not.toContain(TOKEN);
     });
 
-    it('leaves out what is closed, not open yet, or reached by its link alone', async () => {
+    it('leaves out closed, future and unlisted surveys', async () => {
       const tokens = { soon: 'soon0soon0soon0soon0', over: 'over0over0over0over0', apart: 'apart0apart0apart0ap' };
       await lay(world(), { token: tokens.soon, opensAt: isoIn(1) });
       await lay(world(), { token: tokens.over, opensAt: isoIn(-2), closesAt: isoIn(-1) });
@@ -65,7 +65,7 @@ onEachDatabase('surveys', (world) => {
       }
     });
 
-    it('refuses links and countries that cannot be', async () => {
+    it('rejects invalid links and countries', async () => {
       for (const input of [{ token: "x' or 1=1" }, { token: '' }, { countryCode: 'XX' }])
         expect((await world().call('getCollectingSurveyList', input)).status).toBe(422);
     });
@@ -92,7 +92,7 @@ onEachDatabase('surveys', (world) => {
       ]);
     });
 
-    it('is one a browser: twenty at once, and any later', async () => {
+    it('is stored once for each browser: twenty at once, and any later', async () => {
       const before = (await stored(world(), TOKEN)).length;
       const sent = result();
       const replies = await Promise.all(Array.from({ length: 20 }, () => save(sent)));
@@ -104,7 +104,7 @@ onEachDatabase('surveys', (world) => {
       expect(await stored(world(), TOKEN)).toHaveLength(before + 1);
     });
 
-    it('is one an account, whatever the browser: twenty at once', async () => {
+    it('is stored once for each account on any browser: twenty at once', async () => {
       const { userId, token } = await signUp(world());
       const replies = await Promise.all(Array.from({ length: 20 }, () => save(result(), { token })));
       expect(replies.filter(({ body }) => body.data?.outcome === 'SAVED')).toHaveLength(1);
@@ -112,7 +112,7 @@ onEachDatabase('surveys', (world) => {
       expect((await stored(world(), TOKEN)).filter((row) => row.user_id === userId)).toHaveLength(1);
     });
 
-    it('is taken from somebody whose session has ended, as from any visitor', async () => {
+    it('is accepted after the session ended, as from any visitor', async () => {
       const { token } = await signUp(world());
       await world().call('logout', {}, { token });
       expect((await save(result(), { token })).body.data).toEqual({ outcome: 'SAVED' });
@@ -136,7 +136,7 @@ onEachDatabase('surveys', (world) => {
       ['about another question', { answers: { ...answers, shoe: 1 } }, 'answers.shoe', ar.invalid],
       ['with an object for an answer', { answers: { ...answers, words: { a: 1 } } }, 'answers.words', ar.invalid],
       ['without a key', { visitorKey: '' }, 'visitorKey', ar.required],
-    ])('is refused %s, in words', async (_, change, field, words) => {
+    ])('is refused %s, with a message', async (_, change, field, words) => {
       const before = (await stored(world(), TOKEN)).length;
       const { status, body } = await save(result(change), { lang: 'ar' });
       expect(status).toBe(422);
@@ -144,7 +144,7 @@ onEachDatabase('surveys', (world) => {
       expect(await stored(world(), TOKEN)).toHaveLength(before);
     });
 
-    it('names every answer that is wrong', async () => {
+    it('reports every wrong answer', async () => {
       const { body } = await save(result({ answers: { stars: 9, recommend: 'x', day: 5 }, others: {} }));
       expect(body.errors!.map(({ field }) => field)).toEqual([
         'answers.colour',
@@ -154,7 +154,7 @@ onEachDatabase('surveys', (world) => {
       ]);
     });
 
-    it('comes too late once the survey is closed; who has answered is told so', async () => {
+    it('is refused after the survey is closed; a previous respondent gets another message', async () => {
       const token = 'until0until0until000';
       await lay(world(), { token, opensAt: isoIn(-1), closesAt: isoIn(1) });
       const early = result({ token });
@@ -166,14 +166,14 @@ onEachDatabase('surveys', (world) => {
       expect(await stored(world(), token)).toHaveLength(1);
     });
 
-    it('of a survey that is not there, or not yet, is not found', async () => {
+    it('for an unknown or future survey is not found', async () => {
       const token = 'later0later0later000';
       await lay(world(), { token, opensAt: isoIn(5) });
       for (const unknown of [token, 'nobody0nobody0nobody'])
         expect((await save(result({ token: unknown }))).status).toBe(404);
     });
 
-    it('of one network are slowed down after sixty, and nobody else’s', async () => {
+    it('of one network is slowed down after sixty, without effect on others', async () => {
       const from = (address: string) => save(result(), { 'x-client-address': address });
       for (let sent = 0; sent < 60; sent += 1) expect((await from('192.0.2.9')).status).toBe(200);
       const { status, headers } = await from('192.0.2.9');
@@ -182,7 +182,7 @@ onEachDatabase('surveys', (world) => {
       expect((await from('192.0.2.10')).status).toBe(200);
     });
 
-    it('outlives the account it came from', async () => {
+    it('stays after its account is closed', async () => {
       const { userId, token } = await signUp(world());
       const token2 = 'alone0alone0alone000';
       await lay(world(), { token: token2, opensAt: isoIn(-1) });

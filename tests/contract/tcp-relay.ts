@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can fall silent: its connections stay open and carry nothing any more. */
+/** A relay to a server that can fall silent: its connections stay open and transfer nothing. */
 export interface TcpRelay {
   port: number;
   /** Connections of now fall silent for good; later ones work. */

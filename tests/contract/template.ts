@@ -1,27 +1,30 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { engineOf } from '@/lib/server/db/engine';
-import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase } from '@/lib/server/db/open';
-import { seed } from '@/lib/server/seed/seed';
+import { engineOf } from '@/lib/server/platform/db/engine';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { openDatabase } from '@/lib/server/platform/db/open';
+import { seed } from '@/lib/server/programs/seed/seed';
 import { bundle } from '../../scripts/bundle.mjs';
+import { makeFolder } from './memory-folder';
 
 /**
- * Databases for the contract tests: migrated and seeded once a run as a template, copied for every test file.
- * PostgreSQL takes part when TEST_POSTGRES_URL names a server where databases may be created.
+ * Databases for the contract tests. Two templates are made once for each run and copied for every test file: `empty` is migrated, `seeded`
+ * is filled too. PostgreSQL takes part if TEST_POSTGRES_URL names a server that may create databases.
  */
 export interface Template {
-  sqliteFile: string;
+  /** The folder of the templates of SQLite, and of their copies. */
+  folder: string;
+  /** The beginning of the names of the templates on PostgreSQL. */
   postgresName: string;
 }
+export type Content = 'empty' | 'seeded';
 
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
-    /** The folder of the programs that tests start: api.mjs, worker.mjs, ops.mjs and pdf-worker.mjs, built once a run. */
+    /** The folder of the programs that tests start: api.mjs, worker.mjs, ops.mjs and the workers', built once a run. */
     programs: string;
   }
 }
@@ -44,11 +47,31 @@ function onDatabase(name: string): string {
   return url.href;
 }
 
-async function fill(databaseUrl: string): Promise<void> {
+async function migrateAt(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl);
   await migrate(db, engineOf(databaseUrl));
+  await db.destroy();
+}
+
+async function seedAt(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl);
   await seed(db, new Date());
   await db.destroy();
+}
+
+const sqliteFile = ({ folder }: Template, content: Content) => path.join(folder, `${content}.db`);
+const nameOf = ({ postgresName }: Template, content: Content) => `${postgresName}_${content}`;
+
+async function makeTemplates(template: Template): Promise<void> {
+  await migrateAt(`file:${sqliteFile(template, 'empty')}`);
+  copyFileSync(sqliteFile(template, 'empty'), sqliteFile(template, 'seeded'));
+  await seedAt(`file:${sqliteFile(template, 'seeded')}`);
+  if (!postgresServer) return;
+  const [empty, seeded] = [nameOf(template, 'empty'), nameOf(template, 'seeded')];
+  await onServer(`create database ${empty}`);
+  await migrateAt(onDatabase(empty));
+  await onServer(`create database ${seeded} template ${empty}`);
+  await seedAt(onDatabase(seeded));
 }
 
 /** Below node_modules, where the programs find their packages and no build looks. */
@@ -57,10 +80,11 @@ async function bundlePrograms(): Promise<string> {
   const folder = mkdtempSync('node_modules/.cache/programs-');
   await bundle(
     {
-      api: 'lib/server/cli/serve-api.ts',
-      worker: 'lib/server/cli/serve-worker.ts',
-      ops: 'lib/server/cli/main.ts',
-      'pdf-worker': 'lib/server/pdf/pdf-worker.ts',
+      api: 'lib/server/programs/serve/serve-api.ts',
+      worker: 'lib/server/programs/serve/serve-worker.ts',
+      ops: 'lib/server/programs/ops/main.ts',
+      'pdf-worker': 'lib/server/parcels/papers/pdf/pdf-worker.ts',
+      'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
     },
     folder,
   );
@@ -69,21 +93,18 @@ async function bundlePrograms(): Promise<string> {
 
 /** Vitest's global setup, of each project for itself. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-template-'));
-  const sqliteFile = path.join(directory, 'template.db');
-  await fill(`file:${sqliteFile}`);
-  const postgresName = `site_test_template_${project.name}_${process.pid}`;
-  if (postgresServer) {
-    await onServer(`create database ${postgresName}`);
-    await fill(onDatabase(postgresName));
-  }
+  const folder = makeFolder('site-template');
+  const template = { folder, postgresName: `site_test_template_${project.name}_${process.pid}` };
+  await makeTemplates(template);
   const programs = await bundlePrograms();
   project.provide('programs', programs);
-  project.provide('template', { sqliteFile, postgresName });
+  project.provide('template', template);
   return async () => {
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     rmSync(programs, { recursive: true, force: true });
-    if (postgresServer) await onServer(`drop database if exists ${postgresName} with (force)`);
+    if (!postgresServer) return;
+    for (const content of ['empty', 'seeded'] as const)
+      await onServer(`drop database if exists ${nameOf(template, content)} with (force)`);
   };
 }
 
@@ -92,16 +113,20 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-export async function copyTemplate(template: Template, engine: 'sqlite' | 'postgres'): Promise<TestDatabase> {
+export async function copyTemplate(
+  template: Template,
+  engine: 'sqlite' | 'postgres',
+  content: Content = 'seeded',
+): Promise<TestDatabase> {
   const name = `site_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   if (engine === 'sqlite') {
-    const file = path.join(path.dirname(template.sqliteFile), `${name}.db`);
-    copyFileSync(template.sqliteFile, file);
+    const file = path.join(template.folder, `${name}.db`);
+    copyFileSync(sqliteFile(template, content), file);
     return {
       url: `file:${file}`,
       drop: async () => ['', '-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true })),
     };
   }
-  await onServer(`create database ${name} template ${template.postgresName}`);
+  await onServer(`create database ${name} template ${nameOf(template, content)}`);
   return { url: onDatabase(name), drop: () => onServer(`drop database if exists ${name} with (force)`) };
 }

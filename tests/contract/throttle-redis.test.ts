@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Limiters } from '@/lib/server/limiter-pair';
-import { createLimiters } from '@/lib/server/throttle/limiters';
-import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
-import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/throttle/period-cap';
+import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
+import { createLimiters } from '@/lib/server/platform/throttle/limiters';
+import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/platform/throttle/consume-attempt';
+import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/platform/throttle/period-cap';
 import { HAS_REDIS, OwnRedis } from '../fixtures/redis';
 import { login, newEmail, OTHER_PASSWORD } from './account-steps';
 import { onEachDatabase } from './world';
@@ -42,7 +42,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       return (await rows()).length === before;
     }
 
-    it('holds for all machines together, and the database keeps out of it', async () => {
+    it('are shared by all machines, and not counted in the database', async () => {
       const [one, two] = [await machine(), await machine()];
       const before = await rows();
       const subject = newEmail();
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('lets one of many at once pass, gives back and forgets', async () => {
+    it('let one of many simultaneous attempts pass, and can be returned and reset', async () => {
       const one = await machine();
       const [crowd, right, gone] = [newEmail(), newEmail(), newEmail()];
       const all = await Promise.allSettled(Array.from({ length: 20 }, () => one.take(crowd)));
@@ -71,7 +71,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       expect(await one.take(gone)).toBe(0);
     });
 
-    it('counts what a day or an hour may bring for all machines together, and tells once', async () => {
+    it('count daily and hourly caps for all machines together, and warn once', async () => {
       const lines: string[] = [];
       const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
       const [one, two] = [await machine(), await machine()];
@@ -89,7 +89,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       }
     });
 
-    it('goes on in the database while Redis is away, and back by itself', async () => {
+    it('are counted in the database while Redis is down, and in Redis again afterwards', async () => {
       const one = await machine();
       const subject = newEmail();
       await redis.stop();
@@ -99,7 +99,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
       await expect.poll(() => isInRedis(one), { timeout: 10_000, interval: 300 }).toBe(true);
     });
 
-    it('stands behind the calls', async () => {
+    it('are used by the calls', async () => {
       const { throttle } = await machine();
       Object.assign(world().services.throttle, throttle);
       const account = newEmail();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/throttle/consume-attempt';
+import { resetAttempts, refundAttempt, consumeAttempt } from '@/lib/server/platform/throttle/consume-attempt';
+import { createLimiters } from '@/lib/server/platform/throttle/limiters';
 import { onEachDatabase } from './world';
 
 const POLICY = { name: 'test', free: 3, waits: [15, 60], forgetAfter: 3600 };
@@ -13,7 +14,7 @@ onEachDatabase('a throttle', (world) => {
   const take = (seconds: number, subject: string) => consumeAttempt(after(seconds), POLICY, subject);
   const refused = (retryAfter: number) => ({ error: 'tooManyRequests', details: { retryAfter } });
 
-  it('lets free attempts pass, then one after each wait, and the waits grow', async () => {
+  it('lets free attempts pass, then one after each wait, with growing waits', async () => {
     expect([await take(0, 'a'), await take(0, 'a'), await take(0, 'a')]).toEqual([0, 0, 15]);
     await expect(take(1, 'a')).rejects.toMatchObject(refused(14));
     await expect(take(14.5, 'a')).rejects.toMatchObject(refused(0.5));
@@ -23,31 +24,63 @@ onEachDatabase('a throttle', (world) => {
     expect(await take(76, 'b')).toBe(0);
   });
 
-  it('lets a free attempt pass that read its clock before the one counted last', async () => {
+  it('accepts a free attempt that read its clock before the last counted one', async () => {
     expect([await take(0.005, 'late'), await take(0, 'late'), await take(0.003, 'late')]).toEqual([0, 0, 15]);
   });
 
-  it('lets no more than one of many attempts at once pass when the free ones are used up', async () => {
+  it('lets one of many simultaneous attempts pass after the free ones', async () => {
     const both = await Promise.allSettled(Array.from({ length: 20 }, () => take(0, 'crowd')));
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const later = await Promise.allSettled(Array.from({ length: 20 }, () => take(3000, 'crowd')));
     expect(later.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is not lengthened by what it refused', async () => {
+  it('does not extend the wait for a refused attempt', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'hasty');
     for (let count = 0; count < 9; count += 1) await expect(take(5, 'hasty')).rejects.toMatchObject(refused(10));
     expect(await take(15, 'hasty')).toBe(60);
   });
 
-  it('forgets an hour after the last attempt, not after the first', async () => {
+  it('writes nothing for an attempt during a wait', async () => {
+    for (let count = 0; count < 3; count += 1) await take(0, 'flood');
+    const { throttle } = world().services;
+    const written: string[] = [];
+    const refusing = (write: string) => () => {
+      written.push(write);
+      return Promise.reject(new Error(write));
+    };
+    const readOnly = <T extends object>(limiter: T): T =>
+      Object.assign(Object.create(limiter), {
+        consume: refusing('consume'),
+        reward: refusing('reward'),
+        delete: refusing('delete'),
+      });
+    const { counts, waits } = throttle;
+    const scope = { ...after(5), throttle: { ...throttle, counts: readOnly(counts), waits: readOnly(waits) } };
+    const flood = await Promise.allSettled(Array.from({ length: 20 }, () => consumeAttempt(scope, POLICY, 'flood')));
+    for (const each of flood) expect(each).toMatchObject({ status: 'rejected', reason: refused(10) });
+    expect(written).toEqual([]);
+    expect(await take(15, 'flood')).toBe(60);
+  });
+
+  it('holds in other processes, and ends there within a second after one of them resets it', async () => {
+    const { db, log } = world().services;
+    const other = (seconds: number) => ({ ...after(seconds), throttle: createLimiters({ db, log }) });
+    for (let count = 0; count < 3; count += 1) await take(0, 'shared');
+    await expect(consumeAttempt(other(1), POLICY, 'shared')).rejects.toMatchObject(refused(14));
+    await expect(take(1, 'shared')).rejects.toMatchObject(refused(14));
+    await resetAttempts(other(1), POLICY, ['shared']);
+    await expect.poll(() => take(2, 'shared').catch(() => 'refused'), { timeout: 3000, interval: 250 }).toBe(0);
+  });
+
+  it('resets an hour after the last attempt, not after the first', async () => {
     await take(0, 'patient');
     await take(3000, 'patient');
     expect(await take(6000, 'patient')).toBe(15);
     expect(await take(6000 + 3600, 'patient')).toBe(0);
   });
 
-  it('takes an attempt back with its wait, and never below none', async () => {
+  it('returns an attempt with its wait, and never below zero', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'right');
     await refundAttempt(after(1), POLICY, 'right');
     expect(await take(1, 'right')).toBe(15);
@@ -55,19 +88,19 @@ onEachDatabase('a throttle', (world) => {
     expect([await take(2, 'right'), await take(2, 'right'), await take(2, 'right')]).toEqual([0, 0, 15]);
   });
 
-  it('begins anew for a subject that is forgotten', async () => {
+  it('starts anew for a reset subject', async () => {
     for (let count = 0; count < 3; count += 1) await take(0, 'reset');
     await resetAttempts(after(1), POLICY, ['reset']);
     expect(await take(1, 'reset')).toBe(0);
   });
 
-  it('keeps no subject in the clear', async () => {
+  it('stores no subject in plain text', async () => {
     await take(0, 'ama@example.com');
     const rows = await world().services.db.selectFrom('throttles').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain('ama@');
   });
 
-  it('tells a store that fails from a refusal', async () => {
+  it('distinguishes a failing store from a refusal', async () => {
     const broken = Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
     const { throttle } = world().services;
     const scope = {

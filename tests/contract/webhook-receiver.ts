@@ -13,11 +13,11 @@ export interface Received {
 
 type Reply = (response: ServerResponse, received: Received) => void;
 
-/** A partner's server. It answers 204 unless told otherwise. */
+/** A partner's server. It returns 204 by default. */
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How the next requests are answered. */
+  /** Sets the response to the next requests. */
   answer: (reply: number | Reply) => void;
   close: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function openReceiver(): Promise<Receiver> {
   };
 }
 
-/** What a partner's server has been sent. */
+/** Reads the requests that a partner's server received. */
 export function receivedBy(shop: () => Receiver) {
   const headersOf = (index: number) => shop().received[index]!.headers as Record<string, string>;
   return {
@@ -65,7 +65,7 @@ export function receivedBy(shop: () => Receiver) {
     /** Resolves when it has been sent so many. */
     told: (count: number) =>
       vi.waitFor(() => expect(shop().received.length).toBe(count), { timeout: 5000, interval: 20 }),
-    /** Whether the library signs it alike with this secret. */
+    /** Returns true if the library creates the same signature with this secret. */
     signedBy: (secret: string, index: number) => {
       const { text } = shop().received[index]!;
       const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(index);

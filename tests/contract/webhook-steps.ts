@@ -9,7 +9,7 @@ export interface MadeWebhook extends WebhookView {
   secret: string;
 }
 
-/** What a webhook's owner does with it. */
+/** Calls that a webhook's owner makes. */
 export function webhookSteps(world: () => World, owner: () => Person) {
   const ask = async (name: Parameters<World['call']>[0], input: Record<string, unknown>) => {
     const reply = await world().call(name, input, { token: owner().token });
@@ -28,10 +28,16 @@ export function webhookSteps(world: () => World, owner: () => Person) {
     view: async (id: string): Promise<WebhookView> =>
       (await ask('listWebhooks', {})).items.find((each: WebhookView) => each.id === id),
     place: async () => await ask('addInternationalOrder', internationalOrder()),
-    /** Resolves when the newest delivery has had so many attempts; answers it. */
-    attempted: async (id: string, attempts: number, timeout = 5000): Promise<DeliveryView> => {
-      await vi.waitFor(async () => expect((await deliveries(id))[0]?.attempts.length).toBe(attempts), { timeout });
-      return (await deliveries(id))[0]!;
-    },
+    /** Resolves with the newest delivery once this many attempts and the result of the last one are stored. */
+    attempted: (id: string, attempts: number, timeout = 5000): Promise<DeliveryView> =>
+      vi.waitFor(
+        async () => {
+          const [newest] = await deliveries(id);
+          expect(newest?.attempts.length).toBe(attempts);
+          expect(newest!.state === 'waiting' && newest!.nextAttemptAt === null, 'is still being sent').toBe(false);
+          return newest!;
+        },
+        { timeout },
+      ),
   };
 }

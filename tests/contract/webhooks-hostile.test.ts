@@ -9,7 +9,7 @@ import { insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { openReceiver, type Receiver } from './webhook-receiver';
 import { webhookSteps } from './webhook-steps';
-import { onEachDatabase, RECEIVER_ADDRESS } from './world';
+import { onOneDatabase, RECEIVER_ADDRESS } from './world';
 
 const LOOPBACK = '127.0.0.1';
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
@@ -33,7 +33,8 @@ async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
   return { server, asked: () => asked };
 }
 
-onEachDatabase('hostile servers behind webhooks', (world) => {
+// The subject is the client of HTTP. webhooks-sent and webhooks-retry store attempts on each database.
+onOneDatabase('hostile servers behind webhooks', (world) => {
   let ama: Person;
   let shop: Receiver;
   /** On an address that is not of the configuration. */
@@ -54,7 +55,7 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     await shop?.close();
   });
 
-  /** A sample event to an address, past what is asked of it when a webhook is made: how its one attempt ended. */
+  /** Sends a sample event to an address without the checks at creation. Returns the result of its one attempt. */
   async function attemptAt(url: string, timeout?: number) {
     ama = await signUp(world());
     const { id } = await create('https://shop.invalid/', ['parcel.returned']);
@@ -63,10 +64,10 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     return (await attempted(id, 1, timeout)).attempts[0]!;
   }
 
-  it('a name that leads to this machine is not dialled', async () => {
+  it('a name that resolves to this machine is not dialled', async () => {
     const at = (scheme: string) => `${scheme}://localhost:${portOf(inside)}/`;
     for (const scheme of ['https', 'http'])
-      expect(await attemptAt(at(scheme))).toMatchObject({ status: null, reason: 'private address' });
+      expect(await attemptAt(at(scheme))).toMatchObject({ status: null, reason: 'unreachable' });
     expect(dialled).toBe(0);
   });
 
@@ -79,8 +80,24 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     ['a private network', () => 'https://10.0.0.1/'],
     ['the metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data/'],
     ['a public address without https', () => 'http://192.0.3.1/'],
+    ['a port of mail', () => 'https://192.0.3.1:25/'],
   ])('%s is not dialled', async (_, url) => {
-    expect(await attemptAt(url())).toMatchObject({ status: null, reason: 'private address' });
+    expect(await attemptAt(url())).toMatchObject({ status: null, reason: 'unreachable' });
+    expect(dialled).toBe(0);
+  });
+
+  it('a name of this machine looks like an unknown one, and a closed port like both', async () => {
+    const closed = createServer();
+    await listen(closed, RECEIVER_ADDRESS);
+    const port = portOf(closed);
+    await new Promise((ended) => closed.close(ended));
+    const addresses = [
+      `https://localhost:${portOf(inside)}/`,
+      'https://nowhere.invalid/',
+      `https://${RECEIVER_ADDRESS}:${port}/`,
+    ];
+    for (const address of addresses)
+      expect(await attemptAt(address), address).toMatchObject({ status: null, reason: 'unreachable' });
     expect(dialled).toBe(0);
   });
 
@@ -94,7 +111,7 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     expect(dialled).toBe(0);
   });
 
-  it('a certificate of nobody is refused, and nothing is sent', async () => {
+  it('an untrusted certificate is refused before anything is sent', async () => {
     const { server, asked } = await selfSigned();
     const { status, reason } = await attemptAt(`https://${RECEIVER_ADDRESS}:${portOf(server)}/`);
     expect([status, reason]).toEqual([null, 'DEPTH_ZERO_SELF_SIGNED_CERT']);
@@ -102,7 +119,7 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     server.close();
   });
 
-  it('one that never answers is given up after 15 seconds', async () => {
+  it('a silent server is given up after 15 seconds', async () => {
     shop.answer(() => undefined);
     const { status, reason, durationMs } = await attemptAt(shop.url, 25_000);
     expect([status, reason]).toEqual([null, 'timeout']);
@@ -110,7 +127,7 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     expect(durationMs).toBeLessThan(18_000);
   }, 40_000);
 
-  it('an answer without an end counts by its status and is cut', async () => {
+  it('an endless response counts by its status and is cut', async () => {
     let written = 0;
     const cut = new Promise<void>((resolve) =>
       shop.answer((response) => {
@@ -145,7 +162,7 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
       'switches protocols',
       (raw: string[]) => raw.push('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
     ],
-  ])('one that %s has failed', async (_, say) => {
+  ])('a server that %s counts as failed', async (_, say) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       const raw: string[] = [];
@@ -160,7 +177,7 @@ onEachDatabase('hostile servers behind webhooks', (world) => {
     server.close();
   });
 
-  it('a slow one keeps no other waiting', async () => {
+  it('a slow server delays no other', async () => {
     ama = await signUp(world());
     const quick = await openReceiver();
     const slow = await create(shop.url, ['parcel.moved']);

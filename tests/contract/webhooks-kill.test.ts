@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
-import { openDatabase, type Database } from '@/lib/server/db/open';
-import { enqueueEvents, type Happening } from '@/lib/server/webhooks/enqueue-events';
-import { scanEvents } from '@/lib/server/webhooks/scan-events';
-import { insertWebhook } from '@/lib/server/webhooks/store';
+import { openDatabase, type Database } from '@/lib/server/platform/db/open';
+import { enqueueEvents, type Happening } from '@/lib/server/accounts/webhooks/enqueue-events';
+import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';
+import { insertWebhook } from '@/lib/server/accounts/webhooks/store';
 import { scanRow } from './scan-rows';
 import { seeded, seedOfRun } from './seeded';
 import { copyTemplate, type TestDatabase } from './template';
@@ -49,7 +49,7 @@ describe.each(ENGINES)('events on %s, sent by processes that are killed', (engin
     return row.id;
   }
   let parcels = 0;
-  /** What scans of new parcels are told as, each parcel's together. */
+  /** Stores events of scans of new parcels, grouped by parcel. */
   async function put(userId: string): Promise<void> {
     const happenings: Happening[] = Array.from({ length: PARCELS }, () => `DX${(parcels += 1)}`).flatMap((waybill) =>
       SCANS.flatMap((code) => {
@@ -61,7 +61,7 @@ describe.each(ENGINES)('events on %s, sent by processes that are killed', (engin
   }
   const waiting = () => db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
 
-  it(`none is lost by ${KILLS} kills, and each parcel keeps its order`, async () => {
+  it(`are not lost by ${KILLS} kills, and each parcel keeps its order`, async () => {
     const { between } = seeded(seedOfRun('kill -9 of workers that send to webhooks'));
     const userId = await makeWebhook();
     shop.answer((response) => setTimeout(() => response.writeHead(204).end(), between(0, 60)));

@@ -28,7 +28,7 @@ onEachDatabase('webhooks of an account', (world) => {
   const listed = async (headers: Record<string, string>) =>
     (await world().call('listWebhooks', {}, headers)).body.data.items as { id: string; mode: KeyMode }[];
 
-  it('answers the secret when one is made and when it is replaced, and stores none', async () => {
+  it('return the secret on creation and replacement, and store none in plain text', async () => {
     const { id, secret } = await create();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const rotated = (await world().call('rotateWebhookSecret', { id }, { token: ama.token })).body.data;
@@ -62,7 +62,7 @@ onEachDatabase('webhooks of an account', (world) => {
     expect((await listed({ token: kofi.token })).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     const yaw = await signUp(world());
     const made = [];
     for (let count = 0; count < MAX_WEBHOOKS; count += 1) made.push(await create({}, yaw.token));
@@ -74,7 +74,7 @@ onEachDatabase('webhooks of an account', (world) => {
     await create({}, yaw.token);
   });
 
-  it('are managed by keys with their scope, each those of its mode', async () => {
+  it('are managed by keys with their scope, each in its own mode', async () => {
     const efua = await signUp(world());
     const [test, live] = [await keyOf('test', ['webhooks'], efua.token), await keyOf('live', ['webhooks'], efua.token)];
     const wanted = (mode: KeyMode) => ({ url: SHOP, mode, events: ['order.placed'] });
@@ -109,7 +109,7 @@ onEachDatabase('webhooks of an account', (world) => {
     ['a unique local address', 'https://[fd00::1]/', 'url'],
     ['NAT64', 'https://[64:ff9b::a00:1]/', 'url'],
     ['a multicast address', 'https://224.0.0.1/', 'url'],
-  ])('go nowhere but to the internet: %s is refused beside its field', async (_, url, field) => {
+  ])('may call the internet only: %s is refused beside its field', async (_, url, field) => {
     const input = { url, mode: 'live', events: ['parcel.moved'] };
     const { status, body } = await world().call('createWebhook', input, { token: ama.token });
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
@@ -118,7 +118,7 @@ onEachDatabase('webhooks of an account', (world) => {
     await world().call('deleteWebhook', { id }, { token: ama.token });
   });
 
-  it('may go to networks of the configuration, with http too', async () => {
+  it('may call configured networks, with http too', async () => {
     const { id } = await create({ url: `http://${RECEIVER_ADDRESS}:9/` });
     await world().call('deleteWebhook', { id }, { token: ama.token });
   });

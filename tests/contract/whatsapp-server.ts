@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface WhatsAppServer {
   url: string;
-  /** What was asked, oldest first. */
+  /** Received requests, oldest first. */
   asked: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
-  /** The status of the next answers. */
+  /** Sets the status of the next responses. */
   behave: (status: number) => void;
   close: () => Promise<void>;
 }
 
-/** A server that answers as the Cloud API does, on loopback. */
+/** A server on loopback that responds like the Cloud API. */
 export async function openWhatsAppServer(): Promise<WhatsAppServer> {
   const asked: WhatsAppServer['asked'] = [];
   let status = 200;

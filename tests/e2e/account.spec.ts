@@ -13,7 +13,7 @@ const PHONES = {
 
 for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as const)) {
   test(
-    `${prefix}: a person registers, proves the mobile number, changes the password and logs in by the number`,
+    `${prefix}: a person registers, verifies the mobile number, changes the password and logs in by number`,
     screenForCommit('registration', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);
@@ -21,12 +21,15 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       await openRegistration(page, prefix, addressOf(prefix, '/user-opt/personal').replace(/^http:\/\/[^/]+/, ''));
       await expectSoundPage(page, `${info.project.name}-${prefix}-register`);
 
-      // Rubbish is refused beside its fields, and stays where it was typed.
+      // Invalid input is refused beside its fields and stays there.
       const main = page.locator('main');
       await main.getByLabel(words('account.fields.account')).fill('nobody');
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(`${PASSWORD}y`);
       await main.getByRole('button', { name: words('account.register.submit') }).click();
       await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
       await expect(page.locator('#field-agreed-error')).toHaveText(words('errors.agreementMissing'));
+      await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
       await expect(main.getByLabel(words('account.fields.account'))).toBeFocused();
       await expect(main.getByLabel(words('account.fields.account'))).toHaveValue('nobody');
 
@@ -34,7 +37,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       const account = await register(page, prefix, phone);
       // Not the whole load: the message is there for three seconds.
       await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
-      // §8: said on the page that the registration led to.
+      // §8: the message is on the page after the registration.
       await expect(page.getByText(words('account.register.done'))).toBeVisible();
       await expect(main.getByText(account)).toBeVisible();
       await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
@@ -80,7 +83,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
 }
 
 test(
-  'a gateway without the calls beyond §7 leaves their parts out of the personal centre',
+  'a gateway without the calls beyond §7 hides their parts of the personal centre',
   screenForCommit('personal centre behind a gateway', 'gh-en'),
   async ({ page }) => {
     const words = wordsOf('gh-en');

@@ -4,7 +4,7 @@ import { addressOf, expect, test } from './site';
 import { wordsOf } from './words';
 
 test(
-  'the receiver of an order is saved to the address book, where the box is ticked (§3)',
+  'the receiver of an order is saved to the address book if the box is ticked (§3)',
   screenForCommit('address book', 'gh-en'),
   async ({ page }) => {
     test.setTimeout(120_000);

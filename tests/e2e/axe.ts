@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe objects to on a page without frames: the rule and the elements. Waits for movements that are seen and end. */
+/** Returns axe's violations on a page without frames: the rule and the elements. Waits for visible animations that end. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
-import { placeWaiting } from './linked-parcel';
+import { placeWaiting, scanAll } from './linked-parcel';
 import { codeSentTo } from './outbox';
-import { answerQuestion } from './person';
+import { answerQuestion, logInWithoutScripts } from './person';
 import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectFits, test } from './site';
 import { wordsOf } from './words';
@@ -13,7 +13,7 @@ for (const [prefix, country, phone] of pickForCommit('basic', [
   ['pk-ur', 'PK', '+923001234'],
 ] as const)) {
   test(
-    `${prefix}: without scripts somebody logs in by a code, sees a parcel and cancels it`,
+    `${prefix}: without scripts a visitor logs in by code, views a parcel and cancels it`,
     screenForCommit('basic', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);
@@ -39,6 +39,7 @@ for (const [prefix, country, phone] of pickForCommit('basic', [
       await page.waitForURL(/step=code/);
       await picture('code');
       await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
+      await main.locator('[name="agreed"]').check();
       await main.getByRole('button').click();
 
       await page.waitForURL(/basic\/parcels/);
@@ -58,6 +59,34 @@ for (const [prefix, country, phone] of pickForCommit('basic', [
       await page.waitForURL(/basic\/login/);
       await page.goto(addressOf(prefix, '/basic/parcels'));
       await page.waitForURL(/basic\/login/);
+    },
+  );
+}
+
+for (const [prefix, country, phone] of pickForCommit('basic returned', [
+  ['gh-en', 'GH', '+233244124'],
+  ['eg-ar', 'EG', '+201001235'],
+  ['pk-ur', 'PK', '+923001235'],
+] as const)) {
+  test(
+    `${prefix}: without scripts a returned parcel is announced above the list, with a link to it`,
+    screenForCommit('basic returned', prefix),
+    async ({ page }, info) => {
+      const words = wordsOf(prefix);
+      const main = page.locator('main');
+      const account = `${phone}${String(Date.now() % 1000).padStart(3, '0')}`;
+      const waybill = await placeWaiting(country, account);
+      scanAll([waybill], ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], country);
+      await page.goto(addressOf(prefix, '/basic/parcels'));
+      await logInWithoutScripts(page, prefix, account);
+      await page.waitForURL(/basic\/parcels/);
+      await expectFits(page, `${info.project.name}-${prefix}-basic-returned`);
+      await main.locator('a[href*="state=returned"]').click();
+      await page.waitForURL(/state=returned/);
+      await expect(main.getByRole('cell').getByText(words('track.states.RETURNED'))).toBeVisible();
+      await expect(main.locator('a[href*="/basic/parcel?"]')).toHaveCount(1);
+      await main.getByRole('link', { name: words('orders.list.allStates') }).click();
+      await expect(main.locator('a[href*="state=returned"]')).toBeVisible();
     },
   );
 }

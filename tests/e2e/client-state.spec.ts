@@ -6,12 +6,12 @@ import { openRegistration, register } from './person';
 import { fillParty, fillWizard, nextStep } from './shipment';
 import { wordsOf } from './words';
 
-/** docs/decisions.md#client-state: the names of §3, and what each does for a person. */
+/** docs/decisions/browser.md#client-state: the names of §3, and what each does for a person. */
 const PREFIX = 'ma-en';
 const QUOTED = { kg: '3.5', l: '30', w: '31', h: '40', value: '120' };
 
 test(
-  '§3, client state: the quote description stands in the wizard, and Back shows the quote again',
+  '§3, client state: the quote description is in the wizard, and Back shows the quote again',
   screenForCommit('quote description'),
   async ({ page }) => {
     const words = wordsOf(PREFIX);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  '§3, client state: a visited view comes back where it was left, kept alive by the browser',
+  '§3, client state: Back restores a visited view from the browser’s cache',
   screenForCommit('visited view'),
   async ({ page }) => {
     await chooseMarket(page, PREFIX);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  '§3, client state: the list of parcels is kept alive: Back finds it where it was left',
+  '§3, client state: Back restores the scroll position in the list of parcels',
   screenForCommit('kept-alive pages'),
   async ({ page }) => {
     const words = wordsOf(PREFIX);
@@ -93,8 +93,8 @@ test(
 );
 
 test(
-  '§3, client state: navigation is fresh after a login in another tab, without a reload',
-  // On a narrow screen the account stands in a menu.
+  '§3, client state: navigation is up to date after a login in another tab, without a reload',
+  // On a narrow screen the account is in a menu.
   { tag: '@desktop' },
   async ({ page, context }) => {
     const words = wordsOf(PREFIX);
@@ -110,5 +110,17 @@ test(
     await register(other, PREFIX);
     await other.waitForURL((url) => !url.pathname.includes('register'));
     await expect(shown).toHaveCount(1);
+  },
+);
+
+test(
+  '§3, client state: the first page of a session stores the market of a returning visitor',
+  screenForCommit('market of the session'),
+  async ({ page }) => {
+    await chooseMarket(page, 'ma-fr');
+    await page.goto(addressOf('ma-fr', '/service/help'));
+    const stored = () =>
+      page.evaluate(() => [sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')]);
+    await expect.poll(stored).toEqual(['MA', 'fr']);
   },
 );

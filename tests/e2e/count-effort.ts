@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a journey asks of a person. */
+/** Effort of a person on a journey. */
 export interface Effort {
-  /** Pages, steps and dialogs that were shown, in their order. */
+  /** Pages, steps and dialogs shown, in order. */
   screens: string[];
   /** Every press of a button, link or box, and every Enter. */
   taps: string[];
@@ -12,7 +12,7 @@ export interface Effort {
 
 type Told = { what: 'tap' | 'field' | 'screen'; name: string };
 
-/** Inside the page: tells of everything that the person does, and of each screen once it is drawn. */
+/** Runs inside the page: reports each action of the person, and each screen once it is rendered. */
 function listen(): void {
   const tell = (told: Told) => (window as unknown as { tellEffort?: (told: Told) => void }).tellEffort?.(told);
   const isTyped = (target: Element) =>
@@ -21,7 +21,7 @@ function listen(): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      // A press into a field to type there is counted with the field; a label presses its box by itself.
+      // A press into a text field is counted with the field; a label presses its box by itself.
       if (!event.isTrusted || event.detail === 0 || isTyped(target)) return;
       tell({
         what: 'tap',
@@ -46,7 +46,7 @@ function listen(): void {
   let last = '';
   const look = () => {
     const dialog = document.querySelector('dialog[open] h2, dialog[open] [id]');
-    // While a step or an order is on its way, nothing is shown yet.
+    // While a step or an order is loading, there is no screen yet.
     if (!dialog && document.querySelector('main [role=status] > [aria-hidden]')) return;
     const heading = dialog ?? document.querySelector('main h2[tabindex="-1"]');
     const answer = !heading && document.querySelector('main #answer a[href*="entry"]') ? ' with an answer' : '';
@@ -64,14 +64,14 @@ function listen(): void {
   });
 }
 
-/** Begins to count. */
+/** Starts counting. */
 export async function countEffort(
   page: Page,
 ): Promise<Effort & { pause: (work: () => Promise<void>) => Promise<void> }> {
   const effort: Effort = { screens: [], taps: [], fields: new Set() };
   let paused = false;
   await page.exposeFunction('tellEffort', ({ what, name }: Told) => {
-    // A dialog that closes shows what was there before it.
+    // A closing dialog shows the screen before it again.
     if (what === 'screen' && !effort.screens.slice(-2).includes(name)) effort.screens.push(name);
     if (what === 'tap' && !paused) effort.taps.push(name);
     if (what === 'field') effort.fields.add(name);

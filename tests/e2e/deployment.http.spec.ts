@@ -5,13 +5,13 @@ import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
 import { CleanMachine } from '../fixtures/machine/clean-machine';
 import { HAS_REDIS, OwnRedis } from '../fixtures/redis';
 
-/** Only root may give a machine folders of its own. */
+/** Only root may create the folders of a machine. */
 const IS_ROOT = process.getuid?.() === 0;
-const README = readFileSync('README.md', 'utf8');
+const PAGE = readFileSync('docs/deployment.md', 'utf8');
 
-/** The commands that stand in README.md under a name, as they stand there. */
+/** Returns the commands of docs/deployment.md under a name, word for word. */
 function commandsOf(name: string): string {
-  const [, indent = '', commands = ''] = new RegExp(`^( *)\`\`\`sh ${name}\n(.*?)^ *\`\`\`$`, 'ms').exec(README) ?? [];
+  const [, indent = '', commands = ''] = new RegExp(`^( *)\`\`\`sh ${name}\n(.*?)^ *\`\`\`$`, 'ms').exec(PAGE) ?? [];
   expect(commands, name).not.toBe('');
   return commands.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   postgres?.stop();
 });
 
-test('the commands of README put the site on a machine where nothing was', async () => {
+test('the commands of docs/deployment.md install the site on an empty machine', async () => {
   test.setTimeout(180_000);
   // `build` is what this run has done before it came here.
   expect(commandsOf('build')).toBe('npm ci\nnpm run build\n');
@@ -85,7 +85,7 @@ test('the commands of README put the site on a machine where nothing was', async
   await run('look');
 });
 
-test('nginx takes its configuration where it was put', async () => {
+test('nginx accepts its configuration at the documented path', async () => {
   test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'needs nginx');
   // The certificate that an operator brings.
   await machine.shell(
@@ -94,7 +94,7 @@ test('nginx takes its configuration where it was put', async () => {
   expect(await run('nginx')).toContain('syntax is ok');
 });
 
-test('a new release follows the first without a failed request to the pair', async () => {
+test('a new release replaces the first without a failed request', async () => {
   test.setTimeout(120_000);
   const collected = commandsOf('collect').split('\n').slice(0, -2).join('\n');
   await machine.shell(collected, { RELEASE: 'second' });
@@ -102,7 +102,7 @@ test('a new release follows the first without a failed request to the pair', asy
   const failed: string[] = [];
   const visiting = (async () => {
     while (!ended) {
-      // As nginx: the other is asked where one takes no connection.
+      // Like nginx: uses the other process if one accepts no connection.
       const answers = await Promise.allSettled([3000, 3001].map(home));
       if (!answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200))
         failed.push(new Date().toISOString());

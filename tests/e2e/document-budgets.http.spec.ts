@@ -5,14 +5,14 @@ import { eachOf, originOf, pathOf, routesIn } from './pages';
 import { ask, type Answer } from './plain-request';
 import { LANGUAGE_PREFIXES } from './rotation';
 
-/** What a document costs on the wire, in bytes: brotli 11, as kept pages are sent, and the headers. */
+/** Bytes of a document on the wire: the body at brotli 11, as for stored pages, and the headers. */
 test.describe.configure({ mode: 'default' });
 
-/** Ten packets, which a server sends before it hears of the first: one round trip of a new connection. */
+/** Ten packets, which a server sends before the first acknowledgement: one round trip of a new connection. */
 const ROUND_TRIP = 14_600;
 const CONTENT_PAGE = 20 * 1024;
 
-/** Where people do something. */
+/** Pages with a task. */
 const TASKS = new Set([
   'track',
   'express/order-quote',
@@ -34,10 +34,10 @@ const TASKS = new Set([
   'express/presend-package',
 ]);
 
-/** A market's missing page beside the one outside all markets: header, footer, what they need once scripts run, metadata. */
+/** Bytes that a market's missing page has beyond the one outside all markets: header, footer, data for their scripts, metadata. */
 const FRAME = 5000;
 
-/** Quality 9 gives a little more than 11, in a tenth of the time: good enough where there is room. */
+/** Returns the compressed size. Quality 9 gives a little more than 11 in a tenth of the time: enough where the budget has room. */
 function compressed(body: string, quality: 9 | 11 = 11): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
@@ -48,7 +48,7 @@ function bytesOf({ body, headers }: Answer, limit: number): number {
   return quick <= limit ? quick : compressed(body) + head;
 }
 
-test('no document weighs more than its budget, in any language', async () => {
+test('no document exceeds its size budget in any language', async () => {
   test.setTimeout(180_000);
   const rows: string[] = [];
   for (const prefix of LANGUAGE_PREFIXES)
@@ -62,7 +62,7 @@ test('no document weighs more than its budget, in any language', async () => {
   test.info().annotations.push({ type: 'documents', description: rows.join('\n') });
 });
 
-test('the frame of a page is light', async () => {
+test('the frame of a page stays within its budget', async () => {
   const missing = (prefix: Prefix) => ask({ path: `/${prefix}/no-such/page`, host: originOf(prefix) });
   const plain = compressed((await ask({ path: '/no-such-file.txt' })).body);
   for (const prefix of LANGUAGE_PREFIXES) {
@@ -71,7 +71,7 @@ test('the frame of a page is light', async () => {
   }
 });
 
-test('a stored page hands over its data at once: a long one in a file, a short one in a script', async () => {
+test('a stored page delivers its data at once: long data in a file, short data in a script', async () => {
   for (const path of ['/gh-en', '/pk-ur/service/help']) {
     const { body } = await ask({ path });
     expect(body, path).not.toContain('self.__next_f.push([1,');
@@ -82,7 +82,7 @@ test('a stored page hands over its data at once: a long one in a file, a short o
     const data = await ask({ path: address! });
     expect([data.status, data.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(data.body).toMatch(/^self\.__next_f\.push\(\[1,".*"\]\)$/s);
-    // Next's own page for what is not found is in none.
+    // No page contains Next's own not-found page.
     expect(body + data.body, path).not.toContain('next-error-h1');
   }
   const { body } = await ask({ path: '/gh-en/article-list' });

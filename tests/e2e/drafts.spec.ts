@@ -6,7 +6,7 @@ import { answerNeeds, fillWizard, unfold } from './shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
-/** docs/decisions.md#sending-in-few-steps */
+/** docs/decisions/wizard.md */
 test(
   'two tabs keep a draft each, and the first page lists both',
   screenForCommit('drafts'),
@@ -50,6 +50,36 @@ test(
   },
 );
 
+test(
+  'a new quote begins a draft beside an unfinished one and says so',
+  screenForCommit('a draft beside another'),
+  async ({ page }) => {
+    const prefix = 'gh-en';
+    const words = wordsOf(prefix);
+    await chooseMarket(page, prefix);
+    const send = async (kg: string) => {
+      const query = new URLSearchParams({ kg, l: '30', w: '20', h: '10', ask: '1' });
+      await page.goto(addressOf(prefix, `/express/order-quote?${query}`));
+      await page
+        .locator('main')
+        .getByRole('link', { name: words('quote.answer.send'), exact: true })
+        .click();
+      await page.waitForURL(/intlorder-entry/);
+    };
+    const other = page.getByRole('link', { name: /See your shipments/ });
+    await send('2');
+    await page.locator('[name="receiver.name"]').fill('Ama Mensah');
+    await page.locator('[name="receiver.street"]').fill('12 Sample Road');
+    await expect(other).toHaveCount(0);
+    await send('20');
+    await expect(page.locator('[name="receiver.name"]')).toHaveValue('');
+    await other.click();
+    const list = page.getByRole('region', { name: words('ship.drafts.title') });
+    await list.getByRole('listitem').filter({ hasText: 'Ama Mensah' }).getByRole('link').click();
+    await expect(page.locator('[name="receiver.street"]')).toHaveValue('12 Sample Road');
+  },
+);
+
 test('two tabs with the same draft place one order', screenForCommit('same draft'), async ({ context, page }) => {
   test.setTimeout(120_000);
   const prefix = 'gh-en';
@@ -73,7 +103,7 @@ test('two tabs with the same draft place one order', screenForCommit('same draft
 });
 
 test(
-  'a draft that was refused and corrected in one tab is not sent again from another',
+  'a draft that was refused and corrected in one tab is not sent again from another tab',
   screenForCommit('corrected draft'),
   async ({ context, page }) => {
     test.setTimeout(120_000);
@@ -83,7 +113,7 @@ test(
     const other = await context.newPage();
     await other.goto(page.url());
     const main = (tab: Page) => tab.locator('main');
-    // It has read the draft as it is before the first tab changes it.
+    // It reads the draft before the first tab changes it.
     await expect(main(other).getByText(words('quote.breakdown.sender')).first()).toBeVisible();
     const sendIn = async (tab: Page) => {
       const button = main(tab).getByRole('button', { name: words('ship.actions.send') });
@@ -91,7 +121,7 @@ test(
       await expect(button).toBeEnabled();
       await button.click();
     };
-    // A rule that was stricter for a moment: the service says no, and keeps nothing.
+    // A stricter rule for a moment: the service rejects the order and stores nothing.
     const address = `**/api${CALLS.addInternationalOrder.path}`;
     const { code, status } = ERRORS.invalid;
     await page.route(address, (route) =>

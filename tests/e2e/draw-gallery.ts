@@ -6,7 +6,7 @@ import { directionOf } from '@/lib/market/language';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 
 const ICONS = path.resolve('components/ui/icons.svg');
-/** Where the drawn page finds its icons; the test answers it with the file. */
+/** The address of the icons on the rendered page. The test serves the file there. */
 export const ICONS_ADDRESS = '/gallery-icons.svg';
 export const readIcons = () => readFileSync(ICONS, 'utf8');
 
@@ -30,7 +30,7 @@ interface Gallery {
   styles: string;
 }
 
-/** The development server's gallery without that server: its page and its styles, bundled for this process. `worker` names a folder of its own. */
+/** Bundles the page and styles of the development server's gallery for this process. `worker` gives each worker a separate folder. */
 export async function bundleGallery(worker: number): Promise<Gallery> {
   const folder = path.resolve(`test-results/gallery-${worker}`);
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { addressOf, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 /** §4, edit: a placed order is changed in the wizard's own steps, and the draft of the next one stays. */
-test('a placed order is changed step by step', screenForCommit('edit order'), async ({ page }, info) => {
+test('a placed order can be changed step by step', screenForCommit('edit order'), async ({ page }, info) => {
   test.setTimeout(120_000);
   const prefix = 'gh-en';
   const words = wordsOf(prefix);
@@ -15,7 +15,7 @@ test('a placed order is changed step by step', screenForCommit('edit order'), as
   await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('done')!;
 
-  // Who comes again is the sender once more.
+  // A returning visitor is the sender again.
   await page.goto(addressOf(prefix, '/express/intlorder-entry?draft=abc'));
   await page.waitForURL(/presend-package/);
   await answerNeeds(page, words);

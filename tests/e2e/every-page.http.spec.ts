@@ -39,7 +39,7 @@ const READ = [...LANGUAGE_PREFIXES, ...partForCommit('markets', OTHERS, 3)];
 for (const prefix of READ) {
   const { language, country } = parsePrefix(prefix)!;
 
-  test(`${prefix}: every page says what it is`, async () => {
+  test(`${prefix}: every page has its metadata`, async () => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     await eachOf(routesIn(prefix), async ({ path, flags }) => {
@@ -86,7 +86,7 @@ for (const prefix of READ) {
     });
   });
 
-  test(`${prefix}: titles and descriptions fit a list of results`, async () => {
+  test(`${prefix}: titles and descriptions fit into search results`, async () => {
     for (const { path, flags } of routesIn(prefix)) {
       if (flags.private) continue;
       const { source } = await open(prefix, path);
@@ -99,7 +99,7 @@ for (const prefix of READ) {
     }
   });
 
-  test(`${prefix}: the sitemap names canonical pages, and all of them`, async () => {
+  test(`${prefix}: the sitemap lists all canonical pages and no others`, async () => {
     const entries = await sitemapOf(prefix);
     const paths = entries.map(({ path }) => path);
     const fixed = routesIn(prefix)
@@ -119,7 +119,7 @@ for (const prefix of READ) {
     });
   });
 
-  test(`${prefix}: structured data is whole`, async () => {
+  test(`${prefix}: structured data is complete`, async () => {
     for (const { path } of await sitemapOf(prefix)) {
       const { source } = await open(prefix, belowPrefix(path));
       const { types, faults } = structuredDataFaults(source.structuredData);
@@ -133,7 +133,7 @@ for (const prefix of READ) {
     }
   });
 
-  test(`${prefix}: pages of other markets are a real 404`, async () => {
+  test(`${prefix}: pages of other markets return 404`, async () => {
     const missing = FIXED_ROUTES.filter((route) => !routesIn(prefix).includes(route)).map(({ path }) => path);
     for (const path of [...missing, 'nothing-here', 'product/nothing-here', 'service']) {
       const { status, source } = await open(prefix, path);
@@ -159,7 +159,7 @@ for (const prefix of READ) {
 /** The path below `/{prefix}`. */
 const belowPrefix = (path: string) => path.split('/').slice(2).join('/');
 
-test('addresses that do not exist are not stored, however often they are asked for', async () => {
+test('addresses that do not exist are never stored, however often they are requested', async () => {
   for (const path of ['/gh-en/no-such-page', '/gh-en/no/such/page', '/eg-ar/article-list/no-such-article']) {
     const twice = [await ask({ path }), await ask({ path })];
     expect(
@@ -171,8 +171,8 @@ test('addresses that do not exist are not stored, however often they are asked f
   }
 });
 
-// The last of the file: what the tests above have read need not be asked again.
-test('no link and no anchor leads nowhere', async () => {
+// This test is the last one, so that it can use the pages that the tests above have read.
+test('every link and anchor resolves', async () => {
   const anchors = new Map<string, Set<string>>();
   const links = new Map<string, string>();
   for (const prefix of LANGUAGE_PREFIXES)

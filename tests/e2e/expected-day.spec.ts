@@ -3,10 +3,8 @@ import { wordsOf } from './words';
 
 test.use({ javaScriptEnabled: false });
 
-/** docs/decisions.md#expected-day */
-test('gh-en: a quote says between which days a parcel comes, and how they are counted, without scripts', async ({
-  page,
-}) => {
+/** docs/decisions/expected-day.md */
+test('gh-en: a quote states the expected days and how they are counted, without scripts', async ({ page }) => {
   const words = wordsOf('gh-en');
   const asked = { kind: 'international', to: 'GH', kg: '2', l: '30', w: '20', h: '10', ask: '1' };
   await page.goto(addressOf('gh-en', `/express/order-quote?${new URLSearchParams(asked)}`));

@@ -21,7 +21,7 @@ for (const [prefix, country] of pickForCommit('papers', [
   ['eg-ar', 'EG'],
 ] as const)) {
   test(
-    `${prefix}: label and invoice of an order are saved where it is shown`,
+    `${prefix}: label and invoice can be saved from the order’s page`,
     screenForCommit('papers', prefix),
     async ({ page }, info) => {
       test.setTimeout(240_000);
@@ -50,7 +50,7 @@ for (const [prefix, country] of pickForCommit('papers', [
       expect(declared.pages[0]!.text).toContain(wordsOf('gh-en')('server.files.invoice.heading'));
       await expectSoundPage(page, `${info.project.name}-${prefix}-papers-detail`);
 
-      // What cannot be prepared says so, and can be tried again.
+      // A document that fails shows an error, and can be tried again.
       await page.route('**/getPdfFileUrl*', (route) => route.abort());
       await label.click();
       await expect(main.getByText(words('common.papers.failed'))).toBeVisible();

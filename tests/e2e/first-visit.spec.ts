@@ -14,41 +14,68 @@ const BUDGETS = [
 const QUIET_MS = 500;
 
 for (const { prefix, kilobytes, requests } of BUDGETS)
-  test(`a first visit to /${prefix} is light`, screenForCommit('first visit', prefix), async ({ page, context }) => {
-    const network = await context.newCDPSession(page);
-    await network.send('Network.enable');
-    const transfers = new Map<string, { url: string; bytes: number }>();
-    const underway = new Set<string>();
-    let changedAt = Date.now();
-    const isQuiet = () => underway.size === 0 && Date.now() - changedAt > QUIET_MS;
-    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.startsWith('data:')) return;
-      transfers.set(requestId, { url: request.url, bytes: 0 });
-      underway.add(requestId);
-      changedAt = Date.now();
-    });
-    const end = (requestId: string) => {
-      if (underway.delete(requestId)) changedAt = Date.now();
-    };
-    network.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const transfer = transfers.get(requestId);
-      if (transfer) transfer.bytes = encodedDataLength;
-      end(requestId);
-    });
-    await page.goto(`/${prefix}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // §4: idle work begins within two seconds. This callback was asked for after all others, and comes after them.
-    await page.evaluate(() => new Promise<void>((begun) => requestIdleCallback(() => begun(), { timeout: 3000 })));
-    await expect.poll(isQuiet, { timeout: 10_000, intervals: [50] }).toBe(true);
-    const list = [...transfers.values()];
-    const total = list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-    const report = list.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
-    expect(total, report).toBeLessThanOrEqual(kilobytes);
-    expect(list.length, report).toBeLessThanOrEqual(requests);
-  });
+  test(
+    `a first visit to /${prefix} stays within its budget`,
+    screenForCommit('first visit', prefix),
+    async ({ page, context }) => {
+      const network = await context.newCDPSession(page);
+      await network.send('Network.enable');
+      const transfers = new Map<string, { url: string; bytes: number }>();
+      const underway = new Set<string>();
+      let changedAt = Date.now();
+      const isQuiet = () => underway.size === 0 && Date.now() - changedAt > QUIET_MS;
+      network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+        if (request.url.startsWith('data:')) return;
+        transfers.set(requestId, { url: request.url, bytes: 0 });
+        underway.add(requestId);
+        changedAt = Date.now();
+      });
+      const end = (requestId: string) => {
+        if (underway.delete(requestId)) changedAt = Date.now();
+      };
+      network.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+      network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const transfer = transfers.get(requestId);
+        if (transfer) transfer.bytes = encodedDataLength;
+        end(requestId);
+      });
+      await page.goto(`/${prefix}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // §4: idle work begins within two seconds. This callback was registered last and runs after all others.
+      await page.evaluate(() => new Promise<void>((begun) => requestIdleCallback(() => begun(), { timeout: 3000 })));
+      await expect.poll(isQuiet, { timeout: 10_000, intervals: [50] }).toBe(true);
+      const list = [...transfers.values()];
+      const total = list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+      const report = list.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+      expect(total, report).toBeLessThanOrEqual(kilobytes);
+      expect(list.length, report).toBeLessThanOrEqual(requests);
+    },
+  );
 
-test('scripts are asked for once the page is painted, and each once', async ({ page }) => {
+/** docs/decisions/screens.md */
+test('the choice of a country never takes the focus from a field, and opens with the next page', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((go) => (release = go));
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/gh-en', { waitUntil: 'commit' });
+  const field = page.locator('main textarea, main input[type="text"]').first();
+  await field.pressSequentially('DX0');
+  release();
+  await page.waitForLoadState('networkidle');
+  await field.pressSequentially('1234');
+  await expect(field).toHaveValue('DX01234');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Phones fold the footer's lists.
+  const help = page.locator('footer a[href="/gh-en/service/help"]').first();
+  await help.evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL('**/gh-en/service/help');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('scripts load after the first paint, each once', async ({ page }) => {
   await chooseMarket(page, 'gh-en');
   for (const path of ['/gh-en', '/gh-en/express/order-quote']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -65,7 +92,7 @@ test('scripts are asked for once the page is painted, and each once', async ({ p
   }
 });
 
-/** Sum of what moved since the page was asked for. */
+/** Records layout shifts from the request on. Returns a function for their sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -77,7 +104,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-test('nothing moves while the home page loads', screenForCommit('layout shift'), async ({ page }) => {
+test('the home page loads without layout shifts', screenForCommit('layout shift'), async ({ page }) => {
   await chooseMarket(page, 'pk-ur');
   const shifted = await watchShifts(page);
   for (const path of ['/pk-ur', '/eg-ar/rates', '/gh-en/service/help', '/gh-en/product/intl-straight']) {
@@ -86,7 +113,7 @@ test('nothing moves while the home page loads', screenForCommit('layout shift'),
   }
 });
 
-test('nothing moves when a slow form comes', screenForCommit('slow form'), async ({ page }) => {
+test('a slow form loads without layout shifts', screenForCommit('slow form'), async ({ page }) => {
   await chooseMarket(page, 'pk-ur');
   const shifted = await watchShifts(page);
   await page.route(/_next\/static\/.*\.js/, async (route) => {
@@ -100,14 +127,14 @@ test('nothing moves when a slow form comes', screenForCommit('slow form'), async
   }
 });
 
-/** Font files of a first view: two weights, and of Urdu one of Nastaliq beside them. */
+/** Font files of a first view: two weights, and one Nastaliq font more for Urdu. */
 const FONT_FILES = { 'gh-en': 2, 'ma-fr': 2, 'tr-tr': 2, 'eg-ar': 2, 'pk-ur': 3 };
 /** Milliseconds by which a slow network brings them later than everything else. */
 const LATE = 1000;
 
 for (const [prefix, most] of Object.entries(FONT_FILES))
   test(
-    `the fonts of /${prefix} are few, and move nothing when they come late`,
+    `the fonts of /${prefix} are few and cause no layout shift when late`,
     screenForCommit('fonts', prefix),
     async ({ page }) => {
       await chooseMarket(page, prefix);

@@ -7,15 +7,15 @@ import { wordsOf } from './words';
 /** Pixels, on screens of 1280 and of 360. */
 const FOOTER = { desktop: 420, phone: 700 };
 const SHORT_FOOTER = { desktop: 240, phone: 320 };
-/** From here on the header shows its links in a row. */
+/** Pixels from which the header shows its links in a row. */
 const ROW = 960;
 
-/** The longest name of a market besides those of the six languages. */
+/** The market with the longest name, in addition to one market for each of the six languages. */
 const PREFIXES = [...LANGUAGE_PREFIXES, 'ae-en'] as Prefix[];
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer is short in every language', async ({ page }, { project }) => {
+test('the footer is short in every language', screenForCommit('short footer'), async ({ page }, { project }) => {
   for (const prefix of PREFIXES) {
     await chooseMarket(page, prefix);
     await page.goto(addressOf(prefix, '/rates'));
@@ -25,9 +25,34 @@ test('the footer is short in every language', async ({ page }, { project }) => {
   }
 });
 
-test('where people are in the middle of something the footer keeps contacts and legal links alone', async ({ page }, {
-  project,
-}) => {
+test(
+  'language links of a missing page lead to pages that exist',
+  screenForCommit('links of a missing page'),
+  async ({ page }) => {
+    await chooseMarket(page, 'gh-en');
+    const chinese = page.locator('header a[hreflang="zh-CN"]').first();
+    await page.goto('/gh-en/no/such-page');
+    await expect(chinese).toHaveAttribute('href', '/gh-cn');
+    for (const path of ['no-such-survey', 'article-list/no-such-article']) {
+      await page.goto(`/gh-en/${path}`);
+      await chinese.evaluate((link: HTMLAnchorElement) => link.click());
+      await page.waitForURL(/\/gh-cn$/);
+    }
+  },
+);
+
+test('prices within a country fit a screen of 320 px in every language', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const prefix of PREFIXES) {
+    await chooseMarket(page, prefix);
+    await page.goto(addressOf(prefix, '/product/express'));
+    await page.evaluate(() => document.fonts.ready);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, prefix).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the footer of a process page has contacts and legal links only', async ({ page }, { project }) => {
   await chooseMarket(page, 'gh-en');
   await page.goto('/gh-en/express/intlorder-entry');
   const { height } = (await footer(page).boundingBox())!;
@@ -37,7 +62,7 @@ test('where people are in the middle of something the footer keeps contacts and 
   await expect(footer(page).getByRole('link', { name: words('layout.links.article-list') })).toBeHidden();
 });
 
-/** What is wrong with the header's row at a width: the page wider than the screen, entries on two lines, one over another. */
+/** Returns the faults of the header's row at a width: page wider than the screen, entry on two lines, or entries that overlap. */
 async function faultsOfRow(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   return page.getByRole('banner').evaluate((header) => {
@@ -50,7 +75,7 @@ async function faultsOfRow(page: Page, width: number) {
         range.selectNodeContents(text);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       };
-      // What only a screen reader reads takes no room.
+      // Text for screen readers takes no space.
       const isSeen = (text: Node) => {
         for (let around = text.parentElement!; around !== part; around = around.parentElement!)
           if (getComputedStyle(around).position === 'absolute') return false;
@@ -70,10 +95,10 @@ async function faultsOfRow(page: Page, width: number) {
 
 const ROW_WIDTHS = [ROW, 1119, 1120, 1279, 1280];
 
-test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async ({ page }) => {
+test('the header fits in one row on every page', { tag: '@desktop' }, async ({ page }) => {
   for (const prefix of PREFIXES) {
     await chooseMarket(page, prefix);
-    // Fonts that come late are those of the next page (docs/decisions.md#fonts): the row is measured with them.
+    // Late fonts are used from the next page on (docs/decisions/content.md#fonts): measure the row with them.
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(addressOf(prefix, '/rates'));
       await page.evaluate(() => document.fonts.ready);
@@ -86,7 +111,7 @@ test('the header’s row fits wherever it is shown', { tag: '@desktop' }, async 
 });
 
 test(
-  'the header’s row fits in the device’s own letters, when the site’s come too late',
+  'the header fits in one row with the device’s font when the site’s fonts are late',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
@@ -101,7 +126,7 @@ test(
   },
 );
 
-test('services, rates and sites are named in the header', screenForCommit('header links'), async ({ page }, info) => {
+test('services, rates and sites are in the header', screenForCommit('header links'), async ({ page }, info) => {
   const words = wordsOf('gh-en');
   const bar = page.getByRole('banner');
   await chooseMarket(page, 'gh-en');
@@ -121,30 +146,34 @@ test('services, rates and sites are named in the header', screenForCommit('heade
   await expect(bar.getByText('Ghana · EN')).toHaveCount(1);
 });
 
-test('another country’s contacts come when it is chosen, and can be asked for again', async ({ page }) => {
-  const words = wordsOf('gh-en');
-  await chooseMarket(page, 'gh-en');
-  const calls = '**/api/**';
-  await page.goto('/gh-en/rates', { waitUntil: 'networkidle' });
-  const contacts = footer(page).getByRole('region', { name: words('layout.footer.contact') });
-  const choice = contacts.getByRole('combobox', { name: words('layout.footer.country') });
-  await expect(contacts.getByRole('link', { name: /^\+233/ })).not.toHaveCount(0);
-  await page.route(calls, (route) => route.abort());
-  await choice.selectOption('KE');
-  await expect(contacts.getByText(words('layout.footer.failed'))).toBeVisible();
-  await expect(contacts.getByRole('link', { name: /^\+/ })).toHaveCount(0);
-  await page.unroute(calls);
-  await contacts.getByRole('button', { name: words('layout.footer.retry') }).click();
-  await expect(contacts.getByRole('link', { name: /^\+254/ })).not.toHaveCount(0);
-  // The others came with it.
-  await page.route(calls, (route) => route.abort());
-  await choice.selectOption('TR');
-  await expect(contacts.getByRole('link', { name: /^\+90/ })).not.toHaveCount(0);
-  await choice.selectOption('GH');
-  await expect(contacts.getByRole('link', { name: /^\+233/ })).not.toHaveCount(0);
-});
+test(
+  'another country’s contacts load on selection, with a retry after a failure',
+  screenForCommit('contacts of another country'),
+  async ({ page }) => {
+    const words = wordsOf('gh-en');
+    await chooseMarket(page, 'gh-en');
+    const calls = '**/api/**';
+    await page.goto('/gh-en/rates', { waitUntil: 'networkidle' });
+    const contacts = footer(page).getByRole('region', { name: words('layout.footer.contact') });
+    const choice = contacts.getByRole('combobox', { name: words('layout.footer.country') });
+    await expect(contacts.getByRole('link', { name: /^\+233/ })).not.toHaveCount(0);
+    await page.route(calls, (route) => route.abort());
+    await choice.selectOption('KE');
+    await expect(contacts.getByText(words('layout.footer.failed'))).toBeVisible();
+    await expect(contacts.getByRole('link', { name: /^\+/ })).toHaveCount(0);
+    await page.unroute(calls);
+    await contacts.getByRole('button', { name: words('layout.footer.retry') }).click();
+    await expect(contacts.getByRole('link', { name: /^\+254/ })).not.toHaveCount(0);
+    // The same response contained the other markets.
+    await page.route(calls, (route) => route.abort());
+    await choice.selectOption('TR');
+    await expect(contacts.getByRole('link', { name: /^\+90/ })).not.toHaveCount(0);
+    await choice.selectOption('GH');
+    await expect(contacts.getByRole('link', { name: /^\+233/ })).not.toHaveCount(0);
+  },
+);
 
-test('on phones the columns of the footer unfold by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('on phones the footer’s columns open by keyboard', { tag: '@phone' }, async ({ page }) => {
   const words = wordsOf('gh-en');
   await chooseMarket(page, 'gh-en');
   await page.goto('/gh-en/rates');
@@ -161,7 +190,7 @@ test('on phones the columns of the footer unfold by keyboard', { tag: '@phone' }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer leads to the contacts of every country', screenForCommit('footer'), async ({ page }) => {
+  test('the footer links to the contacts of every country', screenForCommit('footer'), async ({ page }) => {
     const words = wordsOf('pk-ur');
     await page.goto('/pk-ur/rates');
     await expect(footer(page).getByRole('combobox')).toBeHidden();
@@ -172,7 +201,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main').getByRole('link', { name: /254/ }).first()).toBeVisible();
   });
 
-  test('the menu of services opens, and leads on', screenForCommit('plain menu'), async ({ page }, info) => {
+  test('the menu of services opens and links to pages', screenForCommit('plain menu'), async ({ page }, info) => {
     const words = wordsOf('eg-ar');
     const bar = page.getByRole('banner');
     await page.goto('/eg-ar/rates');

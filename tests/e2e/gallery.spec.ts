@@ -4,14 +4,14 @@ import { bundleGallery, galleryPage, ICONS_ADDRESS, readIcons } from './draw-gal
 import { expect, test } from './site';
 import { MAIN } from './this-run';
 
-/** Sections of the gallery that are compared; the rest is for the eye. */
+/** Sections of the gallery that are compared; the rest is for viewing only. */
 const COMPARED = ['forms', 'looks', 'lists', 'states'] as const;
-/** Versions of Chromium draw edges of letters differently. */
+/** Versions of Chromium render edges of letters differently. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, animations: 'disabled', scale: 'css' } as const;
-/** What the browser alone can say of a control, by the mark of the gallery. */
+/** States that only the browser can set, by the mark of the gallery. */
 const FORCED = { hover: ['hover'], active: ['hover', 'active'], 'focus-visible': ['focus', 'focus-visible'] };
 
-/** Forces the states that the gallery marks; around a control, what its frame does then. */
+/** Forces the states that the gallery marks, and the matching state of the frame around a control. */
 async function forceLooks(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -38,17 +38,21 @@ async function openGallery(page: Page, prefix: Prefix, worker: number): Promise<
   await page.evaluate(() => document.fonts.ready);
 }
 
-// After a change that is meant: `npm run test:browser -- tests/e2e/gallery.spec.ts --update-snapshots=all`, look at the pictures, and keep
-// them small: `convert FILE +dither -colors 128 -strip PNG8:FILE`.
+// After an intended change: `npm run test:browser -- tests/e2e/gallery.spec.ts --update-snapshots=all`, check the
+// pictures, and reduce them: `convert FILE +dither -colors 128 -strip PNG8:FILE`.
 for (const prefix of ['gh-en', 'eg-ar'] as Prefix[])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`${prefix}, ${colorScheme}: every primitive looks as it did`, { tag: '@desktop' }, async ({ page }, info) => {
-      await page.setViewportSize({ width: 900, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openGallery(page, prefix, info.parallelIndex);
-      await forceLooks(page);
-      for (const id of COMPARED)
-        await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`${prefix}-${colorScheme}-${id}.png`, TOLERANCE);
-      await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
-      await expect.soft(page.locator('dialog')).toHaveScreenshot(`${prefix}-${colorScheme}-dialog.png`, TOLERANCE);
-    });
+    test(
+      `${prefix}, ${colorScheme}: every primitive matches its screenshot`,
+      { tag: '@desktop' },
+      async ({ page }, info) => {
+        await page.setViewportSize({ width: 900, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await openGallery(page, prefix, info.parallelIndex);
+        await forceLooks(page);
+        for (const id of COMPARED)
+          await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(`${prefix}-${colorScheme}-${id}.png`, TOLERANCE);
+        await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+        await expect.soft(page.locator('dialog')).toHaveScreenshot(`${prefix}-${colorScheme}-dialog.png`, TOLERANCE);
+      },
+    );

@@ -2,10 +2,10 @@ import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { wordsOf } from './words';
 
-/** Pixels of the whole page at 360 px, in letters of its own: those of a device may be taller. */
+/** Height of the page in pixels at 360 px with the site's fonts. A device's own fonts may be taller. */
 const MOST = 4500;
 
-test('the home page of a phone is short', { tag: '@desktop' }, async ({ page }) => {
+test('the home page is short on a phone', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const prefix of ['gh-en', 'ma-fr', 'eg-ar', 'tr-tr', 'cn-cn', 'pk-ur']) {
     await chooseMarket(page, prefix);
@@ -18,7 +18,7 @@ test('the home page of a phone is short', { tag: '@desktop' }, async ({ page }) 
   }
 });
 
-test('a weight and a box on the home page are priced', screenForCommit('home quote'), async ({ page }) => {
+test('a weight and a box on the home page get a price', screenForCommit('home quote'), async ({ page }) => {
   const words = wordsOf('ng-en');
   await chooseMarket(page, 'ng-en');
   await page.goto(addressOf('ng-en'), { waitUntil: 'networkidle' });

@@ -8,7 +8,7 @@ import type Driver from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { transformPassword } from '@/lib/client/password-transform';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import type { Tables } from '@/lib/server/db/tables';
+import type { Tables } from '@/lib/server/platform/db/tables';
 import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';
 import { insertPlaces, internationalOrder } from '../contract/order-samples';
 import { readCode128 } from '../fixtures/read-code128';
@@ -17,7 +17,7 @@ import { freePort } from '../fixtures/free-port';
 import { PageSource } from './read-html';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
-/** Only root may run a program as somebody else and look at a folder through a read-only mount. */
+/** Only root may run a program as another user and mount a folder read-only. */
 const IS_ROOT = process.getuid?.() === 0;
 /** Debian's `nobody`. */
 const NOBODY = 65534;
@@ -30,7 +30,7 @@ let site: ChildProcess;
 let origin: string;
 let written = '';
 
-/** The release that cannot be written, run by somebody to whom nothing but `data` belongs. */
+/** Runs the read-only release as a user who owns only `data`. */
 function run(environment: NodeJS.ProcessEnv): ChildProcess {
   const mounted = `mount --bind ${release} ${release} && mount -o remount,ro,bind ${release} && cd ${release}`;
   const settings = { env: environment, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
@@ -90,7 +90,7 @@ test.afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('the release runs where it cannot write, as somebody else: pages, pictures, papers', async () => {
+test('the release runs on a read-only system as another user: pages, pictures, documents', async () => {
   for (const [page, language] of [
     ['/gh-en', 'en'],
     ['/eg-ar', 'ar'],
@@ -132,7 +132,7 @@ test('the release runs where it cannot write, as somebody else: pages, pictures,
   expect(pages[0]!.text).toContain('Ama');
 });
 
-test('it has written nothing but what it keeps', () => {
+test('the release writes only to its data folders', () => {
   test.skip(!IS_ROOT, 'what is written by others cannot be told from what this user writes');
   const newer = ['-user', 'nobody', '-newer', path.join(home, 'began')];
   const files = execFileSync('find', ['/tmp', '/var/tmp', '/dev/shm', release, ...newer], { encoding: 'utf8' });

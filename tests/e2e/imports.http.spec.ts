@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { OwnSite } from './own-site';
 
-/** What an import may take to be seen everywhere. */
+/** Most milliseconds until an import is visible everywhere. */
 const SOON = { timeout: 8000, intervals: [250] };
 
 let site: OwnSite;
@@ -18,7 +18,7 @@ interface Rate {
   remark: Record<string, string>;
 }
 
-/** Takes a list out, changes it and takes it in again, as an operator would. */
+/** Exports a list, changes it and imports it again, as an operator would. */
 function edit<Item>(list: string, change: (items: Item[]) => unknown): void {
   const file = path.join(site.folder, `${list}.json`);
   site.ops(list, 'export', file);
@@ -26,7 +26,7 @@ function edit<Item>(list: string, change: (items: Item[]) => unknown): void {
   site.ops(list, 'import', file, '--replace');
 }
 
-test.describe('what operators import', () => {
+test.describe('content that operators import', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.describe('what operators import', () => {
 
   test.afterAll(() => site?.drop());
 
-  test('is on every page that shows it within seconds, and gone as soon', async () => {
+  test('appears on every page within seconds, and disappears as fast', async () => {
     const title = 'A headline from another process';
     const pages = ['/gh-en/article-list', '/gh-en', '/sitemap/gh-en.xml'];
     const shown = () =>
@@ -57,7 +57,7 @@ test.describe('what operators import', () => {
     await expect.poll(() => site.status('/gh-en/article-list/another-process'), SOON).toBe(404);
   });
 
-  test('is there at once after a new start, though the pages were drawn before', async () => {
+  test('appears at once after a restart, although the pages were rendered before', async () => {
     const remark = 'Remark of a later tariff';
     expect(await site.text('/gh-en/rates')).not.toContain(remark);
     await site.stop();

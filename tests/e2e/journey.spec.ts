@@ -4,7 +4,7 @@ import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
-/** Quote, register, send and follow a parcel from China, as a stranger would. */
+/** Quotes, registers, sends and tracks a parcel from China, as a new visitor would. */
 for (const [prefix, country] of [
   ['gh-en', 'GH'] as const,
   ...pickForCommit('journey', [
@@ -43,7 +43,7 @@ for (const [prefix, country] of [
     await picture('2-quote');
     await main.getByRole('link', { name: words('quote.answer.send') }).click();
 
-    // What the quote answers is not asked again; a step that is left too early says what is missing, and takes the visitor there.
+    // Values of the quote are not requested again. Leaving a step too early shows the missing fields and focuses the first.
     await page.waitForURL(/intlorder-entry/);
     await nextStep(page, words);
     await expect(page.locator('[name="sender.phone"]')).toHaveAttribute('aria-invalid', 'true');
@@ -60,7 +60,7 @@ for (const [prefix, country] of [
     await expect(main.getByRole('heading', { name: words('ship.review.price') })).toBeVisible();
     await picture('5-review');
 
-    // Without the agreement nothing is sent; who would rather have a password registers and comes back to the review.
+    // Without the agreement nothing is sent. A visitor who prefers a password registers and returns to the review.
     const send = main.getByRole('button', { name: words('ship.actions.loginAndSend') });
     await send.click();
     await expect(main.getByText(words('errors.agreementMissing'))).toBeVisible();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** PICTURES=1 keeps what a page shows, as a picture to look at and its words to read. */
+/** Saves a page's picture and text for review if PICTURES=1. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.PICTURES) return;
   const path = `test-results/pictures/${name}`;

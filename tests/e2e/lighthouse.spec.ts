@@ -5,7 +5,7 @@ import { TEMPLATES } from '../fixtures/page-templates';
 import { FULL, pickForCommit } from './rotation';
 import { MAIN } from './this-run';
 
-/** Axe and the tests of every page hold most of it for all; here three by turns. */
+/** Axe and the tests of every page check most of this for all pages. Each run checks three templates in turn. */
 const LOOKED_AT = FULL
   ? TEMPLATES
   : [0, 1, 2].flatMap((third) =>
@@ -15,15 +15,15 @@ const LOOKED_AT = FULL
       ),
     );
 const PREFIXES = ['gh-en', 'eg-ar', 'pk-ur'];
-/** Everything a first load moves, in kilobytes; Urdu's one font file is 96 KB more than any other language needs. */
+/** Most kilobytes of a first load. Urdu's one font file is 96 KB larger than the fonts of any other language. */
 const MAX_KILOBYTES: Record<string, number> = { 'gh-en': 300, 'eg-ar': 330, 'pk-ur': 420 };
-/** Leaflet, and the land around the market. */
+/** Kilobytes of Leaflet and of the land around the market. */
 const MAP_KILOBYTES = 90;
 
 const score = ({ categories }: Result, name: string) => categories[name]!.score;
 const value = ({ audits }: Result, name: string) => audits[name]!.numericValue!;
 
-/** What cost points, for the report of a failure. */
+/** Returns the audits that lost points, for the report of a failure. */
 function lost({ audits, categories }: Result): string[] {
   const counted = new Set(
     Object.values(categories)
@@ -35,10 +35,10 @@ function lost({ audits, categories }: Result): string[] {
     .map(({ id, details }) => `${id} ${JSON.stringify(details ?? '').slice(0, 600)}`);
 }
 
-// Times depend on the machine, so speed is held to bytes and to how much the layout moves.
+// Times depend on the machine, so speed is limited by bytes and by layout shift.
 for (const prefix of pickForCommit('Lighthouse', PREFIXES))
-  // Lighthouse brings a phone of its own.
-  test(`Lighthouse finds nothing to mend in ${prefix}`, { tag: '@phone' }, async ({}, { project }) => {
+  // Lighthouse simulates its own phone.
+  test(`Lighthouse reports no fault in ${prefix}`, { tag: '@phone' }, async ({}, { project }) => {
     test.setTimeout(600_000);
     const port = await freePort();
     const { default: lighthouse } = await import('lighthouse');

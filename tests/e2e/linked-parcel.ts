@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCaller } from '@/lib/client/call';
+import { createCaller } from '@/lib/calls/call';
 import { transformPassword } from '@/lib/client/password-transform';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
@@ -11,13 +10,13 @@ import type { Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { PASSWORD } from './person';
-import { MAIN } from './this-run';
+import { MAIN, ops } from './this-run';
 
 export interface LinkedParcel {
   waybill: string;
-  /** All of the order's. */
+  /** All waybills of the order. */
   waybills: string[];
-  /** As a message to the receiver carries it. */
+  /** The link as in a message to the receiver. */
   link: string;
   /** The end of the receiver's phone number. */
   tail: string;
@@ -26,19 +25,7 @@ export interface LinkedParcel {
   senderMail: string;
 }
 
-/** An operators' command on the run's database; its answer. */
-export function ops(...parameters: string[]): string {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATABASE_URL: 'file:./data/e2e/site.db',
-    SITE_URL: MAIN,
-    LOG_LEVEL: 'silent',
-  };
-  return execFileSync('node', ['dist/ops.mjs', ...parameters], { env: env as NodeJS.ProcessEnv, encoding: 'utf8' });
-}
-
-/** Scans of these waybills one after the other, taken in at once. */
+/** Imports scans of these waybills, one after the other in time, in one batch. */
 export function scanAll(waybills: readonly string[], codes: readonly string[], countryCode: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'scans-'));
   const file = path.join(folder, 'scans.ndjson');
@@ -53,12 +40,18 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
   rmSync(folder, { recursive: true });
 }
 
+/** A site with its operators' commands; the run's own unless another is given. */
+interface AtSite {
+  origin: string;
+  ops: (...parameters: string[]) => unknown;
+}
+
 /** An account with a session, and calls on its behalf; `email` may be a phone number. */
-async function signedIn(email = `sender-${randomUUID()}@example.com`) {
-  ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
+async function signedIn(email = `sender-${randomUUID()}@example.com`, site: AtSite = { origin: MAIN, ops }) {
+  site.ops('users', 'create', '--email', email, '--password', PASSWORD, '--name', 'Lin Chen');
   let token: string | null = null;
   const identity = () => ({ language: 'en', country: 'GH', token }) as const;
-  const call = createCaller({ baseURL: `${MAIN}/api`, timeout: 10_000, identity });
+  const call = createCaller({ baseURL: `${site.origin}/api`, timeout: 10_000, identity });
   const { accessToken } = await call('login', { userName: email, password: await transformPassword(PASSWORD) });
   token = accessToken;
   const ask = <Name extends CallName>(name: Name, input: RequestOf<Name>): Promise<ResponseOf<Name>> =>
@@ -68,7 +61,7 @@ async function signedIn(email = `sender-${randomUUID()}@example.com`) {
 
 type Ask = Awaited<ReturnType<typeof signedIn>>['ask'];
 
-/** The country's main city, where sites are. */
+/** Returns a party in the country's main city, where our sites are. */
 async function partyIn(ask: Ask, countryCode: Country, name: string, email = '') {
   const { items } = await ask('listSites', { countryCode, size: 1, page: 1 });
   const { provinceCode, cityCode } = items[0]!;
@@ -83,8 +76,8 @@ const PARCEL = {
 };
 
 /** An order of a new account that waits. */
-export async function placeWaiting(country: Country, account: string): Promise<string> {
-  const { ask } = await signedIn(account);
+export async function placeWaiting(country: Country, account: string, site?: AtSite): Promise<string> {
+  const { ask } = await signedIn(account, site);
   return (await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'))).waybillNo;
 }
 
@@ -100,7 +93,7 @@ async function placeOrder(ask: Ask, receiver: Awaited<ReturnType<typeof partyIn>
   });
 }
 
-/** Parcels that have reached the receiver's country; the link is that of the first. */
+/** Places parcels that have reached the receiver's country. The link is that of the first one. */
 export async function placeLinked(country: Country, language: string, parcels = 1): Promise<LinkedParcel> {
   const { ask, email } = await signedIn();
   const mail = `receiver-${randomUUID()}@example.com`;
@@ -114,7 +107,7 @@ export async function placeLinked(country: Country, language: string, parcels = 
   return { waybill: waybillNo, waybills: numbers, link, tail, mail, senderMail: email };
 }
 
-/** The courier's file: the parcel goes out and is signed for, with a photo and, where it was told, the receiver's code. */
+/** Imports the courier's file: out for delivery, then signed, with a photo and, if given, the receiver's code. */
 export async function deliver(
   { waybill: waybillNo }: Pick<LinkedParcel, 'waybill'>,
   countryCode: Country,
@@ -134,7 +127,7 @@ export async function deliver(
   rmSync(folder, { recursive: true });
 }
 
-/** What operators are given to act on. */
+/** Returns the instructions that operators export for this parcel. */
 export function exportedOf({ waybill }: LinkedParcel): Record<string, unknown>[] {
   return ops('instructions', 'export', '--json')
     .split('\n')

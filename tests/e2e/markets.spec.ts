@@ -6,7 +6,7 @@ import { MAIN, TURKISH } from './this-run';
 import { wordsOf } from './words';
 
 test(
-  'changing the language keeps page and query and is remembered for a week',
+  'changing the language keeps page and query and is stored for a week',
   screenForCommit('language'),
   async ({ page }) => {
     await chooseMarket(page, 'eg-en');
@@ -28,34 +28,36 @@ test(
   },
 );
 
+test('a first visitor chooses a market in a dialog once', screenForCommit('market dialog'), async ({ page }) => {
+  await page.goto(addressOf('ng-en', '/track'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // The browser reports the closing to the page after it has hidden the dialog.
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('defaultCountryCode');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toBeHidden();
+});
+
 test(
-  'a first visitor chooses a market in a dialog, and is not asked again',
-  screenForCommit('market dialog'),
+  'a shared tracking link shows the parcel, and the next page asks for the country',
+  screenForCommit('shared tracking link'),
   async ({ page }) => {
-    await page.goto(addressOf('ng-en', '/track'));
+    await page.goto(addressOf('ng-en', '/track?no=DX00000000000NG'), { waitUntil: 'networkidle' });
+    await expect(page.locator('main [data-uncovered]')).toContainText('DX00000000000NG');
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeHidden();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('defaultCountryCode');
+    await page.goto(addressOf('ng-en', '/parcel/not-a-link'), { waitUntil: 'networkidle' });
+    await expect(dialog).toBeHidden();
+    await page.goto(addressOf('ng-en', '/track'));
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(dialog).toBeHidden();
   },
 );
-
-test('who opens a tracking link that was passed on sees the parcel, and is asked for the country on the next page', async ({
-  page,
-}) => {
-  await page.goto(addressOf('ng-en', '/track?no=DX00000000000NG'), { waitUntil: 'networkidle' });
-  await expect(page.locator('main [data-uncovered]')).toContainText('DX00000000000NG');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeHidden();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('defaultCountryCode');
-  await page.goto(addressOf('ng-en', '/parcel/not-a-link'), { waitUntil: 'networkidle' });
-  await expect(dialog).toBeHidden();
-  await page.goto(addressOf('ng-en', '/track'));
-  await expect(dialog).toBeVisible();
-});
 
 test(
   'the dialog of the Turkish host leads to the same page on the main host',
@@ -67,7 +69,7 @@ test(
   },
 );
 
-test('Turkish visitors are asked about cookies, others are not', screenForCommit('cookies'), async ({ page }) => {
+test('only Turkish visitors are asked about cookies', screenForCommit('cookies'), async ({ page }) => {
   const words = wordsOf('tr-tr');
   const banner = page.getByRole('region', { name: words('layout.consent.label') });
   const origin = new URL(addressOf('tr-tr')).origin;
@@ -82,22 +84,28 @@ test('Turkish visitors are asked about cookies, others are not', screenForCommit
   await expect(banner).toBeHidden();
 });
 
-test('who declines cookies is not asked again in the next session', screenForCommit('declined'), async ({ page }) => {
-  const banner = page.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') });
-  const origin = new URL(addressOf('tr-tr')).origin;
-  await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: origin }]);
-  await page.goto(addressOf('tr-tr', '/track'));
-  await banner.getByRole('button', { name: wordsOf('tr-tr')('layout.consent.decline') }).click();
-  await expect(banner).toBeHidden();
-  expect((await page.context().cookies(origin)).map(({ name }) => name)).not.toContain('cookieAgree');
-  // A new tab has no session storage of the first.
-  const later = await page.context().newPage();
-  await later.goto(addressOf('tr-tr', '/track'));
-  await later.waitForLoadState('networkidle');
-  await expect(later.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') })).toHaveCount(0);
-});
+test(
+  'a visitor who declines cookies is not asked again in this session, but in the next',
+  screenForCommit('declined'),
+  async ({ page }) => {
+    const banner = page.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') });
+    const origin = new URL(addressOf('tr-tr')).origin;
+    await page.context().addCookies([{ name: 'defaultCountryCode', value: 'TR', url: origin }]);
+    await page.goto(addressOf('tr-tr', '/track'));
+    await banner.getByRole('button', { name: wordsOf('tr-tr')('layout.consent.decline') }).click();
+    await expect(banner).toBeHidden();
+    expect((await page.context().cookies(origin)).map(({ name }) => name)).not.toContain('cookieAgree');
+    await page.goto(addressOf('tr-tr', '/rates'), { waitUntil: 'networkidle' });
+    await expect(banner).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('cookieDeclined');
+    // A new tab has no session storage of the first.
+    const later = await page.context().newPage();
+    await later.goto(addressOf('tr-tr', '/track'));
+    await expect(later.getByRole('region', { name: wordsOf('tr-tr')('layout.consent.label') })).toBeVisible();
+  },
+);
 
-test('§9: the cookie banner is 100 px high with the text of any language, and the main area shorter by as much', async ({
+test('§9: the cookie banner is 100 px high in any language, and the main area shrinks by it', async ({
   page,
 }, info) => {
   const words = wordsOf('tr-en');
@@ -108,7 +116,7 @@ test('§9: the cookie banner is 100 px high with the text of any language, and t
   const reserve = () => page.locator('main').evaluate((main) => parseFloat(getComputedStyle(main).minBlockSize));
   const shorter = await reserve();
   for (const prefix of LANGUAGE_PREFIXES) {
-    // Turkey alone has the banner (§4): its pages show how the other languages' texts would stand in it.
+    // Only Turkey has the banner (§4). Its pages show how the texts of other languages would fit.
     const texts = ['text', 'details', 'accept', 'decline'].map((key) => wordsOf(prefix)(`layout.consent.${key}`));
     const { language } = parsePrefix(prefix)!;
     const drawn = await banner.evaluate(
@@ -142,7 +150,7 @@ test('§9: the cookie banner is 100 px high with the text of any language, and t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('numbers are tracked and prices shown by plain forms', screenForCommit('plain forms'), async ({ page }) => {
+  test('plain forms track numbers and show prices', screenForCommit('plain forms'), async ({ page }) => {
     const words = wordsOf('gh-en');
     await page.goto(addressOf('gh-en', '/track'));
     await page.getByRole('textbox', { name: words('track.form.label') }).fill('DX00000000001GH');

@@ -9,7 +9,7 @@ const hasJava = ensureJava();
 
 /** Left to right, and right to left. */
 for (const prefix of ['gh-en', 'eg-ar'] as Prefix[])
-  test(`${prefix}: the Nu HTML checker finds nothing wrong`, async () => {
+  test(`${prefix}: the Nu HTML checker reports no error`, async () => {
     test.skip(!hasJava, 'no Java: install default-jre-headless');
     test.setTimeout(180_000);
     const pages: ReadPage[] = [];

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
-import { tickAgreement } from './person';
+import { placeLinked, scanAll } from './linked-parcel';
+import { PASSWORD, tickAgreement } from './person';
 import { fillWizard } from './shipment';
-import { pickForCommit } from './rotation';
-import { addressOf, expect, expectSoundPage, test } from './site';
+import { pickForCommit, screenForCommit } from './rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
-/** What a phone shows of a page of twenty orders, filters and heading included. */
-const MAX_HEIGHT = 1800;
+/** Most pixels of a phone's page with twenty orders. Filters, heading and the files at the end are included. */
+const MAX_HEIGHT = 1900;
 const PAGE_SIZE = 20;
 
-/** The order that was just sent, so many times more, as a shop sends them. */
+/** Sends the last order several times more, as a shop does. */
 async function sendMore(page: Page, send: () => Promise<void>, times: number): Promise<void> {
   const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
   await send();
@@ -29,74 +30,103 @@ for (const [prefix, country] of pickForCommit('my parcels', [
   ['eg-ar', 'EG'],
   ['pk-ur', 'PK'],
 ] as const)) {
-  test(`${prefix}: where to send it, a short list, and the same shipment again`, async ({ page, context }, info) => {
-    test.setTimeout(180_000);
-    const words = wordsOf(prefix);
-    const main = page.locator('main');
-    const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-mine-${step}`);
-    await fillWizard(page, prefix, country);
-    const send = () => main.getByRole('button', { name: words('ship.actions.send') }).click();
-    await sendMore(page, send, PAGE_SIZE);
+  test(
+    `${prefix}: shows the hand-over site, a short list, and a link to send again`,
+    screenForCommit('my parcels', prefix),
+    async ({ page, context }, info) => {
+      test.setTimeout(180_000);
+      const words = wordsOf(prefix);
+      const main = page.locator('main');
+      const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-mine-${step}`);
+      await fillWizard(page, prefix, country);
+      const send = () => main.getByRole('button', { name: words('ship.actions.send') }).click();
+      await sendMore(page, send, PAGE_SIZE);
 
-    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-    await expect(main.getByText(words('ship.international.lead'))).toBeHidden();
-    const address = main.getByRole('region', { name: words('server.handOver.labelTitle') });
-    await expect(address).toContainText('广州市');
-    await expect(address).toContainText('石槎路68号');
-    await picture('done');
-    // Without the permission the address is selected, to copy by hand; with it, copied whole.
-    await page.evaluate(() => {
-      const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refused } });
-    });
-    await address.getByRole('button').click();
-    await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));
-    expect(await page.evaluate(() => String(getSelection()))).toContain('石槎路68号');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.reload();
-    await address.getByRole('button').click();
-    await expect(address.getByRole('status')).toHaveText(words('common.actions.copied'));
-    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-    expect(copied).toHaveLength(4);
-    expect(copied[3]).toMatch(/DX/);
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      await expect(main.getByText(words('ship.international.lead'))).toBeHidden();
+      const address = main.getByRole('region', { name: words('server.handOver.labelTitle') });
+      await expect(address).toContainText('广州市');
+      await expect(address).toContainText('石槎路68号');
+      await picture('done');
+      // Without the permission the address is selected for copying by hand; with it, the whole address is copied.
+      await page.evaluate(() => {
+        const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refused } });
+      });
+      await address.getByRole('button').click();
+      await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));
+      expect(await page.evaluate(() => String(getSelection()))).toContain('石槎路68号');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.reload();
+      await address.getByRole('button').click();
+      await expect(address.getByRole('status')).toHaveText(words('common.actions.copied'));
+      const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+      expect(copied).toHaveLength(4);
+      expect(copied[3]).toMatch(/DX/);
 
-    await page.goto(addressOf(prefix, '/express/my-order'));
-    const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
-    await expect(rows).toHaveCount(PAGE_SIZE);
-    const { height } = (await main.boundingBox())!;
-    if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
-    await picture('list');
-    const search = main.getByRole('searchbox');
-    await search.fill('no such thing');
-    await expect(main.getByText(words('orders.empty.searchTitle', { search: 'no such thing' }))).toBeVisible();
-    await picture('nothing');
-    await main.getByRole('link', { name: words('orders.empty.searchAction') }).click();
-    await expect(search).toHaveValue('');
-    await search.fill('t-shirts mensah');
-    await expect(rows).toHaveCount(PAGE_SIZE);
-    await expect(page).toHaveURL(/q=t-shirts/);
-    await rows.first().click();
-    await expect(main.getByRole('region', { name: words('server.handOver.labelTitle') })).toBeVisible();
-    await picture('detail');
+      await page.goto(addressOf(prefix, '/express/my-order'));
+      const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
+      await expect(rows).toHaveCount(PAGE_SIZE);
+      const { height } = (await main.boundingBox())!;
+      if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+      await picture('list');
+      const search = main.getByRole('searchbox');
+      await search.fill('no such thing');
+      await expect(main.getByText(words('orders.empty.searchTitle', { search: 'no such thing' }))).toBeVisible();
+      await picture('nothing');
+      await main.getByRole('link', { name: words('orders.empty.searchAction') }).click();
+      await expect(search).toHaveValue('');
+      await search.fill('t-shirts mensah');
+      await expect(rows).toHaveCount(PAGE_SIZE);
+      await expect(page).toHaveURL(/q=t-shirts/);
+      await rows.first().click();
+      await expect(main.getByRole('region', { name: words('server.handOver.labelTitle') })).toBeVisible();
+      await picture('detail');
 
-    await main.getByRole('link', { name: words('orders.actions.again') }).click();
-    await expect(page).toHaveURL(/step=review/);
-    await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
-    await picture('again');
-    // Once more is another draft, beside what is begun.
-    const begun = new URL(page.url()).searchParams.get('draft');
-    await page.goto(addressOf(prefix, '/express/my-order'));
-    await main
-      .getByRole('link', { name: words('orders.actions.again') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/step=review/);
-    expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);
-    // Nobody sends before the price stands there; until it does, what is below it moves.
-    await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
-    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-    await tickAgreement(page);
-    await send();
-    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-  });
+      await main.getByRole('link', { name: words('orders.actions.again') }).click();
+      await expect(page).toHaveURL(/step=review/);
+      await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+      await picture('again');
+      // Sending again opens another draft beside the current one.
+      const begun = new URL(page.url()).searchParams.get('draft');
+      await page.goto(addressOf(prefix, '/express/my-order'));
+      await main
+        .getByRole('link', { name: words('orders.actions.again') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/step=review/);
+      expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);
+      // Wait for the price, as people do: until it is shown, the content below it moves.
+      await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+      await tickAgreement(page);
+      await send();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    },
+  );
 }
+
+test(
+  'gh-en: a returned parcel is announced above the list, with a link to it',
+  screenForCommit('a returned parcel'),
+  async ({ page }, info) => {
+    const words = wordsOf('gh-en');
+    const main = page.locator('main');
+    const { waybills, senderMail } = await placeLinked('GH', 'en', 2);
+    // The order reads as its other parcel, which is under way.
+    scanAll(waybills.slice(0, 1), ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'GH');
+    await chooseMarket(page, 'gh-en');
+    await page.goto(addressOf('gh-en', '/express/my-order'));
+    await main.getByLabel(words('account.fields.account')).fill(senderMail);
+    await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: words('account.login.submit') }).click();
+    await page.waitForURL(/express\/my-order/);
+    const announced = main.getByRole('listitem').locator('a[href*="state=returned"]');
+    await expect(announced).toContainText('1 parcel');
+    await expectSoundPage(page, `${info.project.name}-gh-en-mine-returned`);
+    await announced.click();
+    await page.waitForURL(/state=returned/);
+    await expect(main.locator('a[href*="intlorder-detail"]')).toHaveCount(1);
+    await expect(announced).toBeVisible();
+  },
+);

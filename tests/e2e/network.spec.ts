@@ -23,7 +23,7 @@ interface Seed {
   hours: OpeningSpan[];
   closedOn: string[];
 }
-const seedFile = path.join(import.meta.dirname, '../../lib/server/seed/data/sites.json');
+const seedFile = path.join(import.meta.dirname, '../../lib/server/programs/seed/data/sites.json');
 const seeds = JSON.parse(readFileSync(seedFile, 'utf8')) as Seed[];
 const sitesOf = (country: string) => seeds.filter(({ countryCode }) => countryCode === country);
 const codesOf = (sites: Seed[]) => sites.map(({ siteCode }) => siteCode).sort();
@@ -44,7 +44,7 @@ const cards = (page: Page) => page.locator('main li[id]');
 const shown = (page: Page) => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
 const cardOf = (page: Page, { siteCode }: Seed) => page.locator(`[id="${siteCode}"]`);
 
-/** The sites of a city that has two, so that each has a pin of its own when the map shows the city. */
+/** The sites of a city with two, so that each has its own pin when the map shows the city. */
 function pairIn(country: string): [Seed, Seed] {
   const inCity = ({ cityCode }: Seed) => sitesOf(country).filter((site) => site.cityCode === cityCode);
   const site = sitesOf(country).find((each) => inCity(each).length === 2)!;
@@ -60,14 +60,14 @@ async function expectMap(page: Page, words: Words): Promise<void> {
 test.describe('the map of sites', () => {
   // Without the map the page is among those of every-page-looks.
   for (const prefix of ['gh-en', ...pickForCommit('map', ['eg-ar', 'pk-ur', 'cn-cn', 'ma-fr', 'tr-tr'])])
-    test(`is sound under ${prefix}`, screenForCommit('map', prefix), async ({ page }, { project }) => {
+    test(`has no faults under ${prefix}`, screenForCommit('map', prefix), async ({ page }, { project }) => {
       const words = await openMap(page, prefix);
       await expectMap(page, words);
       await expectSoundPage(page, `location-map-${prefix}-${project.name}`);
     });
 
   test(
-    'finds a site by its street, its place and its kind, and says when there is none',
+    'finds a site by street, place and kind, and reports an empty result',
     screenForCommit('finding sites'),
     async ({ page }) => {
       const words = await openMap(page, 'ng-en');
@@ -99,7 +99,7 @@ test.describe('the map of sites', () => {
   );
 
   test(
-    'shows what is open by the clock of the country, minute by minute',
+    'shows open sites by the country’s clock, updated each minute',
     screenForCommit('open sites'),
     async ({ page }) => {
       const openIn = (instant: string) =>
@@ -145,7 +145,7 @@ test.describe('the map of sites', () => {
   });
 
   test(
-    'is worked by keyboard: clusters open, a popup takes and gives back the focus',
+    'works by keyboard: clusters open, a popup receives and returns the focus',
     screenForCommit('map by keyboard'),
     async ({ page }) => {
       const words = await openMap(page, 'gh-en');
@@ -159,7 +159,7 @@ test.describe('the map of sites', () => {
       await cluster.first().focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => buttons.count()).not.toBe(before);
-      // The number is gone: one goes on from the map.
+      // The cluster is gone, so the focus moves to the map.
       await expect(map.locator('.leaflet-container')).toBeFocused();
 
       const { names, address } = sitesOf('GH')[1]!;
@@ -170,7 +170,7 @@ test.describe('the map of sites', () => {
       await page.keyboard.press(' ');
       const popup = map.locator('.leaflet-popup');
       await expect(popup).toContainText(address.en);
-      // A map that still moves to show the whole popup may draw its pin anew.
+      // A map that moves to show the whole popup may render its pin again.
       await expect(async () => {
         await pin.focus();
         await page.keyboard.press('Tab');
@@ -182,24 +182,18 @@ test.describe('the map of sites', () => {
     },
   );
 
-  test(
-    'opens at the site that a link names, also one of another country',
-    screenForCommit('site named by link'),
-    async ({ page }) => {
-      await chooseMarket(page, 'gh-en');
-      const words = wordsOf('gh-en');
-      const site = sitesOf('KE').at(-1)!;
-      await page.goto(addressOf('gh-en', `/location-map#${site.siteCode}`));
-      await expect(cardOf(page, site)).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true })).toHaveValue(
-        'KE',
-      );
-      await expect(cards(page)).toHaveCount(sitesOf('KE').length);
-    },
-  );
+  test('opens at the linked site, also in another country', screenForCommit('site named by link'), async ({ page }) => {
+    await chooseMarket(page, 'gh-en');
+    const words = wordsOf('gh-en');
+    const site = sitesOf('KE').at(-1)!;
+    await page.goto(addressOf('gh-en', `/location-map#${site.siteCode}`));
+    await expect(cardOf(page, site)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true })).toHaveValue('KE');
+    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+  });
 
   test(
-    'says so when another country cannot be loaded, and tries again',
+    'shows a message when another country fails to load, and retries',
     screenForCommit('sites not loaded'),
     async ({ page }) => {
       const words = await openMap(page, 'gh-en');
@@ -214,25 +208,29 @@ test.describe('the map of sites', () => {
 });
 
 test.describe('the visitor’s position', () => {
-  test('puts the nearest site first, with its distance', screenForCommit('nearest site'), async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    const [site] = pairIn('GH');
-    const away = ({ lat, lng }: Seed) => Math.hypot(lat - site.lat, lng - site.lng);
-    const nearest = sitesOf('GH').sort((one, other) => away(one) - away(other));
-    await context.setGeolocation({ latitude: site.lat, longitude: site.lng });
-    const words = await openMap(page, 'gh-en');
-    const inOrder = (await cards(page).first().getAttribute('id'))!;
-    await page.getByRole('button', { name: words('sites.position.ask') }).click();
-    await expect(cards(page).first()).toHaveAttribute('id', site.siteCode);
-    await expect(cards(page).nth(1)).toHaveAttribute('id', nearest[1]!.siteCode);
-    await expect(cards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
-    await page.getByRole('button', { name: words('sites.position.forget') }).click();
-    await expect(page.getByText(words('sites.card.away', { distance: '0 km' }))).toHaveCount(0);
-    await expect(cards(page).first()).toHaveAttribute('id', inOrder);
-  });
+  test(
+    'sorts the nearest site first, with its distance',
+    screenForCommit('nearest site'),
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      const [site] = pairIn('GH');
+      const away = ({ lat, lng }: Seed) => Math.hypot(lat - site.lat, lng - site.lng);
+      const nearest = sitesOf('GH').sort((one, other) => away(one) - away(other));
+      await context.setGeolocation({ latitude: site.lat, longitude: site.lng });
+      const words = await openMap(page, 'gh-en');
+      const inOrder = (await cards(page).first().getAttribute('id'))!;
+      await page.getByRole('button', { name: words('sites.position.ask') }).click();
+      await expect(cards(page).first()).toHaveAttribute('id', site.siteCode);
+      await expect(cards(page).nth(1)).toHaveAttribute('id', nearest[1]!.siteCode);
+      await expect(cards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
+      await page.getByRole('button', { name: words('sites.position.forget') }).click();
+      await expect(page.getByText(words('sites.card.away', { distance: '0 km' }))).toHaveCount(0);
+      await expect(cards(page).first()).toHaveAttribute('id', inOrder);
+    },
+  );
 
   test(
-    'is not shared: the page says how to share it, and how to do without',
+    'is not shared: the page explains how to share it or do without',
     screenForCommit('position not shared'),
     async ({ page, context }) => {
       await context.clearPermissions();
@@ -247,48 +245,48 @@ test.describe('the visitor’s position', () => {
     },
   );
 
-  test('cannot be had: the catalogued message (§8)', screenForCommit('position not had'), async ({ page }) => {
-    const words = await openMap(page, 'gh-en');
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (_, fail) =>
-        fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    });
-    await page.getByRole('button', { name: words('sites.position.ask') }).click();
-    await expect(page.getByText('Parsing failed')).toBeVisible();
-  });
+  test(
+    'is unavailable: the page shows the catalogued message (§8)',
+    screenForCommit('position not had'),
+    async ({ page }) => {
+      const words = await openMap(page, 'gh-en');
+      await page.evaluate(() => {
+        navigator.geolocation.getCurrentPosition = (_, fail) =>
+          fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      });
+      await page.getByRole('button', { name: words('sites.position.ask') }).click();
+      await expect(page.getByText('Parsing failed')).toBeVisible();
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the list reads, with hours, and is reached by its places',
-    screenForCommit('sites without scripts'),
-    async ({ page }) => {
-      const words = wordsOf('ke-en');
-      await page.goto(addressOf('ke-en', '/location-map'));
-      await expect(cards(page)).toHaveCount(sitesOf('KE').length);
-      await expect(page.getByRole('search', { name: words('sites.filters.label') })).toBeHidden();
-      await page
-        .getByRole('navigation', { name: words('network.sites.jump') })
-        .getByRole('link')
-        .last()
-        .click();
-      const site = page.locator(`${new URL(page.url()).hash} li[id]`).first();
-      await expect(site).toBeInViewport();
-      const code = await site.getAttribute('id');
-      const [span] = sitesOf('KE').find(({ siteCode }) => siteCode === code)!.hours;
-      await site.locator('summary').click();
-      const hours = formatClockRange(minutesOf(span!.opens), minutesOf(span!.closes), 'en-KE');
-      await expect(site.getByText(hours).first()).toBeVisible();
-      const others = page.getByRole('navigation', { name: words('network.sites.elsewhere') });
-      await expect(others.getByRole('link')).toHaveCount(COUNTRIES.length - 1);
-    },
-  );
+  test('the list shows hours and links by place', screenForCommit('sites without scripts'), async ({ page }) => {
+    const words = wordsOf('ke-en');
+    await page.goto(addressOf('ke-en', '/location-map'));
+    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+    await expect(page.getByRole('search', { name: words('sites.filters.label') })).toBeHidden();
+    await page
+      .getByRole('navigation', { name: words('network.sites.jump') })
+      .getByRole('link')
+      .last()
+      .click();
+    const site = page.locator(`${new URL(page.url()).hash} li[id]`).first();
+    await expect(site).toBeInViewport();
+    const code = await site.getAttribute('id');
+    const [span] = sitesOf('KE').find(({ siteCode }) => siteCode === code)!.hours;
+    await site.locator('summary').click();
+    const hours = formatClockRange(minutesOf(span!.opens), minutesOf(span!.closes), 'en-KE');
+    await expect(site.getByText(hours).first()).toBeVisible();
+    const others = page.getByRole('navigation', { name: words('network.sites.elsewhere') });
+    await expect(others.getByRole('link')).toHaveCount(COUNTRIES.length - 1);
+  });
 });
 
-// Side by side on wide screens alone.
-test('reads from right to left in Arabic, while the map keeps its compass', { tag: '@desktop' }, async ({ page }) => {
+// Side by side on wide screens only.
+test('runs from right to left in Arabic, while the map keeps its compass', { tag: '@desktop' }, async ({ page }) => {
   const words = await openMap(page, 'eg-ar');
   await expectMap(page, words);
   const list = (await cards(page).first().boundingBox())!;
@@ -302,7 +300,7 @@ test('reads from right to left in Arabic, while the map keeps its compass', { ta
   expect((await alexandria.boundingBox())!.y).toBeLessThan((await luxor.boundingBox())!.y);
 });
 
-test('Leaflet is no part of the page’s first load', screenForCommit('Leaflet'), async ({ page }) => {
+test('Leaflet is not part of the page’s first load', screenForCommit('Leaflet'), async ({ page }) => {
   await chooseMarket(page, 'gh-en');
   const html = await (await page.request.get(addressOf('gh-en', '/location-map'))).text();
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+\.js[^"]*)"/g)].map(([, src]) => src!);

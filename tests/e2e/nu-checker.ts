@@ -16,15 +16,15 @@ interface Message {
 const COUNTED_HINTS = /^Section lacks heading/;
 
 /**
- * What the Nu HTML checker finds wrong with pages, as `PAGE: MESSAGE: EXTRACT`. It needs Java. Throws where the checker
- * itself fails.
+ * Returns the faults that the Nu HTML checker finds in pages, as `PAGE: MESSAGE: EXTRACT`. Needs Java. Throws if the
+ * checker itself fails.
  */
 export function nuFaults(pages: readonly { name: string; html: string }[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'nu-'));
   try {
     pages.forEach(({ html }, index) => writeFileSync(join(folder, `${index}.html`), html));
     const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-    // Its guess of the language is wrong on pages of numbers and names.
+    // The checker guesses the language wrongly on pages of numbers and names.
     const options = ['--format', 'json', '--no-langdetect', '--skip-non-html', folder];
     const { stderr, error } = spawnSync('java', ['-Xmx256m', '-jar', jar, ...options], {
       encoding: 'utf8',

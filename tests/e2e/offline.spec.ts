@@ -16,7 +16,7 @@ async function openOnce(page: Page, path: string): Promise<() => Promise<void>> 
   return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** A network that is away: the browser may know it, or find out with each request. */
+/** Ways to lose the network: the browser knows it, or each request fails. */
 const away = {
   'the browser knows': {
     leave: (page: Page) => page.context().setOffline(true),
@@ -29,7 +29,7 @@ const away = {
 };
 
 for (const [how, { leave, comeBack }] of Object.entries(away)) {
-  test(`a search for a parcel waits for the network: ${how}`, screenForCommit('offline search'), async ({ page }) => {
+  test(`a parcel search waits for the network: ${how}`, screenForCommit('offline search'), async ({ page }) => {
     const expectSame = await openOnce(page, '/track');
     await field(page, 'no').fill('DX00000000000EG');
     await leave(page);
@@ -56,7 +56,7 @@ for (const [how, { leave, comeBack }] of Object.entries(away)) {
     });
     await expect(field(page, 'message')).toHaveValue('The box arrived open.');
     await comeBack(page);
-    // It arrives, and says what is missing.
+    // The enquiry arrives, and the server reports what is missing.
     await page
       .locator('main')
       .getByRole('button', { name: words('support.feedback.send') })
@@ -66,7 +66,7 @@ for (const [how, { leave, comeBack }] of Object.entries(away)) {
     await expectSame();
   });
 
-  test(`the wizard goes on when the network is back: ${how}`, screenForCommit('offline wizard'), async ({ page }) => {
+  test(`the wizard continues when the network is back: ${how}`, screenForCommit('offline wizard'), async ({ page }) => {
     await chooseMarket(page, PREFIX);
     // The steps to come are not fetched ahead, as on a browser that is never idle.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -91,23 +91,19 @@ for (const [how, { leave, comeBack }] of Object.entries(away)) {
 }
 
 for (const [how, { leave, comeBack }] of Object.entries(away))
-  test(
-    `a price is not asked for without a network: ${how}`,
-    screenForCommit(`offline price ${how}`),
-    async ({ page }) => {
-      const expectSame = await openOnce(page, '/express/order-quote');
-      const weight = page.locator('#kg-0');
-      const ask = page.getByRole('button', { name: words('quote.form.submit') });
-      await weight.fill('3');
-      await leave(page);
-      await ask.click();
-      await expect(page.getByText(words('quote.form.offline'))).toBeVisible();
-      await expect(weight).toHaveValue('3');
-      await expectSame();
-      await comeBack(page);
-      await ask.click();
-      await expect(page).toHaveURL(/ask=1/);
-      await expect(weight).toHaveValue('3');
-      await expectSame();
-    },
-  );
+  test(`no price is requested without a network: ${how}`, screenForCommit(`offline price ${how}`), async ({ page }) => {
+    const expectSame = await openOnce(page, '/express/order-quote');
+    const weight = page.locator('#kg-0');
+    const ask = page.getByRole('button', { name: words('quote.form.submit') });
+    await weight.fill('3');
+    await leave(page);
+    await ask.click();
+    await expect(page.getByText(words('quote.form.offline'))).toBeVisible();
+    await expect(weight).toHaveValue('3');
+    await expectSame();
+    await comeBack(page);
+    await ask.click();
+    await expect(page).toHaveURL(/ask=1/);
+    await expect(weight).toHaveValue('3');
+    await expectSame();
+  });

@@ -1,20 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-
-/** SMS as the site files them, and mail as the run's mail server took it. */
-export const OUTBOX = path.join(import.meta.dirname, '../../data/e2e/outbox');
+import { OUTBOX } from './this-run';
 
 interface Message {
   channel: 'mail' | 'sms';
   to: string;
   subject: string;
   text: string;
-  /** Of mail that went over SMTP. */
+  /** HTML of a mail sent over SMTP. */
   html?: string;
 }
 
-/** Messages about parcels come between. */
+/** Returns the newest message to an address whose text matches: messages about parcels may come between. */
 function newestTo(address: string, says: RegExp): Message | undefined {
   return (existsSync(OUTBOX) ? readdirSync(OUTBOX) : [])
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
@@ -27,14 +25,14 @@ function newestTo(address: string, says: RegExp): Message | undefined {
 const CODE = /\b\d{6}\b/;
 const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
-/** The newest mail to an address whose text says something, waited for. */
+/** Waits for the newest mail to an address whose text contains a phrase, and returns it. */
 export async function mailTo(address: string, saying: string): Promise<Message & { html: string }> {
   const find = () => newestTo(address, literally(saying));
   await expect.poll(find, { message: `a mail to ${address} that says ${saying}` }).toBeTruthy();
   return { html: '', ...find()! };
 }
 
-/** The six digits of the newest message to an address, waited for. */
+/** Waits for the newest code of six digits to an address, and returns it. */
 export async function codeSentTo(address: string): Promise<string> {
   const find = () => newestTo(address, CODE)?.text.match(CODE)?.[0];
   await expect.poll(find, { message: `a code for ${address}` }).toBeTruthy();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../fixtures/free-port';
 
-/** The built site as a process of its own, with a database of its own. */
+/** The built site in a separate process with a separate database. */
 export class OwnSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   readonly database = path.join(this.folder, 'site.db');
@@ -23,7 +23,7 @@ export class OwnSite {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      // Tests ask for codes by plain requests and by the question in words, all from one network.
+      // Tests request codes with plain requests and with the question in words, all from one network.
       POW_QUESTIONS_PER_NETWORK: '100000',
       POW_UNPROVEN_PER_NETWORK: '100000',
       POW_UNPROVEN_PER_HOUR: '100000',
@@ -36,7 +36,7 @@ export class OwnSite {
     };
   }
 
-  /** Without a URL the database is a file of its own, `database`. `settings`: of the environment, beside the usual. */
+  /** Creates a site. Without a URL its database is the file `database`. `settings` are added to the usual environment. */
   static async create(databaseUrl?: string, settings?: Record<string, string>, release?: string): Promise<OwnSite> {
     return new OwnSite(await freePort(), databaseUrl, settings, release);
   }
@@ -51,15 +51,26 @@ export class OwnSite {
       () => 0,
     );
 
-  /** Waits until `address` answers with the status. */
-  async start(address = '/api/health', status = 200): Promise<void> {
-    this.#process = spawn('node', ['dist/serve.mjs'], {
+  #spawn(): ChildProcess {
+    const started = spawn('node', ['dist/serve.mjs'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: this.#environment,
       cwd: this.#release,
     });
-    for (const stream of [this.#process.stdout!, this.#process.stderr!])
+    for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    return started;
+  }
+
+  /** Returns the exit code of a start that fails. */
+  endOfStart(): Promise<number | null> {
+    const started = this.#spawn();
+    return new Promise((resolve) => started.once('close', resolve));
+  }
+
+  /** Waits until `address` returns the status. */
+  async start(address = '/api/health', status = 200): Promise<void> {
+    this.#process = this.#spawn();
     await expect.poll(() => this.status(address), { timeout: 60_000 }).toBe(status);
   }
 
@@ -89,8 +100,12 @@ export class OwnSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** An operators' command on the site's database. */
-  ops(...parameters: string[]): void {
-    execFileSync('node', ['dist/ops.mjs', ...parameters], { env: this.#environment, stdio: 'pipe' });
+  /** Runs an operators' command on the site's database. Returns its output. */
+  ops(...parameters: string[]): string {
+    return execFileSync('node', ['dist/ops.mjs', ...parameters], {
+      env: this.#environment,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    });
   }
 }

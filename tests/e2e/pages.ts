@@ -36,7 +36,7 @@ async function readNow(prefix: string, path: string): Promise<ReadPage> {
   return { ...answer, name, source: new PageSource(answer.body) };
 }
 
-// Rendering is expensive: tests of one market share the answers.
+// Rendering is expensive, so tests of one market share the responses.
 const kept = new Map<string, Promise<ReadPage>>();
 let keptOf = '';
 

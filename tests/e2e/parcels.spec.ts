@@ -8,10 +8,10 @@ import { fillWizard, scan } from './shipment';
 import { addressOf, expect, expectSoundPage, test } from './site';
 import { wordsOf, type Words } from './words';
 
-/** How the line begins that says when a parcel comes. */
+/** Returns the start of the line with the expected day. */
 const expectedDay = (words: Words) => words('server.delivery.expected', { days: '@' }).split('@')[0]!.trim();
 
-/** The text in a card that is written largest. */
+/** Returns the text in a card with the largest font. */
 const largestLine = (card: Locator) =>
   card.evaluate((element) => {
     const written = [...element.querySelectorAll('*')].filter(
@@ -22,8 +22,9 @@ const largestLine = (card: Locator) =>
   });
 
 const GOODS = ['Cotton shirts', 'Leather shoes', 'Table lamp'];
+const SHOP_ORDER_NO = 'SHOP-1001';
 
-/** What the newest event means opens without scripts, and leads to its place on the page of all events. */
+/** Checks that the newest event's meaning opens without scripts and links to its entry on the page of all events. */
 async function expectMeaning(browser: Browser, address: string, words: Words): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
@@ -39,7 +40,7 @@ async function expectMeaning(browser: Browser, address: string, words: Words): P
   await context.close();
 }
 
-/** §9: what came damaged is claimed for; what is wrong stands beside its field, and nothing that was typed is lost. */
+/** §9: claims compensation for damage. Errors are shown beside their fields, and typed values stay. */
 async function claimDamage(main: Locator, words: Words): Promise<void> {
   await main.getByRole('button', { name: words('claim.open') }).click();
   const send = main.getByRole('button', { name: words('claim.form.submit') });
@@ -59,7 +60,7 @@ async function claimDamage(main: Locator, words: Words): Promise<void> {
   await expect(send).toHaveCount(0);
 }
 
-/** §5, §9: one parcel, one waybill; an order number finds them all. */
+/** §5, §9: each parcel has one waybill; an order number finds all of them. */
 for (const [prefix, country] of pickForCommit('parcels', [
   ['gh-en', 'GH'],
   ['ma-fr', 'MA'],
@@ -77,7 +78,8 @@ for (const [prefix, country] of pickForCommit('parcels', [
         const texts = await main.locator('bdi', { hasText: pattern }).allInnerTexts();
         return [...new Set(texts.map((text) => text.replaceAll(/\s/g, '')))];
       };
-      await fillWizard(page, prefix, country, { goods: GOODS });
+      await fillWizard(page, prefix, country, { goods: GOODS, shopOrderNo: SHOP_ORDER_NO });
+      await expect(main.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
       await picture('review');
       await main.getByRole('button', { name: words('ship.actions.send') }).click();
       await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
@@ -122,15 +124,19 @@ for (const [prefix, country] of pickForCommit('parcels', [
       await still.close();
 
       await page.goto(addressOf(prefix, '/express/my-order'));
-      // Each of its numbers finds it; its state is that of the parcel that is least far.
+      // Each of its numbers finds the order. The order's state is that of its least advanced parcel.
       await main.getByRole('searchbox').fill(waybills[2]!.slice(2, 10));
       await expect(page).toHaveURL(/q=/);
       const row = main.getByRole('listitem').getByRole('link', { name: order! });
       await expect(row.getByText(words('track.states.WAITING'))).toBeVisible();
       await expect(row.getByText(GOODS[0]!)).toBeVisible();
+      await main.getByRole('searchbox').fill('shop 1001');
+      await expect(page).toHaveURL(/q=shop/);
+      await expect(row.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
       await picture('list');
       await row.click();
       await expect(main.getByRole('heading', { name: words('orders.tracking.title') })).toBeVisible();
+      await expect(main.getByText(SHOP_ORDER_NO, { exact: true })).toBeVisible();
       await expect(main.getByRole('button', { name: words('orders.actions.cancel') })).toHaveCount(0);
 
       await deliver({ waybill: waybills[1]! }, country);

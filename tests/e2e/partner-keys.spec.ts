@@ -12,7 +12,7 @@ interface Received {
   body: { type: string };
 }
 
-/** A partner's server: it takes what is sent and answers 204. */
+/** A partner's server that accepts events and returns 204. */
 let partner: Server;
 let partnerUrl: string;
 const received: Received[] = [];
@@ -36,7 +36,7 @@ test.afterAll(() => partner.close());
 
 for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const))
   test(
-    `${prefix}: a partner makes a key and uses it, and is told of events at a server of theirs`,
+    `${prefix}: a partner creates a key, uses it, and receives events on a server`,
     screenForCommit('keys', prefix),
     async ({ page }, info) => {
       const words = wordsOf(prefix);

@@ -6,19 +6,19 @@ import { numberWords, wordsOf } from './words';
 
 export const PASSWORD = 'Parcel-2026!';
 
-/** Answers the image code by its question in words, as somebody who cannot see the picture would. */
+/** Solves the image code with its question in words, like a visitor who cannot see the picture. */
 export async function answerImageCode(page: Page, prefix: string): Promise<void> {
   await page.getByRole('button', { name: wordsOf(prefix)('account.imageCode.asText') }).click();
   await answerQuestion(page, prefix);
 }
 
-/** The sum of the two numbers that the page asks for in words. */
+/** Fills in the sum of the two numbers in the page's question. */
 export async function answerQuestion(page: Page, prefix: string): Promise<void> {
   const words = wordsOf(prefix);
   const numbers = numberWords(prefix);
-  const answer = page.getByLabel(words('account.imageCode.label'));
-  const question = page.locator(`[id="${await answer.getAttribute('id')}-hint"]`);
-  await expect(question).not.toHaveText(words('account.imageCode.hint'));
+  const answer = page.locator('[name="captcha"]');
+  const question = page.locator(`label[for="${await answer.getAttribute('id')}"]`);
+  await expect(question).not.toHaveText(words('account.imageCode.label'));
   // Up to the question mark: a word of what follows may hold a number's.
   const [text = ''] = (await question.innerText()).toLocaleLowerCase().split(/[?؟？]/);
   // Longer words first, so that "seventeen" would never be read as "seven".
@@ -33,13 +33,13 @@ export async function answerQuestion(page: Page, prefix: string): Promise<void> 
   await answer.fill(String(sum[0]! + sum[1]!));
 }
 
-/** Ticks the box of the agreement, as somebody who agreed to the terms in this tab before: the countdown has its own test. */
+/** Ticks the agreement box, like a visitor who agreed to the terms in this tab before. The countdown has a separate test. */
 export async function tickAgreement(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('termsAgreed', 'counted'));
   await page.locator('[name="agreed"]').check();
 }
 
-/** Fills in and sends the registration form that is open; returns the account. `phone` is given beside the address. */
+/** Fills in and sends the open registration form. Returns the account. `phone` is added to the address. */
 export async function register(page: Page, prefix: string, phone = ''): Promise<string> {
   const words = wordsOf(prefix);
   const account = `person-${randomUUID()}@example.com`;
@@ -51,7 +51,7 @@ export async function register(page: Page, prefix: string, phone = ''): Promise<
   await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
-  await main.getByLabel(words('account.fields.familyName'), { exact: true }).fill('Mensah');
+  await main.locator('[name="familyName"]').fill('Mensah');
   if (phone) await main.locator('#field-phone').fill(phone);
   await tickAgreement(page);
   await main.getByRole('button', { name: words('account.register.submit') }).click();
@@ -60,4 +60,19 @@ export async function register(page: Page, prefix: string, phone = ''): Promise<
 
 export async function openRegistration(page: Page, prefix: string, next = ''): Promise<void> {
   await page.goto(addressOf(prefix, `/user-opt/register${next && `?next=${encodeURIComponent(next)}`}`));
+}
+
+/** Logs in on the page for browsers without scripts, with the question in words and the code. */
+export async function logInWithoutScripts(page: Page, prefix: string, account: string): Promise<void> {
+  const words = wordsOf(prefix);
+  const main = page.locator('main');
+  await page.waitForURL(/basic\/login/);
+  await main.getByRole('link', { name: words('account.imageCode.asText') }).click();
+  await main.locator('[name="account"]').fill(account);
+  await answerQuestion(page, prefix);
+  await main.getByRole('button').click();
+  await page.waitForURL(/step=code/);
+  await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
+  await main.locator('[name="agreed"]').check();
+  await main.getByRole('button').click();
 }

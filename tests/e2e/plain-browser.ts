@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { PageSource } from './read-html';
 
-/** A browser without scripts on one site: it keeps cookies, follows what it is led to and sends a page's own fields. */
+/** A browser without scripts on one site: it stores cookies, follows redirects and sends a page's own fields. */
 export class PlainBrowser {
   readonly #cookies = new Map<string, string>();
   path = '';
@@ -13,7 +13,7 @@ export class PlainBrowser {
     await this.#follow(await this.#ask(path));
   }
 
-  /** Sends the form of the page in which this button or field stands, with what is typed into it. */
+  /** Sends the form of the page that contains this button or field, with the given values. */
   async send(typed: Readonly<Record<string, string>>): Promise<void> {
     const hidden = this.page.elements('input').filter(({ type, name }) => type === 'hidden' && name);
     const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value ?? '']));

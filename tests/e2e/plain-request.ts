@@ -4,7 +4,7 @@ import { MAIN, SITE_PORT } from './this-run';
 export interface Asked {
   path: string;
   cookie?: string;
-  /** Origin of the host that is asked. */
+  /** Origin of the requested host. */
   host?: string;
   headers?: http.OutgoingHttpHeaders;
 }

@@ -4,9 +4,9 @@ import { screenForCommit } from './rotation';
 import { expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
-/** §9, docs/decisions.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
+/** §9, docs/decisions/orders.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
 test(
-  'gh-en: a price that is not kept any more is shown anew, and nothing typed is lost',
+  'gh-en: an expired price is shown again, and no typed text is lost',
   screenForCommit('price'),
   async ({ page }, info) => {
     test.setTimeout(240_000);
@@ -43,7 +43,7 @@ test(
     await send.click();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     expect(sent).toHaveLength(2);
-    // Each time with the price that stood there.
+    // Each request has the price that the page showed.
     for (const { quoteToken } of sent) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(sent[1]!.quoteToken).not.toBe(sent[0]!.quoteToken);
   },

@@ -37,7 +37,7 @@ async function expectPriced(page: Page, words: Words) {
 
 for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
   const { prefix, kg } = market;
-  test(`${prefix}: Enter prices, and what was typed is kept`, { tag: '@phone' }, async ({ page }, info) => {
+  test(`${prefix}: Enter requests a price, and typed text is kept`, { tag: '@phone' }, async ({ page }, info) => {
     const words = wordsOf(prefix);
     await open(page, prefix);
     await expectWeightInView(page);
@@ -62,7 +62,7 @@ for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
   });
 }
 
-/** §5: nothing else is asked before it. */
+/** Checks that the weight is in view: it is the first question (§5). */
 async function expectWeightInView(page: Page) {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 640 });
@@ -98,7 +98,7 @@ async function changeLanguage(page: Page, { prefix, other }: Market, typed: Read
 }
 
 test(
-  'gh-en: a parcel is added, its weight gets the focus, and its quote goes to the wizard',
+  'gh-en: an added parcel’s weight gets the focus, and its quote opens in the wizard',
   { tag: '@phone' },
   async ({ page }, info) => {
     const words = wordsOf('gh-en');
@@ -142,8 +142,27 @@ test(
   },
 );
 
+test('gh-en: what is typed while a parcel is added stays, with the focus', async ({ page }) => {
+  const words = wordsOf('gh-en');
+  await open(page, 'gh-en');
+  await type(page, { kg: '5' });
+  await page.route('**/express/order-quote**', async (route) => {
+    await new Promise((passed) => setTimeout(passed, 600));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words('quote.parcels.add') }).click();
+  for (const [name, text] of Object.entries(SIDES)) {
+    await page.locator(`#${name}-0`).focus();
+    await page.keyboard.type(text, { delay: 60 });
+  }
+  await expect(page.locator('#kg-1')).toBeVisible();
+  await expectTyped(page, { kg: '5', ...SIDES });
+  await expect(page.locator('#h-0')).toBeFocused();
+  await expect(page).toHaveURL(/[?&]h=40&/);
+});
+
 test(
-  'gh-en: a shared link shows the answer, and offline nothing is lost',
+  'gh-en: a shared link shows the answer, and nothing is lost offline',
   { tag: '@phone' },
   async ({ page, context }) => {
     const words = wordsOf('gh-en');
@@ -170,7 +189,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('eg-ar: Enter prices, links of languages carry the query', { tag: '@phone' }, async ({ page }) => {
+  test('eg-ar: Enter requests a price, and language links keep the query', { tag: '@phone' }, async ({ page }) => {
     const words = wordsOf('eg-ar');
     await open(page, 'eg-ar');
     const typed = { kg: '٧٫٣', ...SIDES, value: '١٬٢٥٠٫٧٥' };

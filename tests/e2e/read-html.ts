@@ -1,4 +1,4 @@
-/** What a crawler reads from a page's source. React writes attributes in double quotes and escapes them. */
+/** Reads a page's source as a crawler does. React writes attributes in double quotes and escapes them. */
 export class PageSource {
   readonly markup: string;
 
@@ -6,7 +6,7 @@ export class PageSource {
     this.markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   }
 
-  /** Attributes of every element of that name. */
+  /** Returns the attributes of every element of that name. */
   elements(name: string): Record<string, string>[] {
     return [...this.markup.matchAll(new RegExp(`<${name}(\\s[^>]*?)?/?>`, 'g'))].map(([, attributes = '']) =>
       Object.fromEntries(
@@ -24,7 +24,7 @@ export class PageSource {
     );
   }
 
-  /** The one element of that name with that attribute, else undefined. */
+  /** Returns the one element of that name with that attribute, or undefined. */
   one(name: string, key: string, value: string): Record<string, string> | undefined {
     const found = this.elements(name).filter((element) => element[key] === value);
     return found.length === 1 ? found[0] : undefined;
@@ -38,13 +38,16 @@ export class PageSource {
     return this.one('link', 'rel', 'canonical')?.href;
   }
 
-  /** Addresses by hreflang. */
+  /** Returns the addresses by hreflang. */
   get alternates(): Record<string, string> {
     const links = this.elements('link').filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
     return Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
   }
 
-  /** The program's files of the first load, those that a stored page asks for after its paint too; without those for browsers that no longer count. */
+  /**
+   * Returns the program's files of the first load, including those that a stored page requests after its paint. Files
+   * for old browsers only do not count.
+   */
   get scripts(): string[] {
     const tags = [...this.html.matchAll(/<script([^>]*)\ssrc="(\/_next\/[^"]+\.js)[^"]*"([^>]*)>/g)];
     const late = [...this.html.matchAll(/<script data-late="([^"]*)"/g)].flatMap(([, sources]) => sources!.split(' '));
@@ -52,7 +55,7 @@ export class PageSource {
     return [...new Set([...now, ...late.map((source) => source.replace(/\?.*/, ''))])];
   }
 
-  /** Style sheets that the page waits for. */
+  /** Returns the style sheets that the page waits for. */
   get styleSheets(): string[] {
     const links = this.elements('link').filter(({ rel }) => rel === 'stylesheet');
     return [...new Set(links.map(({ href }) => href!))];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { deliver, exportedOf, ops, placeLinked, scanAll, type LinkedParcel } from './linked-parcel';
+import { deliver, exportedOf, placeLinked, scanAll, type LinkedParcel } from './linked-parcel';
 import { codeSentTo, mailTo } from './outbox';
 import { ask } from './plain-request';
 import { pickForCommit, screenForCommit } from './rotation';
 import { scan } from './shipment';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { MAIN, TURKISH } from './this-run';
+import { MAIN, ops, TURKISH } from './this-run';
 import { wordsOf, type Words } from './words';
 
 const main = (page: Page) => page.locator('main');
@@ -20,7 +20,7 @@ const send = (page: Page, words: Words, wish: string) =>
     .click();
 const kept = (page: Page, words: Words) => expect(main(page).getByText(words('parcel.said.kept'))).toBeVisible();
 
-/** Who signed, that the code was told, and the photo in its fold. */
+/** Checks the signer, the note about the code, and the folded photo. */
 async function expectProof(page: Page, words: Words): Promise<void> {
   const proof = main(page).locator('section[aria-labelledby="proof"]');
   await expect(proof.getByText('Kwesi Arthur')).toBeVisible();
@@ -33,7 +33,7 @@ async function expectProof(page: Page, words: Words): Promise<void> {
     .toEqual([480, 640]);
 }
 
-/** Three taps each: the title, the choice, the button. */
+/** Makes each choice in three taps: the title, the choice, the button. */
 async function chooseAll(page: Page, words: Words, parcel: LinkedParcel): Promise<void> {
   await open(page, words, 'day');
   const day = main(page).locator('input[name="day"]').first();
@@ -65,10 +65,10 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
   test.describe(prefix, () => {
     test.use({ javaScriptEnabled: scripts });
     test(
-      `the receiver changes the day, collects at a site and leaves a note, ${scripts ? 'with' : 'without'} scripts`,
+      `the receiver changes the day, chooses collection and leaves a note, ${scripts ? 'with' : 'without'} scripts`,
       screenForCommit('receiver', prefix),
       async ({ page }, info) => {
-        // Operators' commands are processes of their own.
+        // Each operators' command starts its own process.
         test.setTimeout(180_000);
         const words = wordsOf(prefix);
         const parcel = await placeLinked(country, language);
@@ -79,7 +79,7 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
         expect(headers['cache-control']).toContain('no-store');
         expect(headers['content-security-policy']).toContain("'nonce-");
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-        // axe runs as a script.
+        // axe is a script.
         const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-receiver-${step}`);
         if (scripts) await picture('open');
         await chooseAll(page, words, parcel);
@@ -105,49 +105,52 @@ for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
     );
   });
 
-test.describe('a parcel that came back', () => {
+test.describe('a returned parcel', () => {
   test.use({ javaScriptEnabled: false });
-  test('is kept by its receiver, who then wants no more messages, or destroyed by its sender, without scripts', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const words = wordsOf('pk-ur');
-    const parcel = await placeLinked('PK', 'ur', 2);
-    scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'PK');
-    await page.goto(parcel.link);
-    await main(page)
-      .getByRole('button', { name: words('parcel.returned.submit') })
-      .click();
-    await expect(main(page).getByText(words('parcel.said.shelved'))).toBeVisible();
-    await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'), { exact: true })).toBeVisible();
-    await expect(main(page).getByRole('button', { name: words('parcel.returned.submit') })).toHaveCount(0);
-    await main(page)
-      .getByRole('button', { name: words('parcel.messages.stop') })
-      .click();
-    await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
-    await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
+  test(
+    'is kept by its receiver, who then stops messages, or destroyed by its sender, without scripts',
+    screenForCommit('a returned parcel of a receiver'),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const words = wordsOf('pk-ur');
+      const parcel = await placeLinked('PK', 'ur', 2);
+      scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'PK');
+      await page.goto(parcel.link);
+      await main(page)
+        .getByRole('button', { name: words('parcel.returned.submit') })
+        .click();
+      await expect(main(page).getByText(words('parcel.said.shelved'))).toBeVisible();
+      await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'), { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: words('parcel.returned.submit') })).toHaveCount(0);
+      await main(page)
+        .getByRole('button', { name: words('parcel.messages.stop') })
+        .click();
+      await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
+      await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
 
-    const said = wordsOf('cn-en');
-    const { text } = await mailTo(
-      parcel.senderMail,
-      `${said('server.files.invoice.waybillNo')}\n${parcel.waybills[1]}`,
-    );
-    await page.goto(/https?:\S+\/r\/\S+/.exec(text)![0]);
-    expect(new URL(page.url()).pathname).toMatch(/^\/cn-en\/parcel\//);
-    const destroy = main(page).getByRole('button', { name: said('parcel.returned.destroy.submit') });
-    await expect(destroy).toBeHidden();
-    await main(page)
-      .locator('summary', { hasText: said('parcel.returned.destroy.title') })
-      .click();
-    await destroy.click();
-    await expect(main(page).getByText(said('parcel.said.destroyed'))).toBeVisible();
-    await expect(main(page).getByText(said('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
-    await expect(main(page).getByRole('button', { name: said('parcel.returned.submit') })).toHaveCount(0);
-  });
+      const said = wordsOf('gh-en');
+      const { text } = await mailTo(
+        parcel.senderMail,
+        `${said('server.files.invoice.waybillNo')}\n${parcel.waybills[1]}`,
+      );
+      await page.goto(/https?:\S+\/r\/\S+/.exec(text)![0]);
+      // The sender's account belongs to Ghana.
+      expect(new URL(page.url()).pathname).toMatch(/^\/gh-en\/parcel\//);
+      const destroy = main(page).getByRole('button', { name: said('parcel.returned.destroy.submit') });
+      await expect(destroy).toBeHidden();
+      await main(page)
+        .locator('summary', { hasText: said('parcel.returned.destroy.title') })
+        .click();
+      await destroy.click();
+      await expect(main(page).getByText(said('parcel.said.destroyed'))).toBeVisible();
+      await expect(main(page).getByText(said('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: said('parcel.returned.submit') })).toHaveCount(0);
+    },
+  );
 });
 
 test(
-  'four digits leave a note from the tracking card, and a code allows the rest',
+  'four digits allow a note from the tracking card, and a code allows the rest',
   screenForCommit('receiver by digits'),
   async ({ page }, info) => {
     test.setTimeout(180_000);
@@ -167,8 +170,16 @@ test(
       .click();
     await page.waitForURL(/\/ng-en\/parcel\//);
     await expect(choices(page)).toHaveCount(1);
-    await main(page).locator('[name="text"]').fill('Green gate');
+    const long = `Green gate${' and so on'.repeat(30)}`;
+    await main(page).locator('[name="text"]').fill(long);
     await send(page, words, 'note');
+    // A page of the API, which has the text and needs no scripts.
+    await expect(page.getByRole('heading', { name: words('errors.tooLong') })).toBeVisible();
+    await expect(page.getByLabel(words('server.form.length', { length: long.length, max: 200 }))).toHaveValue(long);
+    await expectSoundPage(page, `${info.project.name}-receiver-too-long`);
+    await page.locator('[name="text"]').fill('Green gate');
+    await page.getByRole('button', { name: words('server.form.again') }).click();
+    await page.waitForURL(/said=kept/);
     await kept(page, words);
     expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
     await expectSoundPage(page, `${info.project.name}-receiver-digits`);
@@ -191,7 +202,7 @@ test(
     await kept(page, words);
     expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
 
-    // Names and words are in no public answer.
+    // No public answer contains names or notes.
     await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
     await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
     await expect(main(page).getByText('Green gate')).toHaveCount(0);
@@ -199,7 +210,7 @@ test(
 );
 
 test(
-  'a link that is none says so in the visitor’s language, and leads to tracking',
+  'an invalid link gives a message in the visitor’s language and a link to tracking',
   screenForCommit('ended link'),
   async ({ page }, info) => {
     const words = wordsOf('eg-ar');
@@ -215,9 +226,9 @@ test(
   },
 );
 
-test('a short link is a redirect that nobody keeps, to the host of its market', { tag: '@desktop' }, async () => {
+test('a short link is a redirect that no cache stores, to the host of its market', { tag: '@desktop' }, async () => {
   const { link } = await placeLinked('TR', 'tr');
-  // The command knew of no Turkish host.
+  // The command did not know the Turkish host.
   const token = link.split('/').at(-1)!;
   const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => ask({ path: `/r/${token}`, host })));
   expect([first!.status, first!.headers.location]).toEqual([302, `${TURKISH}/tr-tr/parcel/${token}`]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask, type Asked } from './plain-request';
 import { TURKISH } from './this-run';
 
-/** The table of redirects, as the running site answers it. */
+/** Requests with the answers that the running site must give. */
 const TABLE: readonly (Asked & { status: number; location?: string; stored?: boolean })[] = [
   { path: '/', status: 200 },
   { path: '/empty', status: 200 },
@@ -51,7 +51,7 @@ for (const { status, location, stored, ...asked } of TABLE)
     expect(answer.headers['content-security-policy'] ?? '').not.toContain('unsafe-inline');
   });
 
-test('a forged host is followed nowhere', async () => {
+test('a forged host is never a redirect target', async () => {
   for (const path of ['/gh-en', '/product/express', '/GH-EN', '/gh-en/track']) {
     const answer = await ask({ path, host: 'http://evil.example' });
     expect(answer.headers.location ?? '').not.toContain('evil');

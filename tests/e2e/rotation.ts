@@ -24,8 +24,8 @@ export function partForCommit<Item>(subject: string, items: readonly Item[], par
 const SCREENS = ['@phone', '@desktop'];
 
 /**
- * The tag of the screen on which a test runs for this commit; both screens with FULL=1. Of a test that runs for several
- * markets, English and Arabic take different screens, so that each run sees both.
+ * Returns the tag of the screen for this commit, or no tag with FULL=1, so that the test runs on both. If a test covers
+ * several markets, English and Arabic get different screens, so that each run covers both.
  */
 export function screenForCommit(subject: string, prefix = 'gh-en'): { tag: string[] } {
   const turn = turnOf(subject) + LANGUAGE_PREFIXES.findIndex((each) => each === prefix);

@@ -11,10 +11,10 @@ import { PageSource } from './read-html';
 import { LANGUAGE_PREFIXES } from './rotation';
 import { MAIN, TURKISH } from './this-run';
 
-/** What crawlers are told about all markets together, and what a page weighs. */
+/** Files for crawlers about all markets, and the weight of each page. */
 test.describe.configure({ mode: 'default' });
 
-test('robots.txt and the index of each host lead to the sitemaps of its own markets alone', async () => {
+test('robots.txt and the index of each host list only its own markets’ sitemaps', async () => {
   for (const host of [MAIN, TURKISH]) {
     const robots = (await ask({ path: '/robots.txt', host })).body;
     expect([...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => address)).toEqual([`${host}/sitemap.xml`]);
@@ -27,7 +27,7 @@ test('robots.txt and the index of each host lead to the sitemaps of its own mark
   expect((await ask({ path: '/sitemap/gh-fr.xml' })).status).toBe(404);
 });
 
-test('every language version names the others, and they name it', async () => {
+test('every language version links to the others and is linked by them', async () => {
   const alternates = new Map<string, Record<string, string>>();
   for (const prefix of ALL_PREFIXES)
     for (const entry of await sitemapOf(prefix)) alternates.set(entry.path, entry.alternates);
@@ -50,7 +50,7 @@ test('no private page is in a sitemap', async () => {
     for (const { path } of await sitemapOf(prefix)) expect(hidden).not.toContain(path.split('/').slice(2).join('/'));
 });
 
-test('every page has a picture for shared links that can be fetched', async () => {
+test('every page has a loadable picture for shared links', async () => {
   test.setTimeout(180_000);
   const pictures = new Set<string>();
   for (const prefix of LANGUAGE_PREFIXES)
@@ -72,13 +72,13 @@ test('every page has a picture for shared links that can be fetched', async () =
   });
 });
 
-test('a file that does not exist is a missing page with the look of the site and a way on', async () => {
+test('a file that does not exist is a 404 page in the site’s design with links', async () => {
   for (const path of ['/foo.txt', '/wp-login.php', '/icons/none.png', '/gh-zz.html', '/a/b.zip?x=1']) {
     const { status, body, headers } = await ask({ path });
     const page = new PageSource(body);
     expect.soft([path, status]).toEqual([path, 404]);
     expect.soft(headers['content-security-policy'] ?? '', path).toMatch(/script-src/);
-    // Next says so too, in a tag of its own.
+    // Next adds its own tag with the same content.
     const robots = page.elements('meta').filter(({ name }) => name === 'robots');
     expect.soft(robots.every(({ content }) => content?.includes('noindex')) && robots.length > 0, path).toBe(true);
     expect.soft(page.elements('h1').length, path).toBe(1);
@@ -87,28 +87,28 @@ test('a file that does not exist is a missing page with the look of the site and
   }
 });
 
-test('the gallery of primitives is no page in production', async () => {
+test('the gallery of primitives is not served in production', async () => {
   expect((await open('gh-en', 'dev-gallery')).status).toBe(404);
 });
 
-/** Kilobytes of script, compressed, above a page without any of our islands. */
+/** Kilobytes of script, compressed, beyond a page without our islands. */
 const BUDGETS: Record<string, number> = {
   track: 25,
   'express/order-quote': 25,
-  // Opening hours by the market's own clock, and whether a site is open now.
+  // Opening hours in the market's local time, and the state of a site now.
   'location-map': 30.5,
   'express/intlorder-entry': 60,
   'express/order-entry': 60,
   'express/presend-package': 31,
   'express/my-order': 32,
-  // Papers, claims, what is chosen for returned parcels, and prices in the market's own money.
-  'express/order-detail': 42,
-  'express/intlorder-detail': 42,
-  // Keys and webhooks of programs are loaded after the page; what loads them is not.
+  // Documents, claims, choices for returned parcels, and prices in the market's currency.
+  'express/order-detail': 45,
+  'express/intlorder-detail': 45,
+  // Keys and webhooks are loaded after the page; their loader counts.
   'user-opt/personal': 56,
-  // A sheet that is uploaded, checked and placed.
-  'express/many': 29,
-  // Forms that are what the page is for.
+  // Upload, check, questions about the file and placing of a sheet.
+  'express/many': 31,
+  // Pages whose purpose is a form.
   'user-opt/login': 43,
   'user-opt/register': 43,
   'user-opt/forgot-pwd': 43,
@@ -121,10 +121,10 @@ const BUDGETS: Record<string, number> = {
   'service/is-it-us': 21.5,
 };
 const CONTENT_PAGE = 10;
-/** React, the router and their runtime alone: a page on which less is found was not read right. */
+/** Least size: React, the router and their runtime alone. A smaller result means that the page was read wrongly. */
 const LEAST_FLOOR = 80;
 
-test('no page loads more script than its budget', async () => {
+test('no page exceeds its budget of scripts', async () => {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (file: string) => {
     if (!sizes.has(file))
@@ -151,10 +151,10 @@ test('no page loads more script than its budget', async () => {
   test.info().annotations.push({ type: 'scripts', description: [`floor ${floor.toFixed(1)}`, ...rows].join('\n') });
 });
 
-/** Bytes of style sheets on a page, compressed as they are sent, and how many there are: the frame's and the page's own. */
+/** Most bytes of style sheets on a page, compressed as sent, and their number: the frame's and the page's own. */
 const STYLES = { bytes: 10 * 1024, sheets: 2 };
 
-test('no page loads more style sheets than its budget', async () => {
+test('no page exceeds its budget of style sheets', async () => {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (file: string) => {
     const size =

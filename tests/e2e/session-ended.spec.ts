@@ -11,9 +11,9 @@ import { wordsOf } from './words';
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
 
-/** The session ends on the server; the page that is open does not know. */
+/** Ends the session on the server; the open page does not know. */
 async function endOnServer(page: Page) {
-  // What the page asks for at its start would tell it.
+  // A request at the page's start would reveal the end.
   await page.waitForLoadState('networkidle');
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
   const headers = { token, lang: 'en', countrycode: 'GH' };
@@ -22,14 +22,14 @@ async function endOnServer(page: Page) {
   expect(answer.status()).toBe(200);
 }
 
-/** The code that was mailed for this purpose: the account has had others. */
+/** Returns the mailed code for this purpose: the account has received others. */
 async function codeFor(account: string, purpose: 'LOGIN' | 'RESET'): Promise<string> {
   const lines = words('server.mail.verifyCode.text', { brand: BRAND.name, purpose, code: '', minutes: 10 });
   const { text } = await mailTo(account, lines.split('\n\n')[1]!);
   return /\b\d{6}\b/.exec(text)![0];
 }
 
-/** Everything that was typed, as the review shows it. */
+/** Checks that the review shows all typed values. */
 async function expectReview(page: Page) {
   const main = page.locator('main');
   await page.waitForURL(/intlorder-entry\?.*step=review/);
@@ -39,7 +39,7 @@ async function expectReview(page: Page) {
 }
 
 test(
-  'a session that ended in the wizard says so, and code or new password lead back to the same step',
+  'an expired session in the wizard gives a message, and code or new password return to the same step',
   screenForCommit('ended session'),
   async ({ page }, info) => {
     test.setTimeout(120_000);
@@ -55,7 +55,7 @@ test(
     await page.waitForURL(/user-opt\/login\?.*next=/);
     await expect(page.getByText(words('errors.sessionEnded'))).toBeVisible();
     await expectSoundPage(page, `${info.project.name}-${PREFIX}-session-ended`);
-    // In another language the way back leads to the wizard in that language.
+    // In another language, the return address is the wizard in that language.
     const other = page.locator('header a[hreflang="zh-CN"]').first();
     const inChinese = await other.evaluate((link: HTMLAnchorElement) => {
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -64,7 +64,7 @@ test(
     });
     expect(inChinese).toMatch(/\/gh-cn\/user-opt\/login\?next=%2Fgh-cn%2Fexpress%2Fintlorder-entry/);
     await main.getByRole('link', { name: words('account.login.byCode') }).click();
-    // The code goes to an e-mail address as well. The form with the password has a field of the same name.
+    // The code goes to an e-mail address too. The password form has a field of the same name.
     await expect(main.getByLabel(words('account.verifyCode.label'))).toBeVisible();
     await main.getByLabel(words('account.fields.account')).fill(account);
     await answerImageCode(page, PREFIX);

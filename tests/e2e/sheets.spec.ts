@@ -33,7 +33,7 @@ for (const prefix of PREFIXES) {
   const { language } = parsePrefix(prefix)!;
   const isWorkbook = language !== 'en';
   test(
-    `${prefix}: ${isWorkbook ? 'an XLSX' : 'a CSV'} with two mistakes is mended, placed and labelled`,
+    `${prefix}: ${isWorkbook ? 'an XLSX' : 'a CSV'} with two mistakes is corrected, placed and labelled`,
     screenForCommit('sheets', prefix),
     async ({ page }, info) => {
       test.setTimeout(180_000);
@@ -60,18 +60,21 @@ for (const prefix of PREFIXES) {
         'Acra',
       );
       await picture('mistakes');
-      const mend = main.getByRole('button', { name: words('sheets.found.mend') });
-      const marked = await readFile(await (await downloadBy(page, mend)).path());
+      const correct = main.getByRole('button', { name: words('sheets.found.correct') });
+      const marked = await readFile(await (await downloadBy(page, correct)).path());
       expect(marked.length).toBeGreaterThan(200);
 
       await check(page, words, name, await fileOf(good));
       const place = main.getByRole('button', { name: words('sheets.place.send', { orders: 2 }) });
       await expect(place).toBeVisible();
+      const preview = main.getByRole('region', { name: words('sheets.preview.list') });
+      await expect(preview.getByRole('row').filter({ hasText: 'A2' })).toContainText('Kofi Mensah');
+      await expect(main.getByText(words('sheets.preview.ways'))).toBeVisible();
       await place.click();
       await expect(main.getByText(words('sheets.place.agreeFirst'))).toBeVisible();
       await picture('good');
       await tickAgreement(page);
-      // The answer is lost once: nothing is placed twice.
+      // One response is lost, and nothing is placed twice.
       await page.route(
         '**/sheet/place',
         async (route) => {
@@ -87,6 +90,12 @@ for (const prefix of PREFIXES) {
       const waybills = await main.locator('bdi', { hasText: /^DX/ }).allInnerTexts();
       expect(waybills).toHaveLength(3);
       await picture('placed');
+      for (const format of ['xlsx', 'csv'] as const) {
+        const result = main.getByRole('button', { name: words(`orders.download.${format}`) });
+        const bytes = await readFile(await (await downloadBy(page, result)).path());
+        if (format === 'csv') for (const waybill of waybills) expect(bytes.toString('utf8')).toContain(waybill);
+        else expect(bytes.subarray(0, 2).toString()).toBe('PK');
+      }
 
       // A page that is closed before the labels are saved offers them when it is opened again.
       await page.reload();
@@ -109,3 +118,42 @@ for (const prefix of PREFIXES) {
     },
   );
 }
+
+/** Height of a page on the narrowest phone, in CSS pixels. */
+const MOST_HEIGHT = 2000;
+/** An account may place so many orders before it has handed a parcel over. */
+const PLACED = 50;
+
+test(
+  'a thousand orders fit on a short page, and their list scrolls by keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const prefix = 'eg-ar' as Prefix;
+    const { language } = parsePrefix(prefix)!;
+    const words = wordsOf(prefix);
+    const main = page.locator('main');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ ...ROW, order: `T${at}` }));
+    await chooseMarket(page, prefix);
+    await openRegistration(page, 'eg-en', '/eg-en/express/many');
+    await register(page, 'eg-en');
+    await page.waitForURL(/express\/many/);
+    await page.goto(addressOf(prefix, '/express/many'));
+    await check(page, words, 'parcels.csv', csvOf(rows(1000), language));
+    const list = main.getByRole('region', { name: words('sheets.preview.list') });
+    await expect(list).toBeVisible({ timeout: 90_000 });
+    expect(await height()).toBeLessThanOrEqual(MOST_HEIGHT);
+    await list.focus();
+    await page.keyboard.press('End');
+    await expect(list.getByRole('row').last()).toBeInViewport();
+
+    await check(page, words, 'parcels.csv', csvOf(rows(PLACED), language));
+    await tickAgreement(page);
+    await main.getByRole('button', { name: words('sheets.place.send', { orders: PLACED }) }).click();
+    const placed = main.getByText(words('sheets.done.title', { orders: PLACED }));
+    await expect(placed).toBeVisible({ timeout: 90_000 });
+    expect(await height()).toBeLessThanOrEqual(MOST_HEIGHT);
+  },
+);

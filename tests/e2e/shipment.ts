@@ -1,28 +1,28 @@
-import { execFileSync } from 'node:child_process';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { register, tickAgreement } from './person';
 import { addressOf, chooseMarket } from './site';
+import { ops } from './this-run';
 import { wordsOf, type Words } from './words';
 
 type Party = 'sender' | 'receiver';
 
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** A mobile number as the server's own rule shows one. */
+/** Returns a mobile number, as in the example of the server's rule. */
 export async function examplePhone(page: Page, country: string): Promise<string> {
   const answer = await page.request.get('/api/oms/country/queryAllList');
   const { data } = (await answer.json()) as { data: { code: string; example: string }[] };
   return data.find(({ code }) => code === country)!.example;
 }
 
-/** Types a part of a place's name and presses the first that is found. */
+/** Types a part of a place's name and presses the first match. */
 export async function choosePlace(page: Page, party: Party, name: string): Promise<void> {
   await page.locator(`#${party}-place`).fill(name);
   await page.locator(`#${party}-place-list`).getByRole('option').first().click();
   await expect(page.locator(`#${party}-place`)).not.toHaveValue('');
 }
 
-/** A place that every country of the tests has. */
+/** A place in each country of the tests. */
 const PLACES: Readonly<Record<string, string>> = {
   CN: '广州',
   GH: 'Kumasi',
@@ -30,6 +30,8 @@ const PLACES: Readonly<Record<string, string>> = {
   TR: 'Kadıköy',
   MA: 'Casablanca',
   PK: 'Karachi',
+  SA: 'Riyadh',
+  NG: 'Lagos',
 };
 
 export async function fillParty(page: Page, party: Party, country: string): Promise<void> {
@@ -39,13 +41,13 @@ export async function fillParty(page: Page, party: Party, country: string): Prom
   await field(page, `${party}.street`).fill(party === 'sender' ? '12 Baiyun Avenue' : '7 Market Street');
 }
 
-/** Opens what is folded away in the wizard, as somebody does who wants to change it. */
+/** Opens all folds of the wizard, to change their fields. */
 export const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main form details')) fold.open = true;
   });
 
-/** The first parcel: 3 kg that fill 6 kg by volume. */
+/** Fills in the first parcel: 3 kg, with a volumetric weight of 6 kg. */
 export async function fillParcel(page: Page): Promise<void> {
   await unfold(page);
   const values = { weightKg: '3', lengthCm: '30', widthCm: '30', heightCm: '40', quantity: '2', unitPrice: '100' };
@@ -68,12 +70,16 @@ export async function answerNeeds(page: Page, words: Words): Promise<void> {
 export const nextStep = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('ship.actions.next'), exact: true }).click();
 
-/** Registers and fills in the wizard for a parcel from China to the country; the order is agreed to and not sent yet. */
+/** Registers and fills in the wizard for a parcel from China to the country. The agreement is ticked, and nothing is sent yet. */
 export async function fillWizard(
   page: Page,
   prefix: string,
   country: string,
-  { keepReceiver = false, goods = ['Cotton T-shirts'] }: { keepReceiver?: boolean; goods?: readonly string[] } = {},
+  {
+    keepReceiver = false,
+    goods = ['Cotton T-shirts'],
+    shopOrderNo = '',
+  }: { keepReceiver?: boolean; goods?: readonly string[]; shopOrderNo?: string } = {},
 ): Promise<void> {
   const words = wordsOf(prefix);
   await chooseMarket(page, prefix);
@@ -98,17 +104,12 @@ export async function fillWizard(
         .click();
     await field(page, `parcels.${index}.goodsNameEn`).fill(name);
   }
+  if (shopOrderNo) await field(page, 'shopOrderNo').fill(shopOrderNo);
   await nextStep(page, words);
   await tickAgreement(page);
 }
 
-/** What an operator does at a scanner. */
+/** Records a scan, as an operator does. */
 export function scan(waybill: string, code: string, place: string, country: string): void {
-  execFileSync(
-    'node',
-    ['dist/ops.mjs', 'events', 'add', '--waybill', waybill, '--code', code, '--place', place, '--country', country],
-    {
-      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: 'file:./data/e2e/site.db', LOG_LEVEL: 'silent' },
-    },
-  );
+  ops('events', 'add', '--waybill', waybill, '--code', code, '--place', place, '--country', country);
 }

@@ -8,10 +8,10 @@ export function addressOf(prefix: string, rest = ''): string {
   return `${prefix.startsWith('tr-') ? TURKISH : ''}/${prefix}${rest}`;
 }
 
-/** Milliseconds; where scripts are kept away, a test goes on without them. */
+/** Milliseconds. If scripts are blocked, a test continues without them after this time. */
 const TAKEN_OVER_MS = 5000;
 
-/** A page asks for its scripts after its first paint, maybe after `load`: until React has it, nothing answers but links and forms. */
+/** A page loads its scripts after its first paint, perhaps after `load`. Until React is ready, only links and forms respond. */
 const untilTakenOver = (page: Page) =>
   page
     .waitForFunction(
@@ -23,7 +23,7 @@ const untilTakenOver = (page: Page) =>
     )
     .catch(() => {});
 
-/** Opens and reloads as somebody who waits until the page answers, in every tab. */
+/** Opens and reloads pages like a visitor who waits until the page responds, in every tab. */
 function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
@@ -39,9 +39,20 @@ function patient(page: Page): Page {
   return page;
 }
 
+/**
+ * Chromium counts a test's questions to a page as use of the page, so a first visit's dialog would stay closed if one
+ * came before the page's scripts. In the pages of tests only keys and presses count.
+ */
+function countInputAsUse() {
+  let isUsed = false;
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (isUsed = true), { capture: true });
+  Object.defineProperty(navigator.userActivation, 'hasBeenActive', { get: () => isUsed });
+}
+
 /** A browser whose pages must run without script errors, failed policies and missing files. */
 export const test = base.extend<{ complaints: string[] }>({
   context: async ({ context, javaScriptEnabled }, provide) => {
+    await context.addInitScript(countInputAsUse);
     const newPage = context.newPage.bind(context);
     context.newPage = async () => (javaScriptEnabled === false ? newPage() : patient(await newPage()));
     await provide(context);
@@ -49,7 +60,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => complaints.push(`${String(error)} on ${page.url()}`));
       page.on('console', (message) => {
         if (/Content Security Policy|Hydration|hydrat/i.test(message.text())) complaints.push(message.text());
       });
@@ -60,7 +71,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** The visitor has chosen a market before, so the first-visit dialog stays away. */
+/** The visitor has chosen a market before, so the first-visit dialog does not open. */
 export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   const [country = '', language = ''] = prefix.split('-');
   const url = new URL(addressOf(prefix), MAIN).origin;
@@ -71,7 +82,7 @@ export async function chooseMarket(page: Page, prefix: string): Promise<void> {
   ]);
 }
 
-/** Once the page is at rest: nothing axe objects to, and nothing wider than the screen. PICTURES=1 keeps a picture for people to look at. */
+/** Checks a page at rest: axe finds no fault, and nothing is wider than the screen. PICTURES=1 saves a picture for review. */
 export async function expectSoundPage(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectFits(page, name);

@@ -9,14 +9,14 @@ const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
 /** Slow 3G: 400 kilobits a second, 400 ms there and back. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** Of the processor, a quarter. */
+/** Slows the processor to a quarter. */
 const SLOWER = 4;
-/** Milliseconds after a press in which something must be seen. */
+/** Milliseconds within which a press must have a visible effect. */
 const ANSWERED_MS = 1000;
 /** Milliseconds of the whole journey. */
 const WHOLE_MS = 75_000;
 
-/** Inside each page: when a press was made, and when what is seen changed after it. Kept where the next page finds it. */
+/** Runs inside each page: records the time of a press and of the next visible change. The values are stored for the next page. */
 function watchPresses(): void {
   const seen = () =>
     [...document.querySelectorAll('main, dialog[open]')].map((part) => (part as HTMLElement).innerText).join() +
@@ -26,7 +26,7 @@ function watchPresses(): void {
     before = null;
     requestAnimationFrame(() => sessionStorage.setItem('answered', String(Date.now())));
   };
-  // The page that a press led to answers it by being painted.
+  // A press that leads to another page takes effect when that page is painted.
   if (sessionStorage.getItem('pressed') && !sessionStorage.getItem('answered'))
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) answer();
@@ -46,7 +46,7 @@ function watchPresses(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Presses, and answers how long it took until something was seen of it, in milliseconds. */
+/** Presses a target and returns the milliseconds until a visible change. */
 async function press(page: Page, target: Locator): Promise<number> {
   await target.click({ noWaitAfter: true });
   const times = await page.waitForFunction(() => {
@@ -57,7 +57,7 @@ async function press(page: Page, target: Locator): Promise<number> {
   return answered - pressed;
 }
 
-test('a first parcel is sent on a slow line and a slow phone', { tag: '@phone' }, async ({ page }) => {
+test('a first parcel can be sent on a slow line and phone', async ({ page }) => {
   test.setTimeout(120_000);
   const main = page.locator('main');
   const button = (key: string, values = {}) => main.getByRole('button', { name: words(key, values) });
@@ -99,10 +99,11 @@ test('a first parcel is sent on a slow line and a slow phone', { tag: '@phone' }
   await expect(agree).toBeEnabled({ timeout: 30_000 });
   await pressed('agree', agree);
   await pressed('confirm', button('ship.actions.loginAndSend'));
+  await main.locator('#confirm-account').fill(`+86${phone}`);
   await answerImageCode(page, PREFIX);
   await pressed('code', button('account.verifyCode.send'));
   const code = await codeSentTo(`+86${phone}`);
-  // The last digit sends the order.
+  // The last digit places the order.
   await main.getByLabel(words('account.verifyCode.label')).fill(code);
   await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible({ timeout: 30_000 });
   const whole = Date.now() - begun;

@@ -1,11 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openMailServer } from '../contract/mail-server';
-import { OUTBOX } from './outbox';
 import { FULL } from './rotation';
-import { COMMIT, MAIL_PORT } from './this-run';
+import { COMMIT, MAIL_PORT, OUTBOX } from './this-run';
 
-/** Playwright's global setup: the mail server of this run. What it takes is filed beside the SMS, for every worker to read. */
+/** Playwright's global setup: the mail server of this run. It stores its mails beside the SMS, for every worker to read. */
 export default async function startMailServer(): Promise<() => Promise<void>> {
   process.stdout.write(FULL ? 'The whole matrix\n' : `The share of commit ${COMMIT}; FULL=1 runs the whole matrix\n`);
   mkdirSync(OUTBOX, { recursive: true });

@@ -1,4 +1,7 @@
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Prefix } from '@/lib/market/prefix';
+import { freePort } from '../fixtures/free-port';
 import { OwnSite } from './own-site';
 import { eachOf, pathOf, routesIn } from './pages';
 import { ask } from './plain-request';
@@ -7,7 +10,7 @@ import { MAIN } from './this-run';
 
 /** docs/qualities.md: stored pages are sent from ready bytes, and not at all to who has them. */
 for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rates']) {
-  test(`${path} goes out compressed from its bytes, and is 304 for a browser that has it`, async () => {
+  test(`${path} is sent compressed from storage, and as 304 to a browser that has it`, async () => {
     const page = () => ask({ path, headers: { 'accept-encoding': 'gzip, br' } });
     const { status, headers } = await page();
     expect(headers['content-encoding']).toBe('br');
@@ -22,7 +25,7 @@ for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rate
   });
 }
 
-test('what the router of the browser asks for goes out compressed too, as Next sends it', async () => {
+test('the browser router’s requests get compressed parts in Next’s format', async () => {
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   for (const headers of [{ rsc: '1' }, segment]) {
     const { status, headers: sent, body } = await ask({ path: '/gh-en/rates?_rsc=x', headers });
@@ -58,7 +61,7 @@ test('one build serves two sites with different addresses, keys and gateways at 
   }
 });
 
-test('another spelling of an address leads to the page, and is drawn for nobody else meanwhile', async () => {
+test('another spelling of an address redirects to the page, and is rendered for nobody', async () => {
   const site = await OwnSite.create();
   try {
     await site.start();
@@ -75,12 +78,49 @@ test('another spelling of an address leads to the page, and is drawn for nobody 
   }
 });
 
-test('a process that has grown too large is replaced, and no request is lost', async () => {
+/** Requests of the probe, and replacements that it must see. */
+const PROBES = 2000;
+const REPLACEMENTS = 3;
+const PROBE_MS = 20;
+
+/** Sends requests at an even pace while `goesOn` returns true, each on a new connection. Returns the failures. */
+async function probe(origin: string, goesOn: (sent: number) => boolean): Promise<string[]> {
+  const failed: string[] = [];
+  const underWay: Promise<void>[] = [];
+  const send = () =>
+    new Promise<number>((resolve, reject) => {
+      const asked = http.get(`${origin}/api/health/live`, { agent: false }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode!));
+      });
+      asked.once('error', reject);
+    });
+  for (let sent = 0; goesOn(sent); sent += 1) {
+    underWay.push(
+      send().then(
+        (status) => void (status === 200 || failed.push(String(status))),
+        (error: Error) => void failed.push(error.message),
+      ),
+    );
+    await wait(PROBE_MS);
+  }
+  await Promise.all(underWay);
+  return failed;
+}
+
+test('a process that exceeds its memory limit is replaced without losing a request, also with metrics', async () => {
+  test.setTimeout(240_000);
+  const metricsPort = await freePort();
   // Every process is too large from its start on.
-  const site = await OwnSite.create(undefined, { MEMORY_LIMIT_MB: '1' });
+  const site = await OwnSite.create(undefined, { MEMORY_LIMIT_MB: '1', METRICS_PORT: String(metricsPort) });
+  const replaced = async () => {
+    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text());
+    return Number(/^site_process_replacements_total\{reason="memory"\} (\d+)$/m.exec(figures)?.[1]);
+  };
   try {
     await site.start();
     const [first] = site.children();
+    let isDone = false;
+    const probing = probe(site.origin, (sent) => sent < PROBES || !isDone);
     const statuses = new Set<number>();
     const notKept: string[] = [];
     const prefix = 'gh-en' as Prefix;
@@ -91,6 +131,9 @@ test('a process that has grown too large is replaced, and no request is lost', a
       if (answer?.headers.get('content-security-policy')?.includes("'nonce-")) notKept.push(path);
       statuses.add(await site.status('/gh-en/track?no=DX01234567890GH'));
     });
+    await expect.poll(replaced, { timeout: 180_000 }).toBeGreaterThanOrEqual(REPLACEMENTS);
+    isDone = true;
+    expect(await probing).toEqual([]);
     expect(site.children()).not.toContain(first);
     expect(site.children().length).toBeGreaterThan(0);
     expect([[...statuses], notKept]).toEqual([[200], []]);

@@ -1,6 +1,6 @@
 type Node = Record<string, unknown> & { '@type'?: string };
 
-/** What search engines require of each type, at the least. */
+/** Properties that search engines require of each type, at least. */
 const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
@@ -58,7 +58,7 @@ function check(node: Node, where: string, faults: string[], types: string[]): vo
   }
 }
 
-/** Reads a page's JSON-LD: the types found, and what is wrong with them. */
+/** Reads a page's JSON-LD and returns the types found and their faults. */
 export function structuredDataFaults(blocks: readonly string[]): { types: string[]; faults: string[] } {
   const faults: string[] = [];
   const types: string[] = [];

@@ -66,13 +66,13 @@ const looks = (page: Page) =>
     }),
   );
 
-/** A module stands in the sheets of several pages, and those of a page that was visited stay. */
-test('a page looks the same after others were visited without a reload', { tag: '@desktop' }, async ({ page }) => {
+/** A module is in the style sheets of several pages, and those of a visited page stay. */
+test('a page looks the same after visits to others without a reload', { tag: '@desktop' }, async ({ page }) => {
   // A font that comes late is not used (`font-display: optional`), and a line is as wide as its letters.
   await page.route('**/*.woff2', (route) => route.abort());
   await chooseMarket(page, 'gh-en');
   const follow = async (path: string) => {
-    // As a link does; not every page has one to the next.
+    // Navigates like a link. Not every page has a link to the next.
     await page.evaluate(
       (href) => (window as unknown as { next: { router: { push: (href: string) => void } } }).next.router.push(href),
       `/gh-en${path}`,

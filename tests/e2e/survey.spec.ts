@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { parsePrefix } from '@/lib/market/prefix';
-import surveys from '@/lib/server/seed/data/surveys.json' with { type: 'json' };
+import surveys from '@/lib/server/programs/seed/data/surveys.json' with { type: 'json' };
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 const [DELIVERY, SELLERS, CLOSED] = surveys;
 
-/** The sample surveys in a market's language. */
+/** Returns the sample surveys in a market's language. */
 function surveyWords(prefix: string) {
   const { language } = parsePrefix(prefix)!;
   const question = (id: string) => DELIVERY!.questions.find((each) => each.id === id)!;
@@ -43,7 +43,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
       await expect(page.getByText(words('survey.form.progress', { done: 0, all }))).toBeVisible();
       await expectSoundPage(page, `${info.project.name}-${prefix}-survey`);
 
-      // What is missing is said beside its question, and the first of it has the focus.
+      // Missing answers show an error beside their questions, and the first one has the focus.
       const send = page.getByRole('button', { name: words('survey.form.send') });
       await send.click();
       await expect(page.getByText(words('survey.form.wrong', { count: 4 }))).toBeVisible();
@@ -95,7 +95,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
   );
 
   test(
-    `${prefix}: a closed questionnaire says so, and a link that is none is a page not found`,
+    `${prefix}: a closed questionnaire explains this, and an unknown link is a 404 page`,
     screenForCommit('closed questionnaire', prefix),
     async ({ page }) => {
       const words = wordsOf(prefix);
@@ -116,7 +116,7 @@ for (const prefix of ['gh-en', 'eg-ar']) {
 }
 
 test(
-  'a questionnaire can be answered by keyboard alone',
+  'a questionnaire can be answered by keyboard only',
   screenForCommit('questionnaire by keyboard'),
   async ({ page }) => {
     const words = wordsOf('tr-tr');
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
 
   for (const prefix of ['gh-en', 'eg-ar'])
     test(
-      `${prefix}: a questionnaire is answered by the browser itself`,
+      `${prefix}: a questionnaire can be answered with a plain form`,
       screenForCommit('questionnaire without scripts', prefix),
       async ({ page }, info) => {
         const words = wordsOf(prefix);
@@ -155,8 +155,8 @@ test.describe('without JavaScript', () => {
         await choose(page, label('recommend'), '9');
         const send = page.getByRole('button', { name: words('survey.form.send') });
         await send.click();
-        // Only the service can tell that a choice of several is missing.
-        await expect(page.getByText(words('server.survey.goBack'))).toBeVisible();
+        // Only the service can check for a missing choice of several.
+        await expect(page.getByText(words('server.form.goBack'))).toBeVisible();
         await page.goBack();
         await expect(group(page, label('speed')).getByRole('radio', { name: '5' })).toBeChecked();
         await choose(page, label('matters'), option('matters', 'PRICE'));

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { freePort } from '../fixtures/free-port';
 
 // Chosen by the process that reads the configuration first; its workers inherit them.
@@ -10,9 +11,23 @@ export const SITE_PORT = Number(process.env.E2E_SITE_PORT);
 export const MAIL_PORT = Number(process.env.E2E_MAIL_PORT);
 export const COMMIT = process.env.E2E_COMMIT;
 
+/** The journeys run against a release behind nginx that was started before (scripts/stack/run-on-stack.mjs). */
+export const ON_STACK = process.env.E2E_ON_STACK !== undefined;
+/** The database of the run's operators' commands, and the folder with its programs. */
+const DATABASE_URL = process.env.E2E_DATABASE_URL ?? 'file:./data/e2e/site.db';
+const RELEASE = process.env.E2E_RELEASE ?? '.';
+/** SMS as the site files them, and mail as the run's mail server took it. */
+export const OUTBOX = process.env.E2E_OUTBOX ?? path.join(import.meta.dirname, '../../data/e2e/outbox');
+
 const TURKISH_NAME = 'site.localhost.tr';
 export const TURKISH_HOST = `${TURKISH_NAME}:${SITE_PORT}`;
 export const MAIN = `http://localhost:${SITE_PORT}`;
 export const TURKISH = `http://${TURKISH_HOST}`;
 /** The system's resolver may not know the Turkish host. */
 export const RESOLVER_RULE = `MAP ${TURKISH_NAME} 127.0.0.1`;
+
+/** Runs an operators' command on the run's database. Returns its output. */
+export function ops(...parameters: string[]): string {
+  const env = { ...process.env, NODE_ENV: 'production' as const, DATABASE_URL, SITE_URL: MAIN, LOG_LEVEL: 'silent' };
+  return execFileSync('node', ['dist/ops.mjs', ...parameters], { env, cwd: RELEASE, encoding: 'utf8' });
+}

@@ -4,13 +4,13 @@ import { scan } from './shipment';
 import { addressOf, chooseMarket, expect, test } from './site';
 import { wordsOf } from './words';
 
-/** Addresses of the pages that the browser keeps. */
+/** Returns the addresses of the pages that the browser stores. */
 async function keptPages(): Promise<string[]> {
   const cache = await caches.open('tracked-pages');
   return (await cache.keys()).map(({ url }) => url.slice(location.origin.length));
 }
 
-test('the last parcels looked for open without a network', screenForCommit('track offline'), async ({ page }) => {
+test('the last searched parcels open without a network', screenForCommit('track offline'), async ({ page }) => {
   const words = wordsOf('gh-en');
   const parcel = await placeLinked('GH', 'en');
   await chooseMarket(page, 'gh-en');
@@ -23,7 +23,7 @@ test('the last parcels looked for open without a network', screenForCommit('trac
 
   await page.context().setOffline(true);
   await page.reload();
-  // Chromium 150's emulation forgets to tell a page that a service worker brought that it is offline, as a browser without a network does.
+  // Chromium 150 does not report offline to a page that came from a service worker, unlike a browser without a network.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     dispatchEvent(new Event('offline'));
@@ -31,7 +31,7 @@ test('the last parcels looked for open without a network', screenForCommit('trac
   await expect(state('track.states.IN_TRANSIT')).toBeVisible();
   const at = await updated.getAttribute('datetime');
   await expect(page.getByText(words('layout.network.offline'))).toBeVisible();
-  // In its own letters and colours.
+  // With its own fonts and colours.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plex');
   expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0))).toBe(true);
   await page.goto(addressOf('gh-en', '/track'));
@@ -43,7 +43,7 @@ test('the last parcels looked for open without a network', screenForCommit('trac
   scan(parcel.waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
   await page.goto(address);
   await expect(state('track.states.OUT_FOR_DELIVERY')).toBeVisible();
-  // A number that is looked for on the page is kept with the others.
+  // A number searched on the page is stored with the others.
   await page.goto(addressOf('gh-en', '/track'));
   await page.locator('main [name="no"]').fill('DX00000000000EG');
   await page.getByRole('button', { name: words('track.form.submit') }).click();

@@ -18,7 +18,7 @@ async function watchMoves(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test(
-  'an open tracking page shows what has happened since, and when it looked',
+  'an open tracking page shows new scans and the time of the last update',
   screenForCommit('refresh'),
   async ({ page }) => {
     const words = wordsOf('gh-en');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a new scan moves the parcel along its bar, is marked, and is said once',
+  'a new scan moves the progress bar, is marked, and is announced once',
   screenForCommit('motion'),
   async ({ page }) => {
     const words = wordsOf('gh-en');

@@ -1,15 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { boxSnippet, formSnippet } from '@/components/access/snippets';
+import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
 import type { Prefix } from '@/lib/market/prefix';
 import { findViolations } from './axe';
 import { keepPicture } from './keep-picture';
 import { placeLinked, type LinkedParcel } from './linked-parcel';
+import { screenForCommit } from './rotation';
 import { expect, test } from './site';
 import { MAIN } from './this-run';
 import { wordsOf } from './words';
 
-/** A shop's server: its page is what the query says. Another origin than ours, by name and by port. */
+/** A shop's server. Its page is the content of the query. Name and port differ from our origin. */
 let shop: Server;
 let shopOrigin: string;
 let parcel: LinkedParcel;
@@ -31,52 +32,56 @@ const shopPage = (body: string) => `${shopOrigin}/?${new URLSearchParams({ body 
 const siteOf = (prefix: string) => ({ home: `${MAIN}/${prefix}`, prefix: prefix as Prefix });
 
 for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
-  test(`${prefix}: a shop shows the box, and a number is tracked in it by keyboard`, async ({ page }, { project }) => {
-    const words = wordsOf(prefix);
-    await page.goto(shopPage(boxSnippet({ ...siteOf(prefix), example: '' })));
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('title', /Dunia Express$/);
-    const box = frame.contentFrame();
-    const isMirrored = prefix !== 'gh-en';
-    await expect(box.locator('html')).toHaveAttribute('dir', isMirrored ? 'rtl' : 'ltr');
-    const before = (await frame.boundingBox())!.height;
+  test(
+    `${prefix}: a shop shows the box, and a number can be tracked in it by keyboard`,
+    screenForCommit('tracking box', prefix),
+    async ({ page }, { project }) => {
+      const words = wordsOf(prefix);
+      await page.goto(shopPage(boxSnippet({ ...siteOf(prefix), example: '' })));
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('title', /Dunia Express$/);
+      const box = frame.contentFrame();
+      const isMirrored = prefix !== 'gh-en';
+      await expect(box.locator('html')).toHaveAttribute('dir', isMirrored ? 'rtl' : 'ltr');
+      const before = (await frame.boundingBox())!.height;
 
-    await box.locator('#no').focus();
-    await page.keyboard.type(parcel.waybill);
-    await page.keyboard.press('Enter');
-    await expect(box.locator('article')).toContainText(words('track.states.IN_TRANSIT'));
-    await expect(box.locator('#result')).toBeFocused();
-    // As high as what it shows: nothing is cut off, nothing scrolls inside.
-    await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before);
-    const inside = page.frames().find((each) => each.url().includes('/track/box'))!;
-    await expect
-      .poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-      .toBeLessThanOrEqual(0);
-    expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await keepPicture(page, `box-${prefix}-${project.name}`);
+      await box.locator('#no').focus();
+      await page.keyboard.type(parcel.waybill);
+      await page.keyboard.press('Enter');
+      await expect(box.locator('article')).toContainText(words('track.states.IN_TRANSIT'));
+      await expect(box.locator('#result')).toBeFocused();
+      // The frame is as high as its content: nothing is cut off, and nothing scrolls inside.
+      await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before);
+      const inside = page.frames().find((each) => each.url().includes('/track/box'))!;
+      await expect
+        .poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBeLessThanOrEqual(0);
+      expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await keepPicture(page, `box-${prefix}-${project.name}`);
 
-    await page.keyboard.press('Tab');
-    const full = box.getByRole('link', { name: words('box.full') });
-    await expect(full).toBeFocused();
-    await expect(full).toHaveAttribute('href', `/${prefix}/track?no=${parcel.waybill}`);
-    const [input, button] = [await box.locator('#no').boundingBox(), await box.locator('button').boundingBox()];
-    if (project.name === 'desktop') expect(button!.x < input!.x).toBe(isMirrored);
-    expect(await page.context().cookies()).toEqual([]);
+      await page.keyboard.press('Tab');
+      const full = box.getByRole('link', { name: words('box.full') });
+      await expect(full).toBeFocused();
+      await expect(full).toHaveAttribute('href', `/${prefix}/track?no=${parcel.waybill}`);
+      const [input, button] = [await box.locator('#no').boundingBox(), await box.locator('button').boundingBox()];
+      if (project.name === 'desktop') expect(button!.x < input!.x).toBe(isMirrored);
+      expect(await page.context().cookies()).toEqual([]);
 
-    await page.goto(`${MAIN}/${prefix}/track/box?no=${parcel.waybill}`);
-    // axe is a script, which the box's own policy keeps out: it reads a copy.
-    const copy = await page.content();
-    await page.goto('about:blank');
-    await page.setContent(copy.replace(/<script>[^]*?<\/script>/, ''));
-    expect(await findViolations(page)).toEqual([]);
-  });
+      await page.goto(`${MAIN}/${prefix}/track/box?no=${parcel.waybill}`);
+      // axe is a script, which the box's policy blocks, so it reads a copy.
+      const copy = await page.content();
+      await page.goto('about:blank');
+      await page.setContent(copy.replace(/<script>[^]*?<\/script>/, ''));
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
-test('the box shows the number that the shop names, and says what is wrong with one', async ({ page }) => {
+test('the box shows the number that the shop sets, and explains an invalid one', async ({ page }) => {
   const words = wordsOf('gh-en');
   await page.goto(shopPage(boxSnippet({ ...siteOf('gh-en'), example: parcel.waybill })));
   const box = page.locator('iframe').contentFrame();
   await expect(box.locator('article')).toContainText(words('track.states.IN_TRANSIT'));
-  // The shop's page keeps the focus: nobody searched in the box.
+  // The shop's page keeps the focus, because nobody searched in the box.
   await expect(box.locator('#result')).not.toBeFocused();
   await box.locator('#no').fill('nonsense');
   await box.getByRole('button').click();
@@ -97,7 +102,7 @@ test('another frame of the shop cannot change the box', async ({ page }) => {
   await expect(frame).toHaveAttribute('title', /Dunia Express$/);
 });
 
-test('a shop without scripts has the form, which opens the tracking page', async ({ page }) => {
+test('a shop without scripts gets the form, which opens the tracking page', async ({ page }) => {
   const words = wordsOf('gh-en');
   const texts = { label: words('box.label'), submit: words('track.form.submit') };
   await page.goto(shopPage(formSnippet({ ...siteOf('gh-en'), example: '' }, texts)));
@@ -107,7 +112,7 @@ test('a shop without scripts has the form, which opens the tracking page', async
   await expect(page.locator(`article[id="${parcel.waybill}"]`)).toBeVisible();
 });
 
-test('the box alone may be framed; it sets no cookie and runs nothing but its own script @desktop', async ({
+test('the box is the only frameable page; it sets no cookie and runs only its own script @desktop', async ({
   context,
 }) => {
   const headersOf = async (path: string) => {
@@ -135,7 +140,7 @@ test('the box alone may be framed; it sets no cookie and runs nothing but its ow
   expect(script.headers.get('content-type')).toContain('javascript');
   expect(script.headers.get('cache-control')).toContain('max-age=86400');
   expect((await fetch(`${MAIN}/gh-fr/track/box`, { redirect: 'manual' })).status).toBe(308);
-  // A page of its own: what the browser says about its frame is what is looked for.
+  // A separate page, so that only the browser's messages about its frame are recorded.
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -5,7 +5,7 @@ import { ask } from './plain-request';
 import { PageSource } from './read-html';
 import { MAIN, TURKISH } from './this-run';
 
-/** docs/decisions.md#redirects: links between Turkish pages, which have a host of their own, and those of other markets. */
+/** docs/decisions/routing.md#redirects: links between Turkish pages, which have a separate host, and pages of other markets. */
 const TURKISH_PAGES = ['/tr-tr', '/tr-en', '/tr-tr/user-opt/locale-select', '/tr-en/user-opt/locale-select'];
 const OTHER_PAGES = ['/', '/gh-en', '/cn-cn', '/gh-en/user-opt/locale-select', '/sa-ar/user-opt/locale-select'];
 const WITH_PLACES = ['location-map', 'service/oversea-store'];
@@ -25,7 +25,7 @@ function linksOf(source: PageSource, host: string): URL[] {
 
 const hostOf = (path: string) => originOf(path.slice(1));
 
-test('every link of a Turkish home page and of its chooser answers 200, on the host it names', async () => {
+test('every link of a Turkish home page and its chooser returns 200 on its host', async () => {
   const links = new Map<string, URL>();
   for (const path of TURKISH_PAGES) {
     const found = linksOf(await readPage(TURKISH, path), TURKISH);
@@ -37,7 +37,7 @@ test('every link of a Turkish home page and of its chooser answers 200, on the h
   });
 });
 
-test('links to the other host name it; all others stay on theirs', async () => {
+test('links to the other host name it; all others stay on their host', async () => {
   const pages = [...TURKISH_PAGES, ...OTHER_PAGES];
   for (const market of ['/tr-tr', '/gh-en', '/cn-cn']) pages.push(...WITH_PLACES.map((path) => `${market}/${path}`));
   let across = 0;

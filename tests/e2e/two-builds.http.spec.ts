@@ -27,7 +27,7 @@ function buildAgain(): void {
     writeFileSync(place, text.replace(from, to));
   };
   change('app/styles/tokens.css', '#174a9c', '#174a9d');
-  change('components/layout/frame/chunk-reload.ts', '60_000', '60_001');
+  change('components/frame/frame/chunk-reload.ts', '60_000', '60_001');
   execFileSync('node', ['scripts/build.mjs'], {
     cwd: other,
     stdio: 'ignore',
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   rmSync(other, { recursive: true, force: true });
 });
 
-test('pages of both builds find all their parts, whichever process is asked', async () => {
+test('pages of both builds find all their parts on either process', async () => {
   test.setTimeout(300_000);
   const parts = new Set<string>();
   for (const site of sites)
@@ -63,7 +63,7 @@ test('pages of both builds find all their parts, whichever process is asked', as
   const missing: string[] = [];
   let asked = 0;
   for (const part of parts)
-    // Each process comes first once, and what is missing must not be kept.
+    // Each process comes first once, and a missing file must not be cached.
     for (let time = 0; time < 2; time += 1) {
       asked += 1;
       const { status } = await fetch(nginx.origin + part, { headers: { 'accept-encoding': time ? 'br' : 'identity' } });

@@ -18,7 +18,7 @@ for (const prefix of PREFIXES) {
   const words = wordsOf(prefix);
 
   test(
-    `${prefix}: an order sent without a network waits, and is placed once when the network is back`,
+    `${prefix}: an order sent without a network waits, and is placed once afterwards`,
     screenForCommit('waiting order', prefix),
     async ({ page, context }, info) => {
       test.setTimeout(120_000);
@@ -51,7 +51,7 @@ for (const prefix of PREFIXES) {
   );
 
   test(
-    `${prefix}: an order that nothing answered waits although the browser says it is online`,
+    `${prefix}: an order without any response waits although the browser is online`,
     screenForCommit('waiting unanswered', prefix),
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -75,7 +75,7 @@ for (const prefix of PREFIXES) {
   );
 
   test(
-    `${prefix}: an order that nothing answered is tried again every ten seconds until something does`,
+    `${prefix}: an order without any response is retried every ten seconds`,
     screenForCommit('waiting tried again', prefix),
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -85,18 +85,24 @@ for (const prefix of PREFIXES) {
       await expect(main.getByText(words('quote.breakdown.sender')).first()).toBeVisible();
       const send = main.getByRole('button', { name: words('ship.actions.send') });
       await expect(send).toBeEnabled();
-      // From here on the page's time passes as the test says.
+      // From here on the test controls the page's clock.
       await page.clock.install();
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
       await page.route(/order\/intl\/add/, (route) => route.abort('connectionrefused'));
       await send.click();
+      await expect.poll(sent).toBe(1);
+      // The client repeats a failed call by itself a quarter of a second later.
+      await page.clock.runFor(300);
       const waiting = main.getByText(words('ship.waiting.title'), { exact: true });
       await expect(waiting).toBeVisible();
       const once = sent();
+      expect(once).toBe(2);
       await page.clock.runFor(9_500);
       await expect(waiting).toBeVisible();
       expect(sent()).toBe(once);
       await page.clock.runFor(1_000);
+      await expect.poll(sent).toBe(once + 1);
+      await page.clock.runFor(300);
       await expect.poll(sent).toBe(once * 2);
       await expect(waiting).toBeVisible();
       await page.unroute(/order\/intl\/add/);
@@ -109,7 +115,7 @@ for (const prefix of PREFIXES) {
   );
 
   test(
-    `${prefix}: an order that waits is found in the list, and asked about where its price has changed`,
+    `${prefix}: a waiting order is in the list, and needs confirmation after a price change`,
     screenForCommit('waiting order', prefix),
     async ({ page, context }, info) => {
       test.setTimeout(120_000);

@@ -9,7 +9,7 @@ const MIN_CHARACTERS = (prefix: string) => (prefix.endsWith('-cn') ? 70 : 180);
 
 for (const prefix of pickForCommit('pages without scripts', LANGUAGE_PREFIXES))
   // The same texts on every screen.
-  test(`${prefix}: every content page reads without scripts`, { tag: '@phone' }, async ({ page }) => {
+  test(`${prefix}: every content page can be read without scripts`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(180_000);
     await chooseMarket(page, prefix);
     for (const { path, flags } of routesIn(prefix)) {

@@ -14,7 +14,7 @@ async function openWizard(page: Page) {
   await page.waitForURL(/intlorder-entry/);
 }
 
-test('a place is chosen by keyboard alone, or from the lists', screenForCommit('place search'), async ({ page }) => {
+test('a place can be chosen by keyboard only, or from the lists', screenForCommit('place search'), async ({ page }) => {
   await openWizard(page);
   const place = page.locator('#receiver-place');
   await place.focus();
@@ -27,7 +27,7 @@ test('a place is chosen by keyboard alone, or from the lists', screenForCommit('
   await expect(place).toHaveValue('Kumasi, Ashanti');
   await expect(place).toHaveAttribute('aria-expanded', 'false');
 
-  // What does not stand in the field any more is not sent either.
+  // Text that is no longer in the field is not sent.
   await page.keyboard.type('zz');
   await expect(page.locator('#receiver-place-hint')).toHaveText(words('ship.places.none'));
   await nextStep(page, words);
@@ -43,7 +43,7 @@ test('a place is chosen by keyboard alone, or from the lists', screenForCommit('
 });
 
 test(
-  'a number of another country and a name without letters say what is wrong',
+  'a number of another country and a name without letters get an error message',
   screenForCommit('party'),
   async ({ page }) => {
     await openWizard(page);
@@ -51,12 +51,14 @@ test(
     await page.locator('[name="sender.phone"]').fill('+233 24 000 0123');
     await nextStep(page, words);
     await expect(page.locator('[id="field-sender.name-error"]')).toHaveText(words('errors.nameWithoutLetters'));
-    await expect(page.locator('[id="field-sender.phone-error"]')).toHaveText(words('errors.phoneElsewhere'));
+    await expect(page.locator('[id="field-sender.phone-error"]')).toHaveText(
+      words('errors.phoneElsewhere', { country: 'Ghana' }),
+    );
   },
 );
 
 test(
-  'a collection above its cap and a word for a courier’s number are marked before Next is pressed',
+  'an excessive collection, an invalid courier number and goods we do not carry are marked before Next is pressed',
   screenForCommit('parcel mistakes'),
   async ({ page }) => {
     await openWizard(page);
@@ -73,11 +75,17 @@ test(
     await expect(page.locator('#field-domesticTransferNo-error')).toHaveText(words('errors.courierNumberFormat'));
     await page.locator('[name="domesticTransferNo"]').fill('SF1234567890123');
     await expect(page.locator('#field-domesticTransferNo-error')).toHaveCount(0);
+    const goodsError = page.locator('[id="field-parcels.0.goodsNameEn-error"]');
+    await page.locator('[name="parcels.0.goodsNameEn"]').fill('Lipsticks');
+    await page.locator('[name="parcels.0.quantity"]').focus();
+    await expect(goodsError).toHaveText(words('errors.goodsNotCarried'));
+    await page.locator('[name="parcels.0.goodsNameEn"]').fill('Lipstick cases');
+    await expect(goodsError).toHaveCount(0);
   },
 );
 
 test(
-  'a message that comes when a field is left moves no button that is being pressed',
+  'a message that appears when a field loses focus moves no button during a press',
   screenForCommit('press'),
   async ({ page }) => {
     await chooseMarket(page, prefix);
@@ -91,7 +99,7 @@ test(
     const asked = page.waitForRequest(/getSmsCode/);
     await page.mouse.move(x + width / 2, y + 3);
     await page.mouse.down();
-    // A finger rests a moment.
+    // A finger rests for a moment.
     await page.waitForTimeout(300);
     expect((await send.boundingBox())!.y).toBe(y);
     await page.mouse.up();

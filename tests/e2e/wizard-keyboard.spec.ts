@@ -5,10 +5,10 @@ import { wordsOf } from './words';
 
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);
-/** Presses of Tab after which what is looked for is not reached. */
+/** Presses of Tab after which a target counts as unreachable. */
 const MOST_TABS = 60;
 
-/** What has the focus, and whether something lies over it: the whole of its box is on the screen, its middle on top. */
+/** Returns the focused element and what covers it. Its whole box must be on the screen, and its middle on top. */
 function focused(): { id: string; covered: string } {
   const control = document.activeElement as HTMLElement;
   const box = control.matches('[type=radio], [type=checkbox]') ? (control.closest('label') ?? control) : control;
@@ -20,7 +20,7 @@ function focused(): { id: string; covered: string } {
   return { id: name, covered: isSeen ? '' : `${name} at ${Math.round(top)}-${Math.round(bottom)} of ${innerHeight}` };
 }
 
-/** By Tab alone to a control; whatever is focused on the way is to be seen whole. */
+/** Moves the focus to a control with Tab only. Every element on the way must be fully visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -33,11 +33,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`not reached: ${passed.join(', ')}`);
 }
 
-test.describe('the wizard by keyboard alone', { tag: '@desktop' }, () => {
-  // A screen of 1280 x 1024 at 200 %: high enough for the bar with the price to stay in view.
+test.describe('the wizard by keyboard only', { tag: '@desktop' }, () => {
+  // A screen of 1280 x 1024 at 200 %: tall enough for the bar with the price to stay visible.
   test.use({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 });
 
-  test('at 200 % leads to the code, and nothing covers what has the focus', async ({ page }) => {
+  test('at 200 % leads to the code, and nothing covers the focused element', async ({ page }) => {
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     const type = async (name: string, text: string) => {
       await tabTo(page, field(name));
@@ -65,7 +65,7 @@ test.describe('the wizard by keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
 
     await expect(heading('parcels')).toBeFocused();
-    // The second choice of each: the special line, brought to the warehouse.
+    // Takes the second choice of each: the special line, brought to the warehouse.
     for (const name of ['service', 'sendingMode']) {
       await tabTo(page, page.locator(`[name="${name}"]`).first());
       await page.keyboard.press('Space');
@@ -81,7 +81,7 @@ test.describe('the wizard by keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
 
     await expect(heading('review')).toBeFocused();
-    // Agreed to in this tab before: the countdown has a test of its own.
+    // The terms were agreed to in this tab: the countdown has its own test.
     await page.evaluate(() => sessionStorage.setItem('termsAgreed', 'counted'));
     await tabTo(page, page.locator('[name="agreed"]'));
     await page.keyboard.press('Space');
@@ -101,11 +101,11 @@ interface Read {
   bottom: number;
   left: number;
   right: number;
-  /** Its own words beside it on the screen; empty for what needs none. */
+  /** Its visible label; empty for controls that need none. */
   label: string;
 }
 
-/** Of the browser's accessibility tree: what of a node is asked here. */
+/** Node of the browser's accessibility tree, with the fields used here. */
 interface AxNode {
   nodeId: string;
   childIds?: string[];
@@ -118,7 +118,7 @@ interface AxNode {
 
 const READ = new Set(['heading', 'textbox', 'combobox', 'button', 'link', 'DisclosureTriangle']);
 
-/** What a screen reader meets in the form, in its order, with where it stands. */
+/** Returns the form's elements in the order of a screen reader, with their positions. */
 async function readForm(page: Page): Promise<Read[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -155,7 +155,7 @@ async function readForm(page: Page): Promise<Read[]> {
   return read;
 }
 
-test('in Arabic both ends of the way are read as they are seen', { tag: '@desktop' }, async ({ page }) => {
+test('in Arabic both ends of the route are read in visual order', { tag: '@desktop' }, async ({ page }) => {
   const prefix = 'eg-ar';
   const arabic = wordsOf(prefix);
   await chooseMarket(page, prefix);
@@ -182,7 +182,7 @@ test('in Arabic both ends of the way are read as they are seen', { tag: '@deskto
     [3, arabic('ship.steps.receiver').split(' ')[0]],
   ]);
 
-  // Every field is called what stands above it.
+  // Every field has the name shown above it.
   const fields = read.filter(({ role }) => role === 'textbox' || role === 'combobox');
   expect(fields.length).toBeGreaterThanOrEqual(9);
   for (const { name, label } of fields) {
@@ -190,7 +190,7 @@ test('in Arabic both ends of the way are read as they are seen', { tag: '@deskto
     expect(name).toContain(label);
   }
 
-  // The keyboard goes the same way.
+  // Tab follows the same order.
   const stops = read.filter(({ focusable, role }) => focusable && role !== 'heading').map(({ name }) => name);
   const client = await page.context().newCDPSession(page);
   const walked: string[] = [];
@@ -206,7 +206,7 @@ test('in Arabic both ends of the way are read as they are seen', { tag: '@deskto
   }
   expect(walked).toEqual(stops);
 
-  // A street in Latin letters is not turned, and stands where the page's text begins.
+  // A street in Latin letters is left to right, and starts at the start of the page's text.
   const street = page.locator('[name="receiver.street"]');
   await street.fill('7 Market Street');
   expect(await street.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');

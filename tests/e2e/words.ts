@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { errorFacts } from '@/lib/i18n/error-facts';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 
-/** What a visitor reads on the pages of a prefix, from the site's own messages. */
+/** Returns the texts on the pages of a prefix, from the site's own messages. */
 export function wordsOf(prefix: string) {
   const choice = parsePrefix(prefix)!;
   const { language } = choice;
@@ -21,7 +21,7 @@ export function wordsOf(prefix: string) {
         throw error;
       },
     });
-    // The bounds of the rules, which sentences of errors.json name without being given them.
+    // The limits of the rules: sentences of errors.json use them without arguments.
     const facts = namespace === 'errors' ? errorFacts(numeralLocale(choice)) : {};
     return t([namespace, ...rest].join('.') as never, { ...facts, ...values } as never);
   };
@@ -29,7 +29,7 @@ export function wordsOf(prefix: string) {
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** The words of the numbers one to ten, as the spoken image code uses them. */
+/** Returns the words for one to ten, as in the spoken image code. */
 export function numberWords(prefix: string): string[] {
   const words = wordsOf(prefix);
   return Array.from({ length: 10 }, (_, index) => words(`server.captcha.number.n${index + 1}`));

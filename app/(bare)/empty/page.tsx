@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { Logo } from '@/components/layout/logo';
+import { Logo } from '@/components/parts/logo';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { BareNotFoundView } from '@/components/layout/bare-not-found-view';
+import { BareNotFoundView } from '@/components/frame/bare-not-found-view';
 
 export { notFoundMetadata as generateMetadata } from '@/lib/seo/page-metadata';
 
-/** What next.config.ts shows for files that do not exist: status 404 with the whole page (see NotFoundPage). */
+/** Page that next.config.ts serves for files that do not exist: status 404 with the whole page (see NotFoundPage). */
 export default function MissingPage() {
   return (
     <Suspense fallback={<BareNotFoundView />}>

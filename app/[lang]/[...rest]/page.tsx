@@ -1,6 +1,6 @@
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/frame/not-found-page';
 
-/** None is known beforehand, and each is kept once asked for: only a kept page answers 404 with its whole text. */
+/** No path is known to the build. Each page is stored after its first request: only a stored page returns 404 with its whole text. */
 export function generateStaticParams(): { rest: string[] }[] {
   return [];
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { SurveyPageView } from '@/components/survey/survey-page';
+import { NotFoundPage } from '@/components/frame/not-found-page';
+import { SurveyPageView } from '@/components/contact/survey/survey-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { loadSurvey } from '../load-surveys';
@@ -9,7 +9,7 @@ interface QuestionnairePageProps {
   params: Promise<{ token: string }>;
 }
 
-/** None is known beforehand: some are reached by their link alone. Only a kept page answers 404 with its whole text. */
+/** No token is known to the build, since some pages have only a private link. Only a stored page returns 404 with its whole text. */
 export function generateStaticParams(): { token: string }[] {
   return [];
 }

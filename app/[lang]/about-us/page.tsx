@@ -1,9 +1,9 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadLocations } from '@/app/[lang]/load-home';
-import { AboutView } from '@/components/company/about-view';
+import { AboutView } from '@/components/pages/company/about-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
 export { generateMetadata } from '@/app/[lang]/business/about-us/page';
 

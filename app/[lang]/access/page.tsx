@@ -1,5 +1,5 @@
 import { loadAccess } from '@/app/[lang]/service/access/load-access';
-import { AccessView } from '@/components/access/access-view';
+import { AccessView } from '@/components/pages/access/access-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 
 export { generateMetadata } from '@/app/[lang]/service/access/page';

@@ -1,27 +1,28 @@
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure } from '@/lib/calls/call-failure';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
-import { ERRORS } from '@/lib/contract/error-codes';
+import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { cleanArticleHtml } from '@/lib/server/content/clean-article-html';
-import { cachedRead } from '@/lib/server/pages/cached-read';
-
-/** The most that one call answers. */
-const PAGE_SIZE = 50;
-
-async function fetchNews(choice: MarketChoice): Promise<NewsSummary[]> {
-  const call = serverCaller(choice);
-  const articles: NewsSummary[] = [];
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await call('queryShowyBlogList', { countryCode: choice.country, page, size: PAGE_SIZE });
-    articles.push(...items);
-    if (items.length === 0 || articles.length >= total) return articles;
-  }
-}
+import { serverCaller } from '@/lib/server/web/caller';
+import { cleanArticleHtml } from '@/lib/server/content/news-and-jobs/clean-article-html';
+import { listNews } from '@/lib/server/web/list-news';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 /** Every article of the market, the newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {
-  return cachedRead('news', choice, () => fetchNews(choice));
+  return cachedRead('news', choice, () => listNews(choice));
+}
+
+/** Today's notices of lanes for the market, the most urgent first. A gateway without the call has none. */
+export function loadLaneNotices(choice: MarketChoice): Promise<LaneNoticeView[]> {
+  return cachedRead('lane-notices', choice, async () => {
+    try {
+      return await serverCaller(choice)('queryLaneNotices', { countryCode: choice.country });
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.status === 404) return [];
+      throw failure;
+    }
+  });
 }
 
 /** `elsewhere`: it exists, but not for this market (§8). */
@@ -34,8 +35,8 @@ async function fetchArticle(choice: MarketChoice, id: string): Promise<FoundArti
     return { kind: 'article', article: { ...article, bodyHtml: cleanArticleHtml(article.bodyHtml) } };
   } catch (failure) {
     const code = failure instanceof CallFailure ? failure.code : 0;
-    if (code === ERRORS.newsNotForMarket.code) return { kind: 'elsewhere' };
-    if (code === ERRORS.notFound.code || code === ERRORS.invalid.code) return { kind: 'missing' };
+    if (code === HANDLED_ERRORS.newsNotForMarket.code) return { kind: 'elsewhere' };
+    if (code === HANDLED_ERRORS.notFound.code || code === HANDLED_ERRORS.invalid.code) return { kind: 'missing' };
     throw failure;
   }
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
+import { PageTrail } from '@/components/frame/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
-import { withNewsFeed } from '@/components/news/alternates';
-import { NewsPageView } from '@/components/news/news-page';
+import { withNewsFeed } from '@/components/pages/news/alternates';
+import { NewsPageView } from '@/components/pages/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { loadCountries } from '../load-countries';
-import { loadNews } from './load-news';
+import { loadLaneNotices, loadNews } from './load-news';
 
 export async function generateMetadata() {
   const t = await getTranslations('news.meta');
@@ -23,10 +23,11 @@ export async function generateMetadata() {
 
 export default async function NewsPage() {
   const { prefix, ...choice } = await currentMarket();
+  const [articles, notices] = await Promise.all([loadNews(choice), loadLaneNotices(choice)]);
   return (
     <>
       <PageTrail prefix={prefix} route="article-list" unseen />
-      <NewsPageView articles={await loadNews(choice)} prefix={prefix} />
+      <NewsPageView articles={articles} notices={notices} prefix={prefix} />
     </>
   );
 }

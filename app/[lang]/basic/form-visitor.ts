@@ -1,23 +1,23 @@
-import { cookies } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { CallFailure } from '@/lib/client/call-failure';
-import type { Caller } from '@/lib/client/call';
+import { CallFailure } from '@/lib/calls/call-failure';
+import type { Caller } from '@/lib/calls/call';
 import { SAID } from '@/lib/contract/account-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { serverCaller } from '@/lib/server/caller';
-import { ASKED_CODE, FORM_SESSION } from '@/lib/server/http/form-session';
+import { serverCaller } from '@/lib/server/web/caller';
+import { ASKED_CODE, cookieIn, FORM_SESSION } from '@/lib/server/web/forms/form-session';
 
 export type BasicQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
 /** A parameter's first value, or ''. */
 export const textOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0]!;
 
-/** What the visitor's cookies hold; null with a gateway that keeps no sessions for browsers without scripts. */
+/** Returns the session of the visitor's cookies, or null with a gateway that has no sessions for browsers without scripts. */
 export async function formSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
-  const jar = await cookies();
-  const [session, asked] = [FORM_SESSION, ASKED_CODE].map((name) => jar.get(name)?.value ?? '');
+  const sent = await headers();
+  const [session, asked] = [FORM_SESSION, ASKED_CODE].map((name) => cookieIn(sent, name) ?? '');
   try {
     return await serverCaller(choice)('readFormSession', { session, asked });
   } catch (failure) {
@@ -28,11 +28,11 @@ export async function formSession(choice: MarketChoice): Promise<ResponseOf<'rea
 
 interface Asked<Answer> {
   answer: Answer;
-  /** What the page's forms carry. */
+  /** Token that the page's forms send along. */
   formToken: string;
 }
 
-/** Asks on behalf of who is logged in without scripts; leads to the login where nobody is, and after it to `page`. */
+/** Calls the API for a visitor who is logged in without scripts. Redirects others to the login, which leads to `page` afterwards. */
 export async function askAsVisitor<Answer>(
   choice: MarketChoice & { prefix: Prefix },
   ask: (call: Caller) => Promise<Answer>,

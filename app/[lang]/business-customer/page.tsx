@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { enquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
-import { BusinessView } from '@/components/enquiry/business-view';
+import { BusinessView } from '@/components/contact/enquiry/business-view';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {

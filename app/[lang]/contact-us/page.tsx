@@ -1,9 +1,9 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
-import { ContactView } from '@/components/support/contact-view';
+import { ContactView } from '@/components/pages/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
 export { generateMetadata } from '@/app/[lang]/service/contact-us/page';
 

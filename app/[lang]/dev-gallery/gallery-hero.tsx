@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/text-field';
-import { RouteLabel } from '@/components/papers/route-label';
+import { RouteLabel } from '@/components/parts/papers/route-label';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { Country } from '@/lib/market/country';
 import type { Sample } from './sample';

@@ -7,6 +7,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Pagination } from '@/components/ui/pagination';
 import { Prose } from '@/components/ui/prose';
+import { ScrollBox } from '@/components/ui/scroll-box';
 import { Table } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { Timeline } from '@/components/ui/timeline';
@@ -75,28 +76,30 @@ function Parcels({ sample }: { sample: Sample }) {
   });
   return (
     <Card>
-      <Table
-        caption={sample.waybill}
-        columns={[
-          { key: 'number', header: sample.waybill },
-          { key: 'place', header: sample.country },
-          { key: 'state', header: sample.steps[4] },
-          { key: 'total', header: sample.value, numeric: true },
-        ]}
-        rows={[
-          row('DX4821773064', <Tag tone="info">{sample.inTransit}</Tag>, 'CNY 1,284.00'),
-          row(
-            'DX1111111114',
-            <Tag tone="ok" icon="check">
-              {sample.signed}
-            </Tag>,
-            'CNY 96.50',
-          ),
-          row('DX9038104472', <Tag tone="bad">{sample.failed}</Tag>, 'CNY 340.00'),
-          row('DX5500018275', <Tag tone="warn">{sample.waiting}</Tag>, 'CNY 72.00'),
-          row('DX7700018271', <Tag>{sample.waiting}</Tag>, 'CNY 72.00'),
-        ]}
-      />
+      <ScrollBox label={sample.waybill}>
+        <Table
+          caption={sample.waybill}
+          columns={[
+            { key: 'number', header: sample.waybill },
+            { key: 'place', header: sample.country },
+            { key: 'state', header: sample.steps[4] },
+            { key: 'total', header: sample.value, numeric: true },
+          ]}
+          rows={[
+            row('DX4821773064', <Tag tone="info">{sample.inTransit}</Tag>, 'CNY 1,284.00'),
+            row(
+              'DX1111111114',
+              <Tag tone="ok" icon="check">
+                {sample.signed}
+              </Tag>,
+              'CNY 96.50',
+            ),
+            row('DX9038104472', <Tag tone="bad">{sample.failed}</Tag>, 'CNY 340.00'),
+            row('DX5500018275', <Tag tone="warn">{sample.waiting}</Tag>, 'CNY 72.00'),
+            row('DX7700018271', <Tag>{sample.waiting}</Tag>, 'CNY 72.00'),
+          ]}
+        />
+      </ScrollBox>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 
 const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = ['primary', 'secondary', 'quiet', 'danger'];
 
-/** `data-look`: a test forces the state that the browser alone can give (gallery.spec.ts). */
+/** `data-look`: a test forces the state that only the browser can set (gallery.spec.ts). */
 const LOOKS = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
 /** Each control in each of its states, one state a column. */

@@ -1,4 +1,4 @@
-import { WorldMap } from '@/components/network/world-map';
+import { WorldMap } from '@/components/parts/maps/world-map';
 import { Container } from '@/components/ui/container';
 import { SectionHeader } from '@/components/ui/section-header';
 import { countryName } from '@/lib/i18n/place-name';

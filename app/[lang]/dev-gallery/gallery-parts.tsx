@@ -17,7 +17,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Sample } from './sample';
 import styles from './gallery.module.css';
 
-/** What sections of pages are made of. */
+/** Shows the parts of which sections of pages consist. */
 export function GalleryParts({ sample }: { sample: Sample }) {
   const texts = [sample.inTransit, sample.waiting, sample.signed, sample.failed];
   return (

@@ -1,4 +1,4 @@
-/** Short texts of each script, long and short words alike, to judge the primitives by. Never shown in production. */
+/** Sample texts of each script with long and short words, for a review of the primitives. Never shown in production. */
 export interface Sample {
   title: string;
   lead: string;

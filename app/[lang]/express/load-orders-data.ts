@@ -1,10 +1,10 @@
 import { countryNames } from '@/lib/i18n/place-name';
-import type { OrdersData } from '@/components/orders/orders-data';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { getConfig } from '@/lib/server/config';
-import { loadDictionaries } from '@/lib/server/load-dictionaries';
+import { getConfig } from '@/lib/server/platform/config';
+import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
 import { loadCountries } from '../load-countries';
 
 /** The names that the pages of parcels need, in the market's language. */

@@ -1,23 +1,23 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/lib/i18n/place-name';
-import { routeDrawing } from '@/components/ship/route-drawing';
-import type { ShipData } from '@/components/ship/ship-data';
+import { routeDrawing } from '@/components/sending/wizard/route-drawing';
+import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { CountryView } from '@/lib/contract/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { getConfig } from '@/lib/server/config';
-import { loadDictionaries } from '@/lib/server/load-dictionaries';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { getConfig } from '@/lib/server/platform/config';
+import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 export interface LoadedShipData {
   data: ShipData;
   contact: CountryView | undefined;
 }
 
-/** What the wizard's pages start from. `places`: the countries whose provinces come with the page. */
+/** Loads the initial data of the wizard's pages. `places`: the countries whose provinces come with the page. */
 export async function loadShipData(choice: MarketChoice, places: readonly Country[]): Promise<LoadedShipData> {
   const call = serverCaller(choice);
   const prefix = formatPrefix(choice);

@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { HelpView } from '@/components/support/help-view';
+import { HelpView } from '@/components/pages/support/help-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 
 export { generateMetadata } from '@/app/[lang]/service/help/page';

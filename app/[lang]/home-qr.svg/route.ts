@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 import { parsePrefix } from '@/lib/market/prefix';
 import { modulesPath } from '@/lib/parcel/qr-path';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
 
-/** §2, footer: the QR code of the market's home page. Dark on white whatever the ground: scanners want it so. */
+/** §2, footer: the QR code of the market's home page. It is dark on white in every theme, as scanners require. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const choice = parsePrefix((await params).lang);
   if (!choice) return new Response(null, { status: 404 });

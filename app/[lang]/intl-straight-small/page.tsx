@@ -1,5 +1,5 @@
-import { CostSection } from '@/components/product/cost-section';
-import { ProductPage } from '@/components/product/product-page';
+import { CostSection } from '@/components/pages/product/cost-section';
+import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('small');

@@ -1,5 +1,5 @@
-import { LinesSection } from '@/components/product/lines-section';
-import { ProductPage } from '@/components/product/product-page';
+import { LinesSection } from '@/components/pages/product/lines-section';
+import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('intlStraight');

@@ -1,5 +1,5 @@
 import { loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
-import { JoinView } from '@/components/franchise/join-view';
+import { JoinView } from '@/components/pages/franchise/join-view';
 
 export { generateMetadata } from '@/app/[lang]/business/join-us/page';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { LocationMapView } from '@/components/sites/location-map-view';
+import { LocationMapView } from '@/components/pages/sites/location-map-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 import { loadSites } from '../load-sites';

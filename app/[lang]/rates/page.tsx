@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
+import { PageTrail } from '@/components/frame/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
-import { RatesView } from '@/components/rates/rates-view';
+import { RatesView } from '@/components/pages/rates/rates-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 import { loadRates } from '../load-rates';
-import { REACH } from '@/components/facts/figures';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('rates.meta');

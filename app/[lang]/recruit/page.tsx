@@ -1,5 +1,5 @@
 import { loadCareers } from '@/app/[lang]/business/recruit/load-careers';
-import { CareersView } from '@/components/careers/careers-view';
+import { CareersView } from '@/components/pages/careers/careers-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 
 export { generateMetadata } from '@/app/[lang]/business/recruit/page';

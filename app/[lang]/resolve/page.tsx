@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { ResolveView } from '@/components/solutions/resolve-view';
+import { ResolveView } from '@/components/pages/solutions/resolve-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 
 export { generateMetadata } from '@/app/[lang]/service/resolve/page';

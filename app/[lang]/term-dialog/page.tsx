@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { AgreementPage } from '@/components/legal/agreement-page';
+import { AgreementPage } from '@/components/pages/legal/agreement-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
-import { READING_SECONDS } from '@/lib/server/legal/reading-seconds';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
+import { READING_SECONDS } from '@/lib/server/content/legal/reading-seconds';
 
 export async function generateMetadata() {
   const t = await getTranslations('legal.agreement');

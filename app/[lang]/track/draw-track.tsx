@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
-import { TrackPageView, type TrackViewProps } from '@/components/track/track-view';
+import { PageTrail } from '@/components/frame/page-trail';
+import { TrackPageView, type TrackViewProps } from '@/components/parcels/track/track-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
-import { FreightLanes } from '@/components/product/freight-lanes';
-import { ProductPage } from '@/components/product/product-page';
+import { FreightLanes } from '@/components/pages/product/freight-lanes';
+import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('head');

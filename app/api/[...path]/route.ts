@@ -1,16 +1,16 @@
-import { createApi } from '@/lib/server/http/app';
-import { CLIENT_ADDRESS_HEADER } from '@/lib/server/http/client-address';
-import { isBehindFrontDoor } from '@/lib/server/http/front-door-note';
+import { createApi } from '@/lib/server/web/api/app';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/server/web/api/client-address';
+import { isBehindFrontDoor } from '@/lib/server/web/front-server/front-door-note';
 import { getServices } from '@/lib/server/services';
 
-/** For hosts that run Next themselves; the front door answers `/api` before Next. */
+/** API for hosts that run Next themselves. Our own server answers `/api` before Next. */
 let api: ReturnType<typeof createApi> | undefined;
 
 function answer(request: Request) {
   if (isBehindFrontDoor()) return new Response('404\n', { status: 404 });
   api ??= createApi(getServices());
   const headers = new Headers(request.headers);
-  // Only the front door knows whose address this is.
+  // Only our own server knows the client's address.
   headers.delete(CLIENT_ADDRESS_HEADER);
   return api.fetch(new Request(request, { headers }));
 }

@@ -12,11 +12,11 @@ served=public/fonts
 parts=$(mktemp -d)
 rm -f "$served"/*.woff2
 
-# What texts in English, Chinese, Arabic and Urdu write in Latin letters: ASCII, marks, and the letters of Français and Türkçe.
+# Latin letters in texts in English, Chinese, Arabic and Urdu: ASCII, marks, and the letters of Français and Türkçe.
 basic=U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+00E7,U+00F7,U+00FC,U+2013,U+2018,U+2019,U+201C,U+201D,U+2026
-# With all letters of French and Turkish.
+# All letters of French and Turkish as well.
 latin=U+0020-007E,U+00A0,U+00A9,U+00AB,U+00AD,U+00B0,U+00B7,U+00BB,U+00C0,U+00C2,U+00C7-00CB,U+00CE,U+00CF,U+00D4,U+00D6,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E7-00EB,U+00EE,U+00EF,U+00F4,U+00F6,U+00F7,U+00F9,U+00FB,U+00FC,U+011E,U+011F,U+0130,U+0131,U+0152,U+0153,U+015E,U+015F,U+2009-2015,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+20AC,U+2190-2193,U+2212
-# Everything else of Plex Sans: names of people and places.
+# All other characters of Plex Sans, for names of people and places.
 rest=U+00A1-00A8,U+00AA,U+00AC,U+00AE,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00BF,U+00C1,U+00C3-00C6,U+00CC,U+00CD,U+00D0-00D3,U+00D5,U+00D8,U+00DA,U+00DD-00DF,U+00E1,U+00E3-00E6,U+00EC,U+00ED,U+00F0-00F3,U+00F5,U+00F8,U+00FA,U+00FD-011D,U+0120-012F,U+0132-0151,U+0154-015D,U+0160-02BA,U+1E00-1E9F,U+2030,U+2039,U+203A,U+20A0-20AB,U+20AD-20C0,U+2122
 arabic=U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+200C-200F
 urdu=U+060C,U+061B,U+061F,U+0621-0624,U+0626-063A,U+0640-0648,U+064A-0652,U+0654,U+0656,U+0670,U+0679,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C1-06C3,U+06CC,U+06D2-06D4,U+200C-200F

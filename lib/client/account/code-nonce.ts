@@ -10,11 +10,16 @@ interface KeptNonce {
   until: number;
 }
 
-/** Followed by the purpose. */
+/** Prefix of the storage key; the purpose follows. */
 const CODE_NONCE = 'codeNonce';
-const spelled = (account: string) => account.trim().toLowerCase();
+/** A form sends an address without its spaces and invisible characters. */
+const spelled = (account: string) =>
+  account
+    .normalize('NFKC')
+    .replace(/[\s\p{DI}]/gu, '')
+    .toLowerCase();
 
-/** Keeps the nonce of a code that was sent as long as the code is valid, in this tab: a reload before it is typed is no loss. */
+/** Stores the nonce of a sent code in this tab while the code is valid, so that a reload does not lose it. */
 export function keepCodeNonce(
   purpose: Purpose,
   account: string,
@@ -24,7 +29,7 @@ export function keepCodeNonce(
   writeSessionItem(CODE_NONCE + purpose, JSON.stringify(kept));
 }
 
-/** The nonce of the code that this tab asked for; empty when the code was asked for elsewhere. */
+/** Returns the nonce of the code that this tab requested, or '' if the code was requested elsewhere. */
 export function codeNonceOf(purpose: Purpose, account: string): string {
   const item = readSessionItem(CODE_NONCE + purpose);
   if (item === null) return '';

@@ -7,10 +7,10 @@ export interface AccountData extends Omit<Page, 'nextCursor' | 'account'> {
   account: NonNullable<Page['account']>;
 }
 
-/** Everything held about the person who is signed in, all pages in one. Rejects with CallFailure. */
+/** Returns all data about the signed-in person, all pages combined. Rejects with CallFailure. */
 export async function collectAccountData(): Promise<AccountData> {
   const { account, exportTime, orders, ...first } = await api('exportAccountData', {}, { quiet: true });
-  if (!account) throw new Error('the first page carries the account');
+  if (!account) throw new Error('the first page of an export must contain the account');
   const all = [...orders];
   let cursor = first.nextCursor;
   while (cursor !== null) {

@@ -1,26 +1,26 @@
-import { randomId } from '../random-id';
+import { randomId } from '@/lib/calls/random-id';
 
 const DEVICE_KEY = 'deviceKey';
 
-/** Used until a login succeeds, and while storage is forbidden. */
+/** Key used until a login succeeds, and while storage is forbidden. */
 let made: string | undefined;
 
-/** The random key of this browser, by which the server knows where a person logged in before (docs/decisions.md#security-readings). */
+/** Returns this browser's random key. The server uses it to recognise browsers of earlier logins (docs/decisions/security.md). */
 export function deviceKey(): string {
   try {
     const kept = localStorage.getItem(DEVICE_KEY);
     if (kept) return kept;
   } catch {
-    // As without one.
+    // Storage is forbidden: continue as without a stored key.
   }
   return (made ??= randomId());
 }
 
-/** After a right login. */
+/** Stores the key after a successful login. */
 export function keepDeviceKey(): void {
   try {
     localStorage.setItem(DEVICE_KEY, deviceKey());
   } catch {
-    // The next login comes from an unknown browser.
+    // The server will treat the next login as one from an unknown browser.
   }
 }

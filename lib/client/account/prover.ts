@@ -2,9 +2,9 @@ import type { ProofChallenge } from '@/lib/contract/accounts';
 import { api } from '../api';
 
 export interface Prover {
-  /** Begins a proof unless one is under way or waits; called when a form is used. */
+  /** Starts a proof unless one is in progress or ready. Called when a form is used. */
   begin: () => void;
-  /** The proof for one call, solved now if need be; empty where none can be had, and the call goes on without. */
+  /** Returns the proof for one call and solves it now if necessary. Empty if no proof is possible; the call is sent without it. */
   take: () => Promise<string>;
 }
 
@@ -14,7 +14,7 @@ interface Sources {
   now: () => number;
 }
 
-/** Milliseconds of a challenge's life that a call may still need. */
+/** Milliseconds before a challenge's expiry that are reserved for the call. */
 const MARGIN_MS = 30_000;
 
 interface Begun {
@@ -30,9 +30,9 @@ export function createProver({ challenge, solve, now }: Sources): Prover {
     const given = await challenge();
     return { proof: await solve(given), until: given.parameters.expiresAt * 1000 - MARGIN_MS };
   }
-  /** A gateway without the call, an old browser: the API says what holds without a proof. */
+  /** An old browser, or a gateway without the call, gives an empty proof. The API decides what is allowed without one. */
   const begin = () => (begun ??= prove().catch(() => ({ proof: '', until: 0 })));
-  /** Leaves nothing to the next call, also while the proof is still worked on: each serves once. */
+  /** Returns the current proof and removes it, even while it is being solved: each proof is valid once. */
   function withdraw(): Promise<Begun> {
     const mine = begin();
     begun = null;
@@ -50,7 +50,7 @@ export function createProver({ challenge, solve, now }: Sources): Prover {
   };
 }
 
-/** This page's prover. Nothing is loaded before a form is used. */
+/** The prover of this page. Nothing is loaded before a form is used. */
 export const prover = createProver({
   challenge: () => api('getProofChallenge', {}, { quiet: true }),
   solve: async (given) => (await import('./solve-proof')).solveProof(given),

@@ -1,11 +1,11 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { ProofChallenge } from '@/lib/contract/accounts';
 
-/** More do not help a phone, whose cores differ. */
+/** More workers do not help a phone, whose cores differ in speed. */
 const MOST_WORKERS = 4;
 const TIMEOUT_MS = 60_000;
 
-/** Solves a challenge in workers, one core left to the page; what the API takes as `proof`. Rejects where it cannot be solved. */
+/** Solves a challenge in workers and leaves one core to the page. Returns the `proof` for the API; rejects if it cannot be solved. */
 export async function solveProof(challenge: ProofChallenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,

@@ -1,4 +1,4 @@
-/** True from a pointer going down until its press was handled. */
+/** True from pointer down until the press was handled. */
 let pressed = false;
 let waiting: (() => void)[] = [];
 
@@ -15,13 +15,13 @@ function release(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', () => (pressed = true), true);
   for (const end of ['click', 'pointercancel', 'dragend'] as const) document.addEventListener(end, release, true);
-  // A press that ends beside the button it began on is no click.
+  // A press that ends outside its button causes no click.
   document.addEventListener('pointerup', () => setTimeout(release), true);
 }
 
 /**
- * Does `work` now, or after the press that is under way. A field that is left shows or takes away its message: at once, that would move
- * the button from under the finger, and the press would be lost.
+ * Calls `work` now, or after the press in progress. A field that loses the focus shows or hides its message.
+ * Doing that at once would move the button under the pointer, and the click would be lost.
  */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.push(work);

@@ -3,7 +3,7 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { claimKind, claimMessage } from '@/lib/contract/claims';
 import { parseAmount } from '@/lib/i18n/parse-amount';
 
-/** What the form of a claim collects: the amount as it is typed, in CNY; fen once it is read. */
+/** Schema of the claim form. The amount is typed in CNY and parsed to fen. */
 export const ClaimForm = z.object({
   kind: claimKind,
   message: claimMessage,

@@ -1,15 +1,15 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
-/** What zod says by itself, as a key of `errors.json`; our schemas carry keys already. */
+/** Maps zod's own messages to keys of `errors.json`; our schemas already use keys. */
 function keyOfOwnIssue(issue: { code?: string; input?: unknown }): string {
   const missing = issue.input === undefined || issue.input === null;
   return issue.code === 'invalid_type' && missing ? 'required' : 'invalid';
 }
 
 /**
- * Validates a form with a schema of the contract. Schema and zod are loaded with the first validation, not with the
- * page. Each error's message is a key of `errors.json`.
+ * Returns a resolver that validates a form with a schema of the contract. Schema and zod are loaded with the first validation,
+ * not with the page. Each error's message is a key of `errors.json`.
  */
 export function contractResolver<Input extends FieldValues, Output>(
   load: () => Promise<ZodType<Output, Input>>,

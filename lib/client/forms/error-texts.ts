@@ -1,11 +1,9 @@
 import { LANGUAGES } from '@/lib/market/language';
-
-/** The sentence for a key of `errors.json`. */
-type SayError = (key: string) => string;
+import type { SayError } from './say-errors';
 
 const loaded = new Map<string, SayError>();
 
-/** Loads a locale's sentences, which most visitors never see, with the first check of a form. Rejects where they cannot be had. */
+/** Loads a locale's error texts with the first check of a form, because most visitors never see them. Rejects if loading fails. */
 export async function loadErrorTexts(locale: string): Promise<void> {
   if (loaded.has(locale)) return;
   const language = LANGUAGES.find((each) => locale.startsWith(each));
@@ -16,5 +14,6 @@ export async function loadErrorTexts(locale: string): Promise<void> {
   loaded.set(locale, sayErrors(locale, errors));
 }
 
-/** Undefined before they are loaded: what is wrong is known after a check, which waits for them. */
-export const errorText = (locale: string, key: string): string | undefined => loaded.get(locale)?.(key);
+/** Returns an error text. Undefined before the texts are loaded; a check waits for them, so errors are only shown afterwards. */
+export const errorText = (locale: string, ...message: Parameters<SayError>): string | undefined =>
+  loaded.get(locale)?.(...message);

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { afterPress } from './after-press';
 
-/** A registered field whose message comes and goes after the press that left it. */
+/** Wraps a registered field so that its message changes after the press that moved the focus away. */
 export function laterOnBlur<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
   return {
     ...field,

@@ -1,9 +1,17 @@
 import { createTranslator } from 'next-intl';
 import { errorFacts } from '@/lib/i18n/error-facts';
+import { regionName } from '@/lib/i18n/place-name';
+import type { OrderIssue } from '@/lib/orders/order-issues';
 
-/** `errors`: the language's `errors.json`. The sentences name the bounds as the locale writes them. */
-export function sayErrors(locale: string, errors: object): (key: string) => string {
+/** Returns the text for a key of `errors.json`. `values`: arguments besides the limits. */
+export type SayError = (key: string, values?: OrderIssue['values']) => string;
+
+/** Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale. */
+export function sayErrors(locale: string, errors: object): SayError {
   const t = createTranslator({ locale, messages: errors as never });
   const facts = errorFacts(locale);
-  return (key) => t(key as never, facts as never); // schemas carry keys of errors.json
+  return (key, { country, ...values } = {}) => {
+    const named = country && { country: regionName(country.region, locale) };
+    return t(key as never, { ...facts, ...values, ...named } as never); // schemas use keys of errors.json
+  };
 }

@@ -2,27 +2,27 @@ import { useLocale } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { CallFailure } from '../call-failure';
+import { CallFailure } from '@/lib/calls/call-failure';
 import { useFailureText } from '../use-failure-text';
 import { contractResolver } from './contract-resolver';
 import { laterOnBlur } from './later-on-blur';
 import { errorText, loadErrorTexts } from './error-texts';
 
-/** Marks an error whose message is the server's sentence, not a key. */
+/** Marks an error whose message is the server's text, not a key. */
 const FROM_SERVER = 'server';
 
 interface Settings<Input extends FieldValues, Output> {
   schema: () => Promise<ZodType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
-  /** Sends the parsed form. A CallFailure it throws is shown beside its fields, or as `problem`. */
+  /** Sends the parsed form. A CallFailure that it throws is shown beside the fields, or as `problem`. */
   send: (values: Output) => Promise<void>;
-  /** Begins the ids of its fields, where another form on the page has fields of the same names. */
+  /** Prefix for the ids of its fields, if another form on the page has fields of the same names. */
   ids?: string;
 }
 
 /**
- * A form bound to a schema of the contract. The server's field errors land beside their fields (needs the `common`
- * namespace); whatever was typed stays; the first error gets the focus; a second submit waits for the first.
+ * Returns a form bound to a schema of the contract. Shows the server's field errors beside their fields (needs the `common`
+ * namespace). Typed values stay, and the first error gets the focus. A second submit waits for the first.
  */
 export function useContractForm<Input extends FieldValues, Output>({
   schema,
@@ -40,7 +40,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   });
   const { errors, isSubmitting } = form.formState;
 
-  /** The sentence beside a field, or undefined. */
+  /** Returns the error text of a field, or undefined. */
   function errorOf(name: Path<Input>): string | undefined {
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
@@ -66,7 +66,7 @@ export function useContractForm<Input extends FieldValues, Output>({
     void form.handleSubmit((values) => send(values).catch(show))(event);
   }
 
-  /** Everything a text field needs: spread it. */
+  /** Returns all props of a text field. */
   const field = (name: Path<Input>) => ({
     ...laterOnBlur(form.register(name)),
     error: errorOf(name),

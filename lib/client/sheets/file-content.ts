@@ -1,7 +1,7 @@
-/** Bytes at once: a call of a function takes some tens of thousands of arguments. */
+/** Bytes per call: a function call accepts some tens of thousands of arguments. */
 const PART = 0x8000;
 
-/** A file's bytes in Base64. */
+/** Returns a file's bytes in Base64. */
 export async function fileContent(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];

@@ -1,10 +1,10 @@
 /**
- * Joins PDFs as the service's renderer writes them (docs/upgrading.md): a table of offsets at the end, no packed objects, no
- * encryption. Objects are numbered anew and otherwise left as they are.
+ * Joins PDFs in the format of the service's renderer (docs/upgrading.md): a table of offsets at the end, no packed objects, no
+ * encryption. Objects get new numbers and are otherwise unchanged.
  */
 
 interface Part {
-  /** Bytes of each object, from its dictionary to before `endobj`, by its number. */
+  /** Bytes of each object by its number, from its dictionary to before `endobj`. */
   objects: ReadonlyMap<number, Uint8Array>;
   /** Number of the catalogue. */
   root: number;
@@ -14,17 +14,17 @@ const HEADER = '%PDF-1.7\n%\xff\xff\xff\xff\n';
 const decoder = new TextDecoder('latin1');
 const asText = (bytes: Uint8Array) => decoder.decode(bytes);
 
-// TextEncoder knows UTF-8 alone; these texts hold what `asText` read, a character a byte.
+// TextEncoder supports only UTF-8. These texts come from `asText`, one character for each byte.
 const BYTE_OF_CHARACTER = new Map(
   Array.from({ length: 256 }, (_, byte) => [asText(Uint8Array.of(byte)), byte] as const),
 );
 const asBytes = (text: string) => Uint8Array.from(text, (character) => BYTE_OF_CHARACTER.get(character) ?? 0x3f);
 
 const fail = (): never => {
-  throw new Error('a part of the labels is no PDF as we write it');
+  throw new Error('a part of the labels is not a PDF of our format');
 };
 
-/** The first capture as a number. Throws where the pattern is not found. */
+/** Returns the first capture as a number. Throws if the pattern is not found. */
 const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? fail());
 
 function readPart(bytes: Uint8Array): Part {
@@ -46,7 +46,7 @@ function objectAt(bytes: Uint8Array, offset: number): Uint8Array {
   const from = offset + before.length;
   const dictionary = asText(bytes.subarray(from, from + 4096));
   const stream = /\nstream\r?\n/.exec(dictionary);
-  // What is in a stream may look like the end of the object: its length says where it ends.
+  // Bytes in a stream may look like the end of the object, so its length determines the end.
   const length = stream && /\/Length (\d+)(?! 0 R)/.exec(dictionary.slice(0, stream.index))?.[1];
   const skipped = stream && length ? stream.index + stream[0].length + Number(length) : 0;
   return bytes.subarray(from, indexOf(bytes, END_OF_OBJECT, from + skipped));
@@ -58,13 +58,13 @@ function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   return fail();
 }
 
-/** Strings are left alone; references are moved on by `by`. */
+/** Adds `by` to all references and leaves strings unchanged. */
 const renumbered = (text: string, by: number) =>
   text.replaceAll(/\((?:\\[\s\S]|[^\\()])*\)|\b(\d+) 0 R\b/g, (found, number?: string) =>
     number === undefined ? found : `${Number(number) + by} 0 R`,
   );
 
-/** The object with its references moved on: a stream's bytes stay, its dictionary is read. */
+/** Returns the object with renumbered references. Only a stream's dictionary is changed, not its bytes. */
 function moved(object: Uint8Array, by: number): { text: string; rest: Uint8Array } {
   const head = asText(object);
   const stream = head.search(/\nstream\r?\n/);
@@ -72,7 +72,7 @@ function moved(object: Uint8Array, by: number): { text: string; rest: Uint8Array
   return { text: renumbered(head.slice(0, end), by), rest: object.subarray(end) };
 }
 
-/** One PDF with the pages of all parts in their order, in pieces that a Blob puts together. At least one part. */
+/** Returns one PDF with the pages of all parts in order, as pieces for a Blob. Needs at least one part. */
 export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   const parts = files.map(readPart);
   const written: Uint8Array[] = [];

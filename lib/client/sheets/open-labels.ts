@@ -1,4 +1,4 @@
-/** An order of a sheet with the number of its labels. */
+/** An order from a sheet, with its number of labels. */
 export interface LabelledOrder {
   id: string;
   count: number;
@@ -10,7 +10,7 @@ const STORAGE_KEY = 'sheetLabels';
 const isOrder = (value: unknown): value is LabelledOrder =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'count' in value;
 
-/** The user's orders whose labels were not saved; none where storage is empty or forbidden, or somebody else's. */
+/** Returns the user's orders with unsaved labels. Empty if storage is empty, forbidden or another user's. */
 export function readOpenLabels(userId: string): LabelledOrder[] {
   try {
     const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) || '{}') as { userId?: unknown; orders?: unknown };
@@ -20,11 +20,11 @@ export function readOpenLabels(userId: string): LabelledOrder[] {
   }
 }
 
-/** Writing none forgets them. */
+/** Stores the orders; an empty list removes the entry. */
 export function keepOpenLabels(userId: string, orders: readonly LabelledOrder[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, orders.length > 0 ? JSON.stringify({ userId, orders }) : '');
   } catch {
-    // The sheet finds its orders again.
+    // Storage is forbidden: uploading the sheet again finds its orders.
   }
 }

@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import { isConsentAnswered, keepConsent, keepRefusal } from '../consent-answer';
 
 interface ConsentState {
-  /** §4: true at first, so that nothing shows before the browser's own answer was read. It records no consent. */
+  /** §4: initially true, so that nothing shows before the stored answer was read. It records no consent. */
   cookieAgree: boolean;
 }
 
 export const useConsentStore = create<ConsentState>(() => ({ cookieAgree: true }));
 
-/** Reads what this browser answered before. */
+/** Reads this browser's stored answer. */
 export function restoreConsent(): void {
   useConsentStore.setState({ cookieAgree: isConsentAnswered() });
 }
@@ -18,7 +18,7 @@ export function acceptCookies(): void {
   useConsentStore.setState({ cookieAgree: true });
 }
 
-/** §4: hides the question; no cookie is stored. */
+/** §4: hides the question for the session; no cookie is stored. */
 export function declineCookies(): void {
   keepRefusal();
   useConsentStore.setState({ cookieAgree: true });

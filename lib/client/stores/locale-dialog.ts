@@ -4,7 +4,7 @@ interface LocaleDialogState {
   open: boolean;
 }
 
-/** The full-screen choice of country and language (§2). */
+/** State of the full-screen choice of country and language (§2). */
 export const useLocaleDialog = create<LocaleDialogState>(() => ({ open: false }));
 
 export function openLocaleDialog(): void {

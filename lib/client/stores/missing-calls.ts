@@ -7,10 +7,10 @@ interface MissingCalls {
 
 const useMissingCalls = create<MissingCalls>(() => ({ names: [] }));
 
-/** Whether the gateway lacks a call beyond §7: its part of the page is not shown until the page is loaded again. */
+/** Returns true if the gateway lacks a call beyond §7. Its part of the page stays hidden until the page is loaded again. */
 export const useIsMissing = (name: CallName): boolean => useMissingCalls(({ names }) => names.includes(name));
 
-/** Remembers a call that the gateway does not know. */
+/** Stores the name of a call that the gateway does not know. */
 export function noteMissingCall(name: CallName): void {
   useMissingCalls.setState(({ names }) => ({ names: [...new Set([...names, name])] }));
 }

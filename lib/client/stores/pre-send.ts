@@ -1,13 +1,8 @@
 import { create } from 'zustand';
-import type { QuoteRequest } from '@/lib/contract/quotes';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
-import { randomId } from '../random-id';
-import { localDay } from '@/lib/market/calendar-date';
-import { MARKETS, type Country } from '@/lib/market/country';
-import { draftFromQuote, type QuotedPlaces } from '../ship/draft-from-quote';
-import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '../ship/draft';
-import { needsOfQuote } from '../ship/needs';
-import { withPickupTime } from '../ship/pickup-time';
+import { randomId } from '@/lib/calls/random-id';
+import type { Country } from '@/lib/market/country';
+import { emptyDraft, NO_NEEDS, type Draft, type Needs, type ShipmentKind } from '@/lib/drafts/draft';
 import {
   draftId,
   isBlank,
@@ -16,10 +11,9 @@ import {
   readPreSend,
   type DraftIdentity,
   type PreSend,
-} from '../ship/restore-drafts';
-import { useUserStore } from './user';
+} from '@/lib/drafts/restore-drafts';
 
-/** §3, §4: stored locally; cleared by writing an empty value. */
+/** §3, §4: key in local storage; cleared by writing an empty value. */
 const STORAGE_KEY = 'preSendList';
 
 interface PreSendState extends PreSend {
@@ -27,19 +21,19 @@ interface PreSendState extends PreSend {
   ready: boolean;
 }
 
-/** What is being prepared for sending: it outlives reload, login and a change of language. */
+/** Orders in preparation. They survive a reload, a login and a change of language. */
 export const usePreSendStore = create<PreSendState>(() => ({ ready: false, needs: NO_NEEDS, drafts: [] }));
 
-/** Storage that is full or forbidden keeps nothing; the page itself goes on. */
+/** Stores the list. Full or forbidden storage stores nothing, and the page continues. */
 function write({ needs, drafts }: PreSend): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ needs, drafts }));
   } catch {
-    // The draft lives as long as the page then.
+    // The draft then lives as long as the page.
   }
 }
 
-/** Null where storage is forbidden: then this page's memory is all there is. */
+/** Returns the stored list. Null if storage is forbidden: only this page's memory is left then. */
 function read(): PreSend | null {
   try {
     return readPreSend(localStorage.getItem(STORAGE_KEY));
@@ -48,22 +42,22 @@ function read(): PreSend | null {
   }
 }
 
-/** Reads what an earlier page left; later calls change nothing. */
+/** Reads the stored list; later calls change nothing. */
 export function restorePreSend(): void {
   if (!usePreSendStore.getState().ready) usePreSendStore.setState({ ready: true, ...(read() ?? readPreSend(null)) });
 }
 
-/** Changes the drafts as they are stored now: another tab may have typed into its own meanwhile. */
+/** Changes the drafts as stored now: another tab may have changed its own in the meantime. */
 function keepDrafts(change: (drafts: readonly Draft[]) => Draft[]): void {
   restorePreSend();
   const drafts = change(read()?.drafts ?? usePreSendStore.getState().drafts);
   usePreSendStore.setState({ drafts });
-  // The last one leaves an empty value behind; the answers of the first page stay while this visit lasts, for the next parcel.
+  // Removing the last draft leaves an empty value. The first page's answers stay during this visit, for the next parcel.
   if (drafts.length > 0) return write(usePreSendStore.getState());
   try {
     localStorage.setItem(STORAGE_KEY, '');
   } catch {
-    // Nothing was kept either.
+    // Storage is forbidden: nothing was stored before.
   }
 }
 
@@ -74,15 +68,15 @@ export function saveNeeds(change: Partial<Needs>): void {
   write(usePreSendStore.getState());
 }
 
-/** Session storage: the draft that this tab is about, while its address does not say so. */
+/** Session storage: the draft of this tab, while its address has no id. */
 const TAB_DRAFT = 'draft';
-/** More would be a list nobody looks through: the one not touched for the longest time makes room. */
+/** Largest number of drafts; more would be too long a list. The one untouched for the longest time is removed. */
 const MAX_DRAFTS = 20;
 
 const nextOrders = (way: Pick<Draft, 'kind' | 'origin'>) =>
   usePreSendStore.getState().drafts.filter((draft) => draft.edits === null && isSameWay(draft, way));
 
-/** A new draft, sent by who sent the last one. Not kept until `saveDraft`. */
+/** Returns a new draft with the sender of the last one. It is not stored until `saveDraft`. */
 function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
   const empty = { ...emptyDraft(kind, market), id };
   const before = nextOrders(empty).findLast(({ values }) => values.sender.street !== '');
@@ -90,8 +84,8 @@ function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
 }
 
 /**
- * The draft that an address names, or the tab's, or the last one of this way of sending, or a new one. From now on it is the tab's.
- * Not kept until `saveDraft`.
+ * Returns the draft named in the address, the tab's, the last one of this kind and origin, or a new one. It becomes the tab's draft.
+ * It is not stored until `saveDraft`.
  */
 export function openDraft(kind: ShipmentKind, market: Country, named: string): Draft {
   restorePreSend();
@@ -105,13 +99,23 @@ export function openDraft(kind: ShipmentKind, market: Country, named: string): D
   return draft;
 }
 
-/** For the next parcel: the tab's own draft while nobody typed into it, else a new one. */
-export function startDraft(kind: ShipmentKind, market: Country): Draft {
+/** Returns the draft of this tab, if it is of this kind and origin. */
+export function tabDraft(kind: ShipmentKind, market: Country): Draft | undefined {
   restorePreSend();
-  const own = nextOrders(emptyDraft(kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
-  const draft = own && isBlank(own) ? own : newDraft(kind, market, randomId());
+  return nextOrders(emptyDraft(kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
+}
+
+/** Returns a new draft, which becomes the tab's. It is not stored until `saveDraft`. */
+export function beginDraft(kind: ShipmentKind, market: Country): Draft {
+  const draft = newDraft(kind, market, randomId());
   writeSessionItem(TAB_DRAFT, draft.id);
   return draft;
+}
+
+/** Returns a draft for the next parcel: the tab's own while nothing was typed into it, else a new one. */
+export function startDraft(kind: ShipmentKind, market: Country): Draft {
+  const own = tabDraft(kind, market);
+  return own && isBlank(own) ? own : beginDraft(kind, market);
 }
 
 export function saveDraft(draft: Draft): void {
@@ -120,8 +124,8 @@ export function saveDraft(draft: Draft): void {
 }
 
 /**
- * Opens a placed order for changes: what was typed for this version of it before, or `fresh`. Changes to another order,
- * or to another version of this one, are given up.
+ * Opens a placed order for changes. Returns the stored changes to this version of it, or `fresh`.
+ * Removes changes to another order, or to another version of this one.
  */
 export function openEdit(fresh: Draft): Draft {
   restorePreSend();
@@ -131,24 +135,8 @@ export function openEdit(fresh: Draft): Draft {
   return opened;
 }
 
-/** After the order is placed, or when the visitor starts over. */
+/** Removes a draft after its order is placed, or when the visitor starts over. */
 export function discardDraft(draft: DraftIdentity): void {
   keepDrafts((drafts) => drafts.filter((other) => !isSameDraft(other, draft)));
   if (readSessionItem(TAB_DRAFT) === draft.id) writeSessionItem(TAB_DRAFT, null);
-}
-
-/**
- * Passes a quote to the wizard: what was asked for becomes the tab's draft, whatever was typed before and still fits stays, and the
- * first page's questions have their answers. `places` names the provinces of the quote's cities, where they were chosen from lists.
- */
-export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
-  restorePreSend();
-  const market = request.kind === 'international' ? request.destinationCountry : request.country;
-  const own = nextOrders(emptyDraft(request.kind, market)).find(({ id }) => id === readSessionItem(TAB_DRAFT));
-  const draft = draftFromQuote(own ?? startDraft(request.kind, market), request, places);
-  const { values, origin } = draft;
-  const pickup = values.sendingMode === 'PICKUP';
-  const today = localDay(new Date(), MARKETS[origin].timeZone);
-  saveDraft({ ...draft, values: { ...values, ...(pickup && withPickupTime(values, today)) } });
-  saveNeeds(needsOfQuote(usePreSendStore.getState().needs, request, Boolean(useUserStore.getState().user)));
 }

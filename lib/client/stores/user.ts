@@ -8,7 +8,7 @@ interface UserState {
   user: UserView | null | undefined;
 }
 
-/** Who is signed in, as this browser knows it. The server's record decides (§4). */
+/** The signed-in person, as this browser knows it. The server's record decides (§4). */
 export const useUserStore = create<UserState>(() => ({ user: undefined }));
 
 function stored(): UserView | null {
@@ -19,12 +19,12 @@ function stored(): UserView | null {
   }
 }
 
-/** Reads what an earlier visit left. `signedIn` is whether a token cookie is there. */
+/** Reads the stored person. `signedIn`: there is a token cookie. */
 export function restoreUser(signedIn: boolean): void {
   useUserStore.setState({ user: signedIn ? stored() : null });
 }
 
-/** §4: stored locally; cleared by writing an empty value. */
+/** §4: writes to local storage; an empty value clears it. */
 function keep(user: UserView | null): void {
   localStorage.setItem(STORAGE_KEY, user ? JSON.stringify(user) : '');
 }
@@ -34,7 +34,7 @@ export function storeUser(user: UserView | null): void {
   useUserStore.setState({ user });
 }
 
-/** Forgets the stored person; the page that is open goes on showing them until it is left. */
+/** Removes the stored person. The open page shows them until it is left. */
 export function forgetStoredUser(): void {
   keep(null);
 }

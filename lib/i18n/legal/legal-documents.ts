@@ -1,6 +1,6 @@
 import type { RouteName } from '@/lib/routing/routes';
 
-/** The legal texts, in the order in which they are offered. Each is `messages/<language>/legal/<name>.md`. */
+/** The legal texts, in display order. Each is `messages/<language>/legal/<name>.md`. */
 export const LEGAL_DOCUMENTS = ['terms-of-use', 'privacy-policy', 'service-rule', 'cookie'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
@@ -13,17 +13,17 @@ export const LEGAL_ROUTES: Record<LegalDocument, RouteName> = {
 };
 
 export interface LegalHeading {
-  /** The anchor, the same in every language: `s-1`. */
+  /** Anchor, the same in every language: `s-1`. */
   id: string;
-  /** Numbered: `1. About these terms`. */
+  /** Title with its number: `1. About these terms`. */
   title: string;
 }
 
-/** A legal text of one market in one language, ready to be shown. */
+/** A legal text of one market in one language, ready for display. */
 export interface LegalText {
-  /** Day of the last change, `YYYY-MM-DD`; it is also the version that a person agrees to. */
+  /** Day of the last change, `YYYY-MM-DD`. It is also the version that a person agrees to. */
   updated: string;
   contents: readonly LegalHeading[];
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
 }

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../scan-codes';
 
-/** Event codes of DHL Express, as the tracking answers of its MyDHL API carry them (`typeCode`). */
+/** Event codes of DHL Express from the tracking responses of its MyDHL API (`typeCode`). */
 export const DHL: Vocabulary = {
-  // Data received, shipment closed, movement planned: before we or they have the parcel.
+  // Data received, shipment closed, movement planned: neither we nor they have the parcel yet.
   SD: null,
   CS: null,
   EM: null,
@@ -13,7 +13,7 @@ export const DHL: Vocabulary = {
   AF: { code: 'ARRIVED_HUB' },
   PL: { code: 'ARRIVED_HUB' },
   DF: { code: 'DEPARTED_HUB' },
-  // Clearance: begun, delayed by somebody, delayed by nobody, released; the broker's own steps.
+  // Clearance: started, delayed by a party, delayed without one, released; the broker's own steps.
   IC: { code: 'CUSTOMS_STARTED' },
   CD: { code: 'CUSTOMS_HELD' },
   UD: { code: 'CUSTOMS_HELD' },
@@ -24,7 +24,7 @@ export const DHL: Vocabulary = {
   WC: { code: 'OUT_FOR_DELIVERY' },
   CC: { code: 'READY_FOR_COLLECTION' },
   OK: { code: 'SIGNED' },
-  // Part of it was delivered, or all of it and damaged: no event of ours says both.
+  // Partly delivered, or delivered with damage: no event of ours expresses both.
   PD: null,
   DD: null,
   NH: { code: 'DELIVERY_FAILED', reason: 'NOBODY_THERE' },
@@ -34,7 +34,7 @@ export const DHL: Vocabulary = {
   RD: { code: 'DELIVERY_FAILED', reason: 'REFUSED' },
   CA: { code: 'DELIVERY_FAILED', reason: 'CLOSED' },
   ND: { code: 'DELIVERY_FAILED' },
-  // On hold, for payment, agreed for later, missed the round, went astray, stopped, handed on.
+  // On hold, for payment, agreed for later, missed the round, lost its way, stopped, handed on.
   OH: null,
   HP: null,
   AD: null,
@@ -48,7 +48,7 @@ export const DHL: Vocabulary = {
   RR: null,
   SC: null,
   PY: null,
-  // To the partner's own sender; our DESTROYED happens at our warehouse.
+  // Returned to the partner's own sender. Our DESTROYED happens at our warehouse.
   RT: null,
   DS: null,
 };

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../scan-codes';
 
 /**
  * Item events of the Universal Postal Union's messaging standard M40, EMSEVT V3. The numbers of its reasons (code lists of the
- * UPU) are not translated: a reason of ours beside the event is taken, any other is kept as received.
+ * UPU) are not translated. A reason of ours beside the event is used; any other is stored as received.
  */
 export const EMSEVT: Vocabulary = {
   // Posting or collection.
@@ -10,7 +10,7 @@ export const EMSEVT: Vocabulary = {
   // Outward office of exchange: arrival, departure.
   EMB: { code: 'ARRIVED_HUB' },
   EMC: { code: 'DEPARTED_HUB' },
-  // Export customs or security: presented, held, returned; held at the outward office; export ended. We have clearance at import alone.
+  // Export customs or security: presented, held, returned; held at the outward office; export ended. We have import clearance only.
   EXA: null,
   EXB: null,
   EXC: null,
@@ -19,7 +19,7 @@ export const EMSEVT: Vocabulary = {
   // Transit office of exchange: arrival, departure.
   EMJ: { code: 'ARRIVED_HUB' },
   EMK: { code: 'DEPARTED_HUB' },
-  // Inward office of exchange: arrival, which may be by land or sea; held there, which says no reason.
+  // Inward office of exchange: arrival, which may be by land or sea; held there, without a reason.
   EMD: { code: 'ARRIVED_HUB' },
   EDA: null,
   // Import customs: presented, held, returned.
@@ -30,13 +30,13 @@ export const EMSEVT: Vocabulary = {
   // Sorting centre: in, out.
   EDD: { code: 'ARRIVED_HUB' },
   EDE: { code: 'DEPARTED_HUB' },
-  // Delivery office: arrival; held, which says no reason.
+  // Delivery office: arrival; held, without a reason.
   EMG: { code: 'ARRIVED_LOCAL_HUB' },
   EDF: null,
   EDG: { code: 'OUT_FOR_DELIVERY' },
   EDH: { code: 'READY_FOR_COLLECTION' },
   EMH: { code: 'DELIVERY_FAILED' },
   EMI: { code: 'SIGNED' },
-  // Import ended: the partner keeps it or sends it back, not to our warehouse.
+  // Import ended: the partner stores it or sends it back, not to our warehouse.
   EDX: null,
 };

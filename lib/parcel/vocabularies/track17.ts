@@ -1,17 +1,17 @@
 import type { Vocabulary } from '../scan-codes';
 
-/** Main and sub statuses of the 17TRACK tracking API, version 2, as its documentation names them. */
+/** Main and sub statuses of the 17TRACK tracking API, version 2, as named in its documentation. */
 export const TRACK17: Vocabulary = {
   NotFound: null,
   NotFound_Other: null,
   NotFound_InvalidCode: null,
-  // The carrier has the data and not yet the parcel: our ORDER_PLACED says so already.
+  // The carrier has the data but not the parcel: same as our ORDER_PLACED.
   InfoReceived: null,
-  // Says no place and no step.
+  // Implies no place and no step.
   InTransit: null,
   InTransit_Other: null,
   InTransit_PickedUp: { code: 'PICKED_UP' },
-  // Ports of the two countries, whatever carries the parcel.
+  // Ports of the two countries, for any means of transport.
   InTransit_Departure: { code: 'DEPARTED_HUB' },
   InTransit_Arrival: { code: 'ARRIVED_HUB' },
   InTransit_CustomsProcessing: { code: 'CUSTOMS_STARTED' },

@@ -3,7 +3,7 @@ import { EMSEVT } from './emsevt';
 import { TRACK17 } from './track17';
 import type { CodeMeaning, Vocabulary } from '../scan-codes';
 
-/** The sets of codes that `ops events import --vocabulary` knows. */
+/** The vocabularies of `ops events import --vocabulary`. */
 export const VOCABULARIES = { emsevt: EMSEVT, '17track': TRACK17, dhl: DHL } as const satisfies Record<
   string,
   Vocabulary
@@ -25,7 +25,7 @@ const TABLES: Readonly<Record<VocabularyName, ReadonlyMap<string, CodeMeaning | 
   dhl: tableOf(DHL),
 };
 
-/** What a partner's code says in ours, in any spelling of its case; null for an unknown one and for one that ours do not say. */
+/** Returns our equivalent of a partner's code, ignoring case; null if it is unknown or has no equivalent. */
 export function translateCode(vocabulary: VocabularyName, code: string): CodeMeaning | null {
   return TABLES[vocabulary].get(upper(code)) ?? null;
 }

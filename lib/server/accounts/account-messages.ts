@@ -1,35 +1,50 @@
 import 'server-only';
-import { plainSms } from '@/lib/i18n/sms-text';
+import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/sms-text';
 import { BRAND } from '@/lib/market/brand';
-import type { Context } from '../context';
-import { ApiError } from '../errors';
-import type { Queryable } from '../db/open';
-import { htmlMail } from '../mail/html-mail';
-import { blocksOf } from '../mail/mail-blocks';
-import { enqueueMessages } from '../messages/enqueue-messages';
-import { failureCodes } from '../channels/channel';
-import { consumeSmsCaps } from '../messages/sms-caps';
-import { translate } from '../server-texts';
+import { originOfMarket } from '@/lib/routing/short-link';
+import type { Context } from '../platform/context';
+import { originsOf } from '../platform/config';
+import { ApiError } from '../platform/errors';
+import type { Queryable } from '../platform/db/open';
+import { htmlMail } from '../messaging/carriers/html-mail';
+import { blocksOf } from '../messaging/carriers/mail-blocks';
+import { enqueueMessages } from '../messaging/messages/enqueue-messages';
+import { TEXTS } from '../messaging/messages/templates';
+import { failureCodes } from '../platform/ports/channel';
+import { consumeSmsCaps } from '../messaging/messages/sms-caps';
+import { translate } from '../platform/texts/server-texts';
 import type { AccountName } from './account-name';
 import type { CodePurpose } from './codes/store';
 import type { UserRow } from './store';
 
-/** What somebody waits for. All three go the same way, so that neither answer nor time tells whether there is an account. */
+/** Messages that the visitor waits for. All three are sent the same way, so neither response nor time shows whether the account exists. */
 export type AccountMessage =
   | { kind: 'verifyCode'; purpose: CodePurpose; code: string; minutes: number }
   | { kind: 'alreadyRegistered' }
   | { kind: 'noAccount' };
 
-/** What nobody waits for. */
+/** Security notices. They are queued, and no call waits for them. */
 export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'accountClosed';
 
-type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'throttle' | 'now' | 'config'>;
+type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
 
-async function send({ mail, sms, language }: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+/**
+ * Returns the SMS of a code. Its last line lets browsers fill in the code on our site and no other (WebOTP). A text that
+ * would need a third segment does without.
+ */
+function codeSms({ country, config }: Scope, text: string, code: string): string {
+  const { hostname } = new URL(originOfMarket(country, originsOf(config)));
+  const full = `${text}\n@${hostname} #${code}`;
+  return smsSegments(full) <= MAX_SMS_SEGMENTS ? full : text;
+}
+
+async function send(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+  const { mail, sms, language } = scope;
   const { kind, ...rest } = message;
   const values = { brand: BRAND.name, ...rest };
   if (to.kind === 'phone') {
-    await sms.send({ to: to.value, text: plainSms(translate(language, `sms.${kind}`, values)) });
+    const text = plainSms(translate(language, `sms.${kind}`, values));
+    await sms.send({ to: to.value, text: kind === 'verifyCode' ? codeSms(scope, text, message.code) : text });
     return;
   }
   const text = translate(language, `mail.${kind}.text`, values);
@@ -42,15 +57,19 @@ async function send({ mail, sms, language }: Scope, to: AccountName, message: Ac
 }
 
 /**
- * Sends it at once, by mail or SMS, by the shape of the account: a code is stored nowhere. Throws unavailable when it could not be handed
- * over, and tooManyRequests when the day's SMS are used up.
+ * Sends a message at once, by mail or SMS according to the account name. It is not queued, because codes are not stored in plain text.
+ * Throws `unavailable` if the carrier did not accept it, and `tooManyRequests` if the day's cap of code SMS is reached.
  */
 export async function sendAccountMessage(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
-  if (to.kind === 'phone') await consumeSmsCaps(scope, to.value);
+  const isForReceiver = message.kind === 'verifyCode' && message.purpose === 'RECEIVER';
+  if (to.kind === 'phone') await consumeSmsCaps(scope, isForReceiver ? 'receiver-codes' : 'codes', to.value);
   try {
     await send(scope, to, message);
   } catch (error) {
-    scope.log.error({ channel: to.kind, message: message.kind, ...failureCodes(error) }, 'message not handed over');
+    scope.log.error(
+      { channel: to.kind, message: message.kind, ...failureCodes(error) },
+      'message not accepted by the carrier',
+    );
     throw new ApiError('unavailable');
   }
 }
@@ -58,8 +77,8 @@ export async function sendAccountMessage(scope: Scope, to: AccountName, message:
 type Reached = Pick<UserRow, 'id' | 'email' | 'phone'>;
 
 /**
- * Tells the owner what has just changed, in case it was somebody else: stored in the transaction of the change, sent after it. `user`
- * is the account as it was: the notice goes to where its owner was reached until now.
+ * Queues a notice to the owner about a change, in case someone else made it. It is written in the transaction of the change and sent after
+ * the commit. `user` is the account before the change, so the notice goes to the old address.
  */
 export async function enqueueNotice(
   { language, now }: Pick<Context, 'language' | 'now'>,
@@ -70,7 +89,7 @@ export async function enqueueNotice(
   const to = email ?? phone;
   if (to === null) return;
   const channel = email === null ? 'sms' : 'mail';
-  // A closed account has no messages; this one tells of it.
+  // The messages of a closed account are deleted. Without the account's id, this one stays.
   const userId = template === 'accountClosed' ? null : id;
-  await enqueueMessages(trx, [{ channel, to, language, template, values: {}, userId }], now());
+  await enqueueMessages(trx, [{ ...TEXTS[channel][template]({}), to, language, userId }], now());
 }

@@ -1,24 +1,25 @@
 import 'server-only';
+import { emailFault, isEmailText } from '@/lib/contract/email-text';
 import { email } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
-import type { Queryable } from '../db/open';
-import { fieldError } from '../errors';
-import { validPhone } from '../dictionaries/phone-number';
+import type { Queryable } from '../platform/db/open';
+import { fieldError } from '../platform/errors';
+import { marketPhone, readMarketPhone } from '../places/dictionaries/phone-number';
 
-/** What an account is known by, in its one spelling: e-mail in lower case, phone in E.164. */
+/** Login name of an account, normalised: e-mail in lower case, phone in E.164. */
 export interface AccountName {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** The account a person typed, or null when it is neither an e-mail address nor a number of the country. */
+/** Returns the normalised account name, or null if the text is neither an e-mail address nor a number of the country. */
 export async function readAccountName(db: Queryable, typed: string, country: Country): Promise<AccountName | null> {
-  if (typed.includes('@')) {
+  if (isEmailText(typed)) {
     const parsed = email.safeParse(typed);
     return parsed.success ? { kind: 'email', value: parsed.data } : null;
   }
-  const phone = await validPhone(db, typed, country);
-  return phone === null ? null : { kind: 'phone', value: phone.e164 };
+  const reading = await readMarketPhone(db, typed, country);
+  return reading.fault === undefined ? { kind: 'phone', value: reading.e164 } : null;
 }
 
 interface Typed {
@@ -26,9 +27,15 @@ interface Typed {
   countryCode: Country;
 }
 
-/** The account of a form; what is none is a mistake in its field: an address or a number that cannot be right. */
-export async function accountOf(db: Queryable, { account, countryCode }: Typed): Promise<AccountName> {
-  const name = await readAccountName(db, account, countryCode);
-  if (!name) throw fieldError('account', account.includes('@') ? 'emailFormat' : 'phoneFormat');
-  return name;
+/** Returns the account name of a form. Throws the fault of the address or number on its field. */
+export async function accountOf(
+  db: Queryable,
+  { account, countryCode }: Typed,
+  field = 'account',
+): Promise<AccountName> {
+  if (!isEmailText(account))
+    return { kind: 'phone', value: await marketPhone(db, { field, typed: account, country: countryCode }) };
+  const parsed = email.safeParse(account);
+  if (!parsed.success) throw fieldError(field, emailFault(account));
+  return { kind: 'email', value: parsed.data };
 }

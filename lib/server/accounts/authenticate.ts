@@ -1,15 +1,15 @@
 import 'server-only';
-import type { Actor, Services } from '../context';
-import { isUnavailable } from '../db/engine';
-import { ApiError } from '../errors';
+import type { Actor, Services } from '../platform/context';
+import { isUnavailable } from '../platform/db/engine';
+import { ApiError } from '../platform/errors';
 import { LAST_SEEN_INTERVAL, sessionState } from './sessions/life';
 import { TOKEN_POLICY } from './sessions/policy';
 import { findSession, updateLastSeen, type SessionRow } from './sessions/store';
-import { looksLikeToken, tokenHash } from '../token';
+import { looksLikeToken, tokenHash } from '../platform/token';
 
 export interface Authentication {
   actor: Actor | null;
-  /** Why there is no actor: tokenMissing, tokenExpired or sessionEnded (docs/decisions.md#answers-of-the-api). */
+  /** Why there is no actor: tokenMissing, tokenExpired or sessionEnded (docs/decisions/api.md). */
   refusal: ApiError | null;
 }
 
@@ -18,10 +18,13 @@ const refuse = (state: 'unknown' | 'expired' | 'ended'): Authentication => ({
   refusal: new ApiError(TOKEN_POLICY[state]),
 });
 
-/** Milliseconds. */
+/** Milliseconds that a call waits for `last_seen_at` to be written. */
 const WRITE_TIMEOUT_MS = 250;
 
-/** Reads go on while nothing can be written (docs/qualities.md#kept-promises): then nobody waits for this. */
+/**
+ * Writes `last_seen_at`, at most once per interval. A database that cannot be written does not delay reads
+ * (docs/qualities.md#orders-and-access).
+ */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL) return;
   const written = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
@@ -33,7 +36,7 @@ async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): 
   clearTimeout(timer);
 }
 
-/** Who is behind a token, as far as this server's records know. */
+/** Returns the actor of a session token, or the reason to refuse it. */
 export async function authenticate(services: Services, token: string): Promise<Authentication> {
   if (!looksLikeToken(token)) return refuse('unknown');
   const session = await findSession(services.db, tokenHash(token));

@@ -1,10 +1,10 @@
 import 'server-only';
-import { userOf, type Context } from '../context';
-import { isUniqueViolation } from '../db/engine';
-import { validPhone } from '../dictionaries/phone-number';
-import { ApiError, fieldError } from '../errors';
-import { wake } from '../outbox/wake';
-import type { Verb } from '../verb';
+import { userOf, type Context } from '../platform/context';
+import { isUniqueViolation } from '../platform/db/engine';
+import { marketPhone } from '../places/dictionaries/phone-number';
+import { ApiError, fieldError } from '../platform/errors';
+import { wake } from '../messaging/queue/wake';
+import type { Verb } from '../platform/verb';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { AccountName } from './account-name';
 import { enqueueNotice } from './account-messages';
@@ -15,21 +15,20 @@ import { userView } from './present';
 import { sendToProven } from './request-code';
 import { endSessionsOf } from './sessions/store';
 import { replacePhone, type UserRow } from './store';
-import { deleteTickets } from './tickets/store';
+import { deleteResetTokens } from './reset-tokens/store';
 
 type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;
 
-/** The new number in its one spelling. Throws phoneFormat, or phoneUnchanged for the number the account logs in with. */
+/** Returns the new number in E.164. Throws its fault, or `phoneUnchanged` for the number that the account logs in with. */
 async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: TypedPhone): Promise<AccountName> {
-  const number = await validPhone(ctx.db, phone, countryCode);
-  if (!number) throw fieldError('phone', 'phoneFormat');
-  if (number.e164 === user.phone) throw fieldError('phone', 'phoneUnchanged');
-  return { kind: 'phone', value: number.e164 };
+  const value = await marketPhone(ctx.db, { field: 'phone', typed: phone, country: countryCode });
+  if (value === user.phone) throw fieldError('phone', 'phoneUnchanged');
+  return { kind: 'phone', value };
 }
 
 /**
- * A code to the number that is to be the account's. As at registration, the answer is the same for a number of another
- * account: only its holder is told, by SMS, and gets no code.
+ * Sends a code to the new number. As at registration, the response is the same if the number belongs to another account. In that case only
+ * its holder is notified by SMS and gets no code.
  */
 export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
   const name = await newNumber(ctx, await currentUser(ctx), input);
@@ -41,8 +40,8 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
     await consumeCode(trx, codeId);
     const at = ctx.now().toISOString();
     if (!(await replacePhone(trx, { user, phone, at }))) throw new ApiError('changedMeanwhile');
-    // What the old number was told lets nobody in any more.
-    await deleteTickets(trx, user.id);
+    // Reset tokens that were requested with the old number are no longer valid.
+    await deleteResetTokens(trx, user.id);
     await endSessionsOf(trx, user.id, 'phone', userOf(ctx).tokenHash);
     await enqueueNotice(ctx, trx, user, 'phoneChanged');
   });
@@ -50,8 +49,8 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
 }
 
 /**
- * Makes a proven number the one that the account logs in with, beside its e-mail address if it has one. Every other session
- * of the person ends, as with a change of password. Throws oldPasswordWrong where the account has a password.
+ * Sets a proven number as the login name, beside the e-mail address if there is one. Ends every other session of the person, as a change of
+ * password does. Throws `oldPasswordWrong` if the account has a password and it does not match.
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);

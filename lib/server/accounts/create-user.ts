@@ -2,9 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { passwordMeetsRule } from '@/lib/contract/fields';
 import type { Country } from '@/lib/market/country';
-import { isUniqueViolation } from '../db/engine';
-import type { Queryable } from '../db/open';
-import { ApiError, fieldError } from '../errors';
+import { isUniqueViolation } from '../platform/db/engine';
+import type { Queryable } from '../platform/db/open';
+import { ApiError, fieldError } from '../platform/errors';
 import { accountOf, type AccountName } from './account-name';
 import { hashPassword } from './hash-password';
 import { insertUser, type UserRow } from './store';
@@ -16,19 +16,19 @@ export interface NewUserProfile {
   familyName?: string;
   companyName?: string;
   companyAddress?: string;
-  /** E.164; not proven. */
+  /** E.164. Not proven by a code. */
   contactPhone?: string | null;
 }
 
 export interface CreateUserInput extends NewUserProfile {
-  /** E-mail address or phone number, as a person writes it. */
+  /** E-mail address or phone number, as typed. */
   account: string;
-  /** Plain; by the rule of §5. */
+  /** Plain text. It must meet the rule of §5. */
   password: string;
   now: Date;
 }
 
-/** The row of a new account. `passwordHash` is null for one that has chosen no password yet. */
+/** Returns the row of a new account. `passwordHash` is null if no password was chosen yet. */
 export function newUserRow(
   name: AccountName,
   passwordHash: string | null,
@@ -51,10 +51,12 @@ export function newUserRow(
     created_at: at,
     updated_at: at,
     locked_at: null,
+    handed_over_at: null,
+    messages_a_day: null,
   };
 }
 
-/** Stores a new account; throws accountTaken. */
+/** Stores a new account. Throws `accountTaken`. */
 export async function storeNewUser(db: Queryable, row: UserRow): Promise<UserRow> {
   try {
     await insertUser(db, row);
@@ -65,13 +67,16 @@ export async function storeNewUser(db: Queryable, row: UserRow): Promise<UserRow
   return row;
 }
 
+/** Network of operators and of sample data: this machine. */
+const HERE = 'here';
+
 /**
- * Makes an account without a verification code: for operators and sample data.
- * Throws ApiError: emailFormat, phoneFormat or passwordFormat on its field, accountTaken.
+ * Creates an account without a verification code, for operators and sample data.
+ * Throws `emailFormat`, `phoneFormat` or `passwordFormat` on its field, or `accountTaken`.
  */
 export async function createUser(db: Queryable, input: CreateUserInput): Promise<UserRow> {
   const name = await accountOf(db, input);
   if (!passwordMeetsRule(input.password)) throw fieldError('password', 'passwordFormat');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, { network: HERE, account: name.value });
   return storeNewUser(db, newUserRow(name, passwordHash, input, input.now));
 }

@@ -1,18 +1,18 @@
 import 'server-only';
-import { userOf, type Context } from '../context';
-import { ApiError } from '../errors';
-import type { Verb } from '../verb';
+import { userOf, type Context } from '../platform/context';
+import { ApiError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { findUser, type UserRow } from './store';
 import { userView } from './present';
 
-/** The account behind the call; throws sessionEnded when it was closed since. */
+/** Returns the account of the caller. Throws `sessionEnded` if it was closed meanwhile. */
 export async function currentUser(ctx: Context): Promise<UserRow> {
   const user = await findUser(ctx.db, userOf(ctx).userId);
   if (!user) throw new ApiError('sessionEnded');
   return user;
 }
 
-/** Throws notFound for any account but the caller's own: another's looks like a missing one. */
+/** Throws `notFound` for any account except the caller's own, the same as for a missing one. */
 export function assertOwnAccount(ctx: Context, userId: string): void {
   if (userOf(ctx).userId !== userId) throw new ApiError('notFound');
 }

@@ -1,38 +1,74 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../errors';
-import { createSemaphore, SemaphoreFull } from './semaphore';
+import type { CallName } from '@/lib/contract/calls';
+import type { Context } from '../platform/context';
+import type { LimitRow } from '../platform/limit-row';
+import { clientSite } from '../platform/throttle/client-network';
+import { createHashQueue, type HashOwner } from './hash-queue';
 
-/** Argon2id (the library's default kind), 64 MiB, three passes, one lane (docs/qualities.md#kept-promises). */
+/** Calls that hash a password. */
+export const HASHING_CALLS: readonly CallName[] = [
+  ...(['login', 'register', 'initPassword', 'updatePassword', 'resetPassword'] as const),
+  ...(['changePhone', 'closeAccount'] as const),
+];
+
+/** Argon2id (the library's default kind), 64 MiB, three passes, one thread (docs/qualities.md#orders-and-access). */
 const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-/** At most two hashes at once keep memory and the other answers safe; those who would wait too long are told to return. */
-const pass = createSemaphore(2, 30);
-const RETRY_AFTER_SECONDS = 5;
+/**
+ * At most two hashes run at once, which bounds memory and leaves the processor to other calls. One network gets one of them and a third of
+ * the queue, so a flood from one address does not block the others.
+ */
+export const HASH_QUEUE = { abreast: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 } as const;
 
-/** Hash of a discarded random password: logins of unknown accounts are checked against it, so that they take the same time. */
+/** Rows of docs/limits.md. */
+export const HASH_ROWS: readonly LimitRow[] = [
+  {
+    name: 'hash',
+    per: 'network',
+    subject: `passwords that wait to be hashed for one network; one is hashed at a time, ${HASH_QUEUE.abreast} for all`,
+    guards: 'processor',
+    most: `${HASH_QUEUE.waitingOfNetwork} at once`,
+    beyond: `429; one more after ${HASH_QUEUE.retryAfter} s`,
+    others: `nothing while fewer than ${HASH_QUEUE.waiting} wait: networks are served in turn`,
+    calls: HASHING_CALLS,
+  },
+  {
+    name: 'hash of account',
+    per: 'account',
+    subject: 'passwords hashed for one account at the same moment, from whatever networks',
+    guards: 'processor',
+    most: '1 at once',
+    beyond: 'the next one waits for it',
+    others: 'nothing',
+    calls: HASHING_CALLS,
+  },
+];
+
+const queued = createHashQueue(HASH_QUEUE);
+
+/** Hash of a random password that was discarded. Logins of unknown accounts are checked against it, so they take the same time. */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$KfvllhBA0LSz3weT2DLwKA$t/Z5oygXl5NUeM7wkGrHXE9DqdhKqJlN5gowY8M7xHQ';
 
-async function guarded<T>(task: () => Promise<T>): Promise<T> {
-  try {
-    return await pass(task);
-  } catch (error) {
-    if (error instanceof SemaphoreFull) throw new ApiError('tooManyRequests', { retryAfter: RETRY_AFTER_SECONDS });
-    throw error;
-  }
-}
-
-/** Different keyboards compose the same letter differently. */
+/** Normalises to NFKC, because keyboards compose the same letter differently. */
 const composed = (plain: string) => plain.normalize('NFKC');
 
-/** The PHC text to store. */
-export function hashPassword(plain: string): Promise<string> {
-  return guarded(() => hash(composed(plain), PARAMETERS));
+/** Returns the queue key of a call that hashes. `account`: the account's id, or the name as typed if no account has it. */
+export const hashOwner = ({ clientAddress }: Pick<Context, 'clientAddress'>, account: string): HashOwner => ({
+  network: clientSite(clientAddress),
+  account,
+});
+
+/** Returns the PHC string to store. Throws `tooManyRequests` if the queue is full. */
+export function hashPassword(plain: string, owner: HashOwner): Promise<string> {
+  return queued(owner, () => hash(composed(plain), PARAMETERS));
 }
 
-/** Whether the password is the stored one. Without a stored hash the answer is no, after the same work. */
-export async function verifyPassword(stored: string | null, plain: string): Promise<boolean> {
-  const matches = await guarded(() => verify(stored ?? DUMMY_HASH, composed(plain)));
+/**
+ * Returns true if the password matches the stored hash. Without a stored hash, returns false after the same work. Throws `tooManyRequests`.
+ */
+export async function verifyPassword(stored: string | null, plain: string, owner: HashOwner): Promise<boolean> {
+  const matches = await queued(owner, () => verify(stored ?? DUMMY_HASH, composed(plain)));
   return matches && stored !== null;
 }

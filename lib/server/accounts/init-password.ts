@@ -1,20 +1,20 @@
 import 'server-only';
-import { ApiError } from '../errors';
-import type { Verb } from '../verb';
+import { ApiError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { currentUser } from './current-user';
-import { hashPassword } from './hash-password';
+import { hashOwner, hashPassword } from './hash-password';
 import { newPassword } from './password-transform';
 import { userView } from './present';
 import { replacePassword } from './store';
 
 const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password', message: 'passwordAlreadySet' }] });
 
-/** The first password of an account made by a mobile login (§4); a later one needs the old. */
+/** Sets the first password of an account that a mobile login created (§4). A later change needs the old password. */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
   const plain = newPassword(ctx.config, input.password);
   const user = await currentUser(ctx);
   if (user.password_hash !== null) throw alreadySet();
-  const passwordHash = await hashPassword(plain);
+  const passwordHash = await hashPassword(plain, hashOwner(ctx, user.id));
   const at = ctx.now().toISOString();
   if (!(await replacePassword(ctx.db, { id: user.id, from: null, to: passwordHash, at }))) throw alreadySet();
   return userView({ ...user, password_hash: passwordHash });

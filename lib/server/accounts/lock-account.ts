@@ -1,10 +1,10 @@
 import 'server-only';
-import { lockRows } from '../db/lock-rows';
-import type { Queryable } from '../db/open';
-import { ApiError } from '../errors';
+import { lockRows } from '../platform/db/lock-rows';
+import type { Queryable } from '../platform/db/open';
+import { ApiError } from '../platform/errors';
 import { endSessionsOf } from './sessions/store';
 
-/** Locks an account out: no session of it lives, and none begins. Answers how many ended. */
+/** Locks an account: its sessions end and no new one can start. Returns the number of sessions that ended. */
 export async function lockAccount(trx: Queryable, userId: string, now: Date): Promise<number> {
   await trx
     .updateTable('users')
@@ -19,7 +19,7 @@ export async function unlockAccount(db: Queryable, userId: string): Promise<void
   await db.updateTable('users').set({ locked_at: null }).where('id', '=', userId).execute();
 }
 
-/** Holds the account as it is to the end of the transaction. Throws `accountLocked` for one that is locked. */
+/** Locks the account's row until the end of the transaction. Throws `accountLocked` if the account is locked. */
 export async function refuseLocked(trx: Queryable, userId: string): Promise<void> {
   const query = trx.selectFrom('users').select('locked_at').where('id', '=', userId);
   const held = await lockRows(trx, query).executeTakeFirst();

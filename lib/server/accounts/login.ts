@@ -1,18 +1,18 @@
 import 'server-only';
 import { account } from '@/lib/contract/fields';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
-import type { Context } from '../context';
-import { ApiError, fieldError } from '../errors';
-import type { Verb } from '../verb';
+import type { Context } from '../platform/context';
+import { ApiError, fieldError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
 import { readAccountName } from './account-name';
-import { verifyPassword } from './hash-password';
+import { hashOwner, verifyPassword } from './hash-password';
 import { countPasswordGuess, takeBackGuess } from './password-guess';
 import { plainPassword } from './password-transform';
 import { userView } from './present';
 import { openSession } from './sessions/open-session';
 import { findUserByName, lockPassword, type UserRow } from './store';
 
-/** Null for an account nobody has: it is treated like any other from here on. */
+/** Finds the account of a typed name. `user` is null for an unknown account; such a login continues like any other. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {
   const typed = account.safeParse(userName);
   if (!typed.success) throw fieldError('userName', 'accountFormat');
@@ -21,7 +21,7 @@ async function findAccount(ctx: Context, userName: string): Promise<{ subject: s
   return { subject: name.value, user: await findUserByName(ctx.db, name) };
 }
 
-/** Starts the session unless the password changed since it was checked; null then. */
+/** Starts the session and returns its token, or null if the password changed after it was checked. */
 function startSession(
   ctx: Context,
   user: UserRow,
@@ -35,14 +35,14 @@ function startSession(
   });
 }
 
-/** Same answer and same time, whether the account is unknown, has no password, or has another one. */
+/** Logs in with a password. The response and its time are the same for an unknown account, one without a password and a wrong password. */
 export const login: Verb<'login'> = async ({ ctx, input }) => {
   const plain = plainPassword(ctx.config, input.password);
   const { subject, user } = await findAccount(ctx, input.userName);
   const guess = await countPasswordGuess(ctx, { subject, userId: user?.id ?? null, deviceKey: input.deviceKey });
 
   const passwordHash = user?.password_hash ?? null;
-  const matches = await verifyPassword(passwordHash, plain);
+  const matches = await verifyPassword(passwordHash, plain, hashOwner(ctx, user?.id ?? subject));
   if (!matches || !user || passwordHash === null) throw new ApiError('badCredentials');
   const accessToken = await startSession(ctx, user, passwordHash, input);
   if (accessToken === null) throw new ApiError('badCredentials');

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Queryable } from '../db/open';
-import { fieldError } from '../errors';
-import type { Verb } from '../verb';
-import { readAccountName, type AccountName } from './account-name';
+import type { Queryable } from '../platform/db/open';
+import { fieldError } from '../platform/errors';
+import type { Verb } from '../platform/verb';
+import { accountOf, type AccountName } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { newUserRow, type NewUserProfile } from './create-user';
 import { userView } from './present';
@@ -12,22 +12,25 @@ import { findUserByName, insertUserOnce, type UserRow } from './store';
 async function findOrCreate(
   db: Queryable,
   name: AccountName,
-  profile: NewUserProfile,
+  profile: NewUserProfile & { agreed: boolean },
   now: Date,
 ): Promise<{ user: UserRow; isNew: boolean }> {
   const known = await findUserByName(db, name);
   if (known) return { user: known, isNew: false };
+  if (!profile.agreed) throw fieldError('agreed', 'agreementMissing');
   const row = newUserRow(name, null, profile, now);
   if (await insertUserOnce(db, row)) return { user: row, isNew: true };
   const faster = await findUserByName(db, name);
-  if (!faster) throw new Error('an account that blocks a new one cannot be found');
+  if (!faster) throw new Error('insert of a user failed as a duplicate, but no user has this name');
   return { user: faster, isNew: false };
 }
 
-/** §4: a new number, or address, makes an account, whose owner is then asked to set a password. */
+/**
+ * Logs in by code (§4). A new number or address creates an account, and the owner is then asked to set a password. Throws
+ * `agreementMissing` on `agreed` for a new account without the terms (§5); the code then stays valid.
+ */
 export const mobileLogin: Verb<'mobileLogin'> = async ({ ctx, input }) => {
-  const name = await readAccountName(ctx.db, input.phone, input.countryCode);
-  if (!name) throw fieldError('phone', input.phone.includes('@') ? 'emailFormat' : 'phoneFormat');
+  const name = await accountOf(ctx.db, { account: input.phone, countryCode: input.countryCode }, 'phone');
   const codeId = await checkCode(ctx, { purpose: 'LOGIN', target: name.value }, input);
   return ctx.db.transaction().execute(async (trx) => {
     await consumeCode(trx, codeId);

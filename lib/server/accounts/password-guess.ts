@@ -1,34 +1,34 @@
 import 'server-only';
-import type { Context } from '../context';
-import { ApiError } from '../errors';
-import { clientSite } from '../throttle/client-network';
-import { consumeAttempt, refundAttempt, resetAttempts } from '../throttle/consume-attempt';
-import { consumeOfNetwork, refundOfNetwork } from '../throttle/network-attempts';
+import type { Context } from '../platform/context';
+import { ApiError } from '../platform/errors';
+import { clientSite } from '../platform/throttle/client-network';
+import { consumeAttempt, refundAttempt, resetAttempts } from '../platform/throttle/consume-attempt';
+import { consumeOfNetwork, refundOfNetwork } from '../platform/throttle/network-attempts';
 import {
   GUESSES_OF_NETWORK,
   PASSWORD_FROM_STRANGERS,
   PASSWORD_OF_ACCOUNT,
   PASSWORD_OF_DEVICE,
-} from '../throttle/policies';
+} from '../platform/throttle/policies';
 import { knownDevice } from './sessions/known-device';
 import { knowsNetwork } from './sessions/known-network';
 
-/** What a wrong password is counted for. */
+/** Counters that a wrong password adds to. */
 type PasswordGuess =
   | {
-      /** The hash of a browser that the account knows: nothing else counts its guesses. */
+      /** Hash of a known browser. No other counter counts its guesses. */
       onDevice: string;
     }
   | {
       onDevice: null;
-      /** The account as typed, and the network it is typed in. */
+      /** Account as typed, and the network of the guess. */
       fromNetwork: string;
-      /** The account and the hour; null in a network that the account knows. */
+      /** Account and hour. Null in a network that the account knows. */
       fromStrangers: string | null;
     };
 
 interface Guess {
-  /** The account as typed. */
+  /** Account as typed. */
   subject: string;
   userId: string | null;
   deviceKey: string;
@@ -37,7 +37,7 @@ interface Guess {
 const inNetwork = (ctx: Context, subject: string) => `${subject} ${clientSite(ctx.clientAddress)}`;
 const inHour = (ctx: Context, subject: string) => `${subject} ${ctx.now().toISOString().slice(0, 13)}`;
 
-/** The hash of the known browser that the guess comes from, counted there; null where it counts as a stranger's. */
+/** Counts the guess on its known browser and returns that browser's hash. Returns null if the guess counts as a stranger's. */
 async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promise<string | null> {
   const device = userId === null ? null : await knownDevice(ctx, userId, deviceKey);
   if (device === null) return null;
@@ -51,9 +51,9 @@ async function countOnDevice(ctx: Context, { userId, deviceKey }: Guess): Promis
 }
 
 /**
- * Counts a guess before it is made. One from a browser in which the account logged in before is counted there alone, so
- * strangers make nobody wait, not even on the same network. Their guesses make nobody wait in another network either, until
- * many networks guess together; then a network in which the account logged in before still passes. Throws tooManyRequests.
+ * Counts a guess before the password is checked. Throws `tooManyRequests`.
+ * A guess from a browser in which the account logged in before counts there only, so strangers never delay the owner. Guesses of strangers
+ * delay only their own network, until many networks guess at once. Even then, a network in which the account logged in before still passes.
  */
 export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<PasswordGuess> {
   const onDevice = await countOnDevice(ctx, guess);
@@ -74,7 +74,7 @@ export async function countPasswordGuess(ctx: Context, guess: Guess): Promise<Pa
   return { onDevice, fromNetwork, fromStrangers };
 }
 
-/** The password was right: its browser or network may guess anew; what others guessed stays counted. */
+/** Resets the counters of a browser or network after a correct password. Guesses from elsewhere stay counted. */
 export async function takeBackGuess(ctx: Context, guess: PasswordGuess): Promise<void> {
   if (guess.onDevice !== null) return resetAttempts(ctx, PASSWORD_OF_DEVICE, [guess.onDevice]);
   await resetAttempts(ctx, PASSWORD_OF_ACCOUNT, [guess.fromNetwork]);
@@ -82,7 +82,7 @@ export async function takeBackGuess(ctx: Context, guess: PasswordGuess): Promise
   await refundOfNetwork(ctx, GUESSES_OF_NETWORK);
 }
 
-/** After a new password: whoever was kept out by wrong guesses may come in at once, from this network. */
+/** Resets the counters of this network after a new password, so that the owner can log in at once. */
 export async function forgetGuesses(ctx: Context, subjects: readonly string[]): Promise<void> {
   const fromNetwork = subjects.map((subject) => inNetwork(ctx, subject));
   const fromStrangers = subjects.map((subject) => inHour(ctx, subject));

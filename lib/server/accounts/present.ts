@@ -3,7 +3,7 @@ import type { UserView } from '@/lib/contract/accounts';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import type { UserRow } from './store';
 
-/** An account as its owner sees it. The hash stays behind. */
+/** Returns the account as its owner sees it, without the hash. */
 export function userView(row: UserRow): UserView {
   return {
     userId: row.id,

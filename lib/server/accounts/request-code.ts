@@ -1,15 +1,15 @@
 import 'server-only';
 import type { ResponseOf } from '@/lib/contract/registry';
-import { checkImageCode } from '../captcha/check-image-code';
-import { checkProof } from '../captcha/check-proof';
-import { sendWithinLimit } from '../captcha/sending-limit';
-import type { Context } from '../context';
-import type { Verb } from '../verb';
+import { checkImageCode } from './captcha/check-image-code';
+import { checkProof } from './captcha/check-proof';
+import { sendWithinLimit } from './codes/sending-limit';
+import type { Context } from '../platform/context';
+import type { Verb } from '../platform/verb';
 import { accountOf, type AccountName } from './account-name';
 import { sendCode } from './codes/send-code';
 import type { CodePurpose } from './codes/store';
 
-/** A code under the limits of the proof and the image code that came. A refused proof leaves the image code for the next attempt. */
+/** Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image code. */
 export async function sendToProven(
   ctx: Context,
   asked: { captchaKey: string; captcha: string; proof: string },
@@ -17,10 +17,10 @@ export async function sendToProven(
 ): Promise<ResponseOf<'getSmsCode'>> {
   const proven = await checkProof(ctx, asked.proof);
   const { inWords } = await checkImageCode(ctx, asked);
-  return sendWithinLimit(ctx, { proven, inWords }, () => sendCode(ctx, purpose, name));
+  return sendWithinLimit(ctx, { proven, inWords, to: name }, () => sendCode(ctx, purpose, name));
 }
 
-/** §5: a code is sent for a right image code only. */
+/** Sends a code (§5). It requires a correct image code. */
 export const getSmsCode: Verb<'getSmsCode'> = async ({ ctx, input }) => {
   const name = await accountOf(ctx.db, input);
   return sendToProven(ctx, input, { purpose: input.purpose, name });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../db/open';
-import type { Tables } from '../db/tables';
+import type { Queryable } from '../platform/db/open';
+import type { Tables } from '../platform/db/tables';
 import type { AccountName } from './account-name';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -18,7 +18,7 @@ export async function findUserByName(db: Queryable, { kind, value }: AccountName
   return row ?? null;
 }
 
-/** Accounts in the order of their ids, after one; `locked`: those alone that are. */
+/** Returns at most `most` accounts with an id above `after`, by id. `locked`: only locked ones. */
 export function listUsers(
   db: Queryable,
   { after, most, locked }: { after: string; most: number; locked: boolean },
@@ -28,12 +28,12 @@ export function listUsers(
   return query.orderBy('id').limit(most).execute();
 }
 
-/** Throws the engine's unique violation when the e-mail address or the phone number is taken. */
+/** Inserts an account. Throws the engine's unique violation if the e-mail address or phone number is taken. */
 export async function insertUser(db: Queryable, row: UserRow): Promise<void> {
   await db.insertInto('users').values(row).execute();
 }
 
-/** False when an account of this name was there already. */
+/** Inserts an account. Returns false if the name is already taken. */
 export async function insertUserOnce(db: Queryable, row: UserRow): Promise<boolean> {
   const result = await db
     .insertInto('users')
@@ -43,9 +43,7 @@ export async function insertUserOnce(db: Queryable, row: UserRow): Promise<boole
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/**
- * Replaces a password hash, provided it is still the one that was checked; false when it changed meanwhile.
- */
+/** Replaces a password hash if it is still `from`. Returns false if it changed meanwhile. */
 export async function replacePassword(
   db: Queryable,
   { id, from, to, at }: { id: string; from: string | null; to: string; at: string },
@@ -64,8 +62,8 @@ export async function setPassword(db: Queryable, id: string, passwordHash: strin
 }
 
 /**
- * Locks the account's row until the end of the transaction if the hash is still the one given; false when it changed. A login and
- * a change of password at the same time are thus serialised on both engines.
+ * Locks the account's row until the end of the transaction if the hash is still the given one. Returns false if it changed. This serialises
+ * a login and a concurrent change of password on both engines.
  */
 export async function lockPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
   const result = await db
@@ -77,7 +75,10 @@ export async function lockPassword(db: Queryable, id: string, passwordHash: stri
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Makes a proven number the account's, provided neither number nor password changed since; false when one did. Throws the unique violation. */
+/**
+ * Sets a proven number if neither number nor password changed since they were read. Returns false if one did. Throws the engine's unique
+ * violation if the number is taken.
+ */
 export async function replacePhone(
   db: Queryable,
   { user, phone, at }: { user: Pick<UserRow, 'id' | 'phone' | 'password_hash'>; phone: string; at: string },
@@ -92,10 +93,34 @@ export async function replacePhone(
   return Number(result.numUpdatedRows) === 1;
 }
 
-export async function updateProfile(db: Queryable, id: string, profile: Profile, at: string): Promise<void> {
+/**
+ * Replaces the login names if they are still the ones that were read. Returns false if they changed. Throws the engine's unique violation
+ * if a name is taken.
+ */
+export async function replaceNames(
+  db: Queryable,
+  { user, email, phone, at }: { user: UserRow; email: string | null; phone: string | null; at: string },
+): Promise<boolean> {
+  const contactPhone = phone === null ? user.contact_phone : null;
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email, phone, contact_phone: contactPhone, updated_at: at })
+    .where('id', '=', user.id)
+    .where('email', 'is not distinct from', user.email)
+    .where('phone', 'is not distinct from', user.phone)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updateProfile(
+  db: Queryable,
+  id: string,
+  { appellation, first_name, family_name, company_name, company_address }: Profile,
+  at: string,
+): Promise<void> {
   await db
     .updateTable('users')
-    .set({ ...profile, updated_at: at })
+    .set({ appellation, first_name, family_name, company_name, company_address, updated_at: at })
     .where('id', '=', id)
     .execute();
 }

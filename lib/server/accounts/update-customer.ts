@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Verb } from '../verb';
+import type { Verb } from '../platform/verb';
 import { currentUser, assertOwnAccount } from './current-user';
 import { userView } from './present';
 import { updateProfile } from './store';

@@ -1,18 +1,18 @@
 import 'server-only';
-import { userOf } from '../context';
-import { ApiError, fieldError } from '../errors';
-import { wake } from '../outbox/wake';
-import { PASSWORD_OF_ACCOUNT } from '../throttle/policies';
-import { resetAttempts, consumeAttempt } from '../throttle/consume-attempt';
-import type { Verb } from '../verb';
+import { userOf } from '../platform/context';
+import { ApiError, fieldError } from '../platform/errors';
+import { wake } from '../messaging/queue/wake';
+import { PASSWORD_OF_ACCOUNT } from '../platform/throttle/policies';
+import { resetAttempts, consumeAttempt } from '../platform/throttle/consume-attempt';
+import type { Verb } from '../platform/verb';
 import { currentUser, assertOwnAccount } from './current-user';
-import { hashPassword, verifyPassword } from './hash-password';
+import { hashOwner, hashPassword, verifyPassword } from './hash-password';
 import { newPassword, plainPassword } from './password-transform';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { replacePassword } from './store';
 
-/** §5: the new password differs from the old one. Every other session of the person ends with the change. */
+/** Changes the password, which must differ from the old one (§5). Every other session of the person ends. */
 export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => {
   assertOwnAccount(ctx, input.userId);
   const oldPlain = plainPassword(ctx.config, input.oldPassword, 'oldPassword');
@@ -21,8 +21,9 @@ export const updatePassword: Verb<'updatePassword'> = async ({ ctx, input }) => 
 
   await consumeAttempt(ctx, PASSWORD_OF_ACCOUNT, input.userId);
   const user = await currentUser(ctx);
-  if (!(await verifyPassword(user.password_hash, oldPlain))) throw fieldError('oldPassword', 'oldPasswordWrong');
-  const to = await hashPassword(plain);
+  const owner = hashOwner(ctx, user.id);
+  if (!(await verifyPassword(user.password_hash, oldPlain, owner))) throw fieldError('oldPassword', 'oldPasswordWrong');
+  const to = await hashPassword(plain, owner);
   await ctx.db.transaction().execute(async (trx) => {
     const at = ctx.now().toISOString();
     const replaced = await replacePassword(trx, { id: user.id, from: user.password_hash, to, at });

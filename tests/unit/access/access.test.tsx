@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AccessView } from '@/components/access/access-view';
-import { CONNECTIONS } from '@/components/access/connections';
-import { MEASURED } from '@/components/facts/figures';
-import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/access/first-call';
+import { AccessView } from '@/components/pages/access/access-view';
+import { CONNECTIONS } from '@/components/pages/access/connections';
+import { MEASURED } from '@/components/parts/facts/figures';
+import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/pages/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/docs-address';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes';
@@ -11,7 +11,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import seed from '@/lib/server/seed/data/rates.json';
+import seed from '@/lib/server/programs/seed/data/rates.json';
 import { sentences } from '../messages/catalogue';
 import { htmlOf, MARKET_LIST } from '../product/render';
 
@@ -35,13 +35,13 @@ const QUOTE: QuoteView = {
 };
 
 describe('the calls that the page names', () => {
-  it('are calls that are answered, a file by its address first', () => {
+  it('exist in the contract, a file call by its address', () => {
     for (const name of CONNECTIONS.flatMap(({ calls }) => calls)) expect(Object.keys(REGISTRY), name).toContain(name);
   });
 });
 
 describe('the figures of the platform', () => {
-  it('are those that docs/production.md measured', () => {
+  it('are those measured in docs/production.md', () => {
     const table = readFileSync('docs/production.md', 'utf8');
     const number = (value: number) => formatNumber(value, 'en');
     const { soak, restart } = MEASURED;
@@ -55,7 +55,7 @@ describe('the figures of the platform', () => {
 });
 
 describe('the first call', () => {
-  it.each(COUNTRIES)('is a request that the contract takes, for %s', (country) => {
+  it.each(COUNTRIES)('is a valid request for %s', (country) => {
     const command = exampleCommand('https://dunia.test/api', { country, language: 'en' });
     const [, body = ''] = /-d '([\s\S]*)'$/.exec(command) ?? [];
     expect(QuoteRequest.safeParse(JSON.parse(body)).error).toBeUndefined();
@@ -70,13 +70,13 @@ describe('the first call', () => {
     ).toBe(true);
   });
 
-  it.each(LANGUAGES)('names no city, and the page says in %s whose price it is then', (language) => {
+  it.each(LANGUAGES)('names no city, and the page says in %s whose price it is', (language) => {
     expect(COUNTRIES.filter((country) => 'cityCode' in exampleRequest(country))).toEqual([]);
     const elsewhere = seed.international.find(({ zone }) => zone === 'other')!;
     expect(sentences(language, 'access').get('example.zone')).toContain(elsewhere.zoneNames[language]);
   });
 
-  it('is answered by an envelope with the first line and the totals', () => {
+  it('returns an envelope with the first line and the totals', () => {
     expect(JSON.parse(exampleAnswer(QUOTE, 'Done.'))).toEqual({
       success: true,
       code: 0,
@@ -119,7 +119,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('does without the reference behind a gateway, and without an answer that cannot be had', async () => {
+  it('omits the reference behind a gateway, and an answer that is unavailable', async () => {
     const gateway = 'https://gateway.example/v9';
     const html = await htmlOf(
       market,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields, isStaleBook } from '@/components/account/save-address';
 import { withEntry } from '@/components/account/use-address-book';
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure } from '@/lib/calls/call-failure';
 import { AddAddressRequest, type AddressView } from '@/lib/contract/addresses';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 
@@ -22,7 +22,8 @@ const entry = (id: string, name = 'Ama Mensah'): AddressView => ({
   digitalAddress: 'GA-183-8164',
 });
 
-const failed = (name: ErrorName) => new CallFailure('refused', name, ERRORS[name].code, ERRORS[name].status);
+const failed = (name: ErrorName) =>
+  new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
 
 describe('the address book', () => {
   it('shows a new entry at the end and a changed one in its place', () => {
@@ -31,7 +32,7 @@ describe('the address book', () => {
     expect(withEntry(two, entry('1', 'Efua')).map(({ name }) => name)).toEqual(['Efua', 'Ama Mensah']);
   });
 
-  it('fills the form with what the contract takes, and with nothing else', () => {
+  it('fills the form with the contract’s fields only', () => {
     const fields = addressFields(entry('1'), 'NG');
     expect(AddAddressRequest.parse(fields)).toEqual(fields);
     expect(Object.keys(fields).sort()).toEqual(Object.keys(AddAddressRequest.shape).sort());
@@ -40,10 +41,10 @@ describe('the address book', () => {
   it('starts a new entry in the country of the page', () =>
     expect(addressFields(null, 'NG')).toMatchObject({ countryCode: 'NG', name: '', street: '' }));
 
-  it('knows that it is out of date when it is full, or when the entry is gone', () => {
+  it('is out of date when full, or when the entry is gone', () => {
     expect(isStaleBook(failed('addressBookFull'))).toBe(true);
     expect(isStaleBook(failed('notFound'))).toBe(true);
     expect(isStaleBook(failed('invalid'))).toBe(false);
-    expect(isStaleBook(new CallFailure('network', ''))).toBe(false);
+    expect(isStaleBook(new CallFailure({ kind: 'network' }))).toBe(false);
   });
 });

@@ -14,21 +14,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is kept for its purpose and its account, in any spelling of the address', () => {
+it('is stored for its purpose and its account, in any spelling of the address', () => {
   keepCodeNonce('RESET', 'Ama@example.com ', { nonce: 'one', validFor: 600 });
   expect(codeNonceOf('RESET', 'ama@example.com')).toBe('one');
   expect(codeNonceOf('RESET', 'kofi@example.com')).toBe('');
   expect(codeNonceOf('LOGIN', 'ama@example.com')).toBe('');
 });
 
-it('is the newest, and forgotten with its code', () => {
+it('is the newest one, and removed with its code', () => {
   for (const nonce of ['one', 'two']) keepCodeNonce('LOGIN', '0240000123', { nonce, validFor: 600 });
   expect(codeNonceOf('LOGIN', '0240000123')).toBe('two');
   vi.advanceTimersByTime(600_000);
   expect(codeNonceOf('LOGIN', '0240000123')).toBe('');
 });
 
-it('is not needed where nothing can be kept', () => {
+it('is optional if nothing can be stored', () => {
   vi.stubGlobal('sessionStorage', undefined);
   keepCodeNonce('LOGIN', '0240000123', { nonce: 'one', validFor: 600 });
   expect(codeNonceOf('LOGIN', '0240000123')).toBe('');

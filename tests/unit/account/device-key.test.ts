@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const items = new Map<string, string>();
-/** As a page that has just been loaded. */
+/** Imports the module again, as on a new page. */
 async function load() {
   vi.resetModules();
   return import('@/lib/client/account/device-key');
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('is random, and stored only after a right login', async () => {
+it('is random and stored only after a successful login', async () => {
   const first = (await load()).deviceKey();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(items.size).toBe(0);
@@ -28,7 +28,7 @@ it('is random, and stored only after a right login', async () => {
   expect((await load()).deviceKey()).toBe(second);
 });
 
-it('lives as long as the page where nothing can be stored', async () => {
+it('lives as long as the page if nothing can be stored', async () => {
   vi.stubGlobal('localStorage', undefined);
   const page = await load();
   page.keepDeviceKey();

@@ -8,14 +8,14 @@ const texts = {
 };
 
 describe('the name of a device', () => {
-  it('says browser and system, as far as they are known', () => {
+  it('has browser and system, as far as known', () => {
     expect(deviceName({ browser: 'chrome', system: 'android' }, texts)).toBe('Chrome on Android');
     expect(deviceName({ browser: 'other', system: 'macos' }, texts)).toBe('macOS');
     expect(deviceName({ browser: 'firefox', system: 'other' }, texts)).toBe('Firefox');
     expect(deviceName({ browser: 'other', system: 'other' }, texts)).toBe('Unknown device');
   });
 
-  it('is another one for every kind', () => {
+  it('differs for every kind', () => {
     const names = BROWSERS.flatMap((browser) => SYSTEMS.map((system) => deviceName({ browser, system }, texts)));
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.trim() === '')).toEqual([]);

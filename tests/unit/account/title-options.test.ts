@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { titleOptions } from '@/components/account/person-fields';
-import dictionaries from '@/lib/server/seed/data/dictionaries.json';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
 
 const french = dictionaries
   .filter(({ type }) => type === 'APPELLATION')
@@ -8,11 +8,11 @@ const french = dictionaries
 const codes = (saved?: string) => titleOptions(french, saved).map(({ value }) => value);
 
 describe('the titles of an account', () => {
-  it('name no title twice', () => {
+  it('include no title twice', () => {
     expect(titleOptions(french).map(({ label }) => label)).toEqual(['Monsieur', 'Madame', 'Sans civilité']);
   });
 
-  it('have the one that the account has', () => {
+  it('include the account’s own title', () => {
     expect(codes()).toEqual(['MR', 'MRS', 'NEUTRAL']);
     expect(codes('MR')).toEqual(['MR', 'MRS', 'NEUTRAL']);
     expect(codes('MS')).toEqual(['MR', 'MS', 'NEUTRAL']);

@@ -1,14 +1,15 @@
 import { pino } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { describe, expect, it } from 'vitest';
+import { smsSegments } from '@/lib/i18n/sms-text';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { sendAccountMessage, type AccountMessage } from '@/lib/server/accounts/account-messages';
-import { parseConfig } from '@/lib/server/config';
-import type { ApiError } from '@/lib/server/errors';
-import { htmlMail } from '@/lib/server/mail/html-mail';
-import { blocksOf } from '@/lib/server/mail/mail-blocks';
-import type { Mail } from '@/lib/server/mail/mailer';
-import type { SmsMessage } from '@/lib/server/sms/sms-sender';
+import { parseConfig } from '@/lib/server/platform/config';
+import type { ApiError } from '@/lib/server/platform/errors';
+import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
+import { blocksOf } from '@/lib/server/messaging/carriers/mail-blocks';
+import type { Mail } from '@/lib/server/platform/ports/mailer';
+import type { SmsMessage } from '@/lib/server/platform/ports/sms-sender';
 
 const MESSAGES: AccountMessage[] = [
   { kind: 'verifyCode', purpose: 'REGISTER', code: '004217', minutes: 10 },
@@ -28,10 +29,11 @@ function scope(language: Language) {
     mails,
     texts,
     language,
+    country: 'GH' as const,
     log: pino({ level: 'silent' }),
-    config: parseConfig({}),
+    config: parseConfig({ SITE_URL: 'https://dunia-express.example', TURKISH_HOSTS: 'dunia-express.com.tr' }),
     now: () => new Date(),
-    throttle: { counts: memory(), waits: memory(), close: () => undefined },
+    throttle: { counts: memory(), waits: memory(), fullUntil: new Map(), close: () => undefined },
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     sms: {
       send: async (sms: SmsMessage) => {
@@ -42,8 +44,8 @@ function scope(language: Language) {
   };
 }
 
-describe.each(LANGUAGES)('what accounts are sent in %s', (language) => {
-  it.each(MESSAGES)('%j by mail', async (message) => {
+describe.each(LANGUAGES)('messages to accounts in %s', (language) => {
+  it.each(MESSAGES)('send %j by mail', async (message) => {
     const { mails, ...rest } = scope(language);
     await sendAccountMessage(rest, { kind: 'email', value: 'ama@example.com' }, message);
     const { to, subject, text, html } = mails[0]!;
@@ -59,7 +61,7 @@ describe.each(LANGUAGES)('what accounts are sent in %s', (language) => {
     expect(subject).not.toContain('004217');
   });
 
-  it.each(MESSAGES)('%j by SMS', async (message) => {
+  it.each(MESSAGES)('send %j by SMS', async (message) => {
     const { texts, ...rest } = scope(language);
     await sendAccountMessage(rest, { kind: 'phone', value: '+233240000123' }, message);
     expect(texts[0]!.to).toBe('+233240000123');
@@ -67,11 +69,35 @@ describe.each(LANGUAGES)('what accounts are sent in %s', (language) => {
     expect(texts[0]!.text).not.toMatch(/[{}]|sms\./);
     expect(texts[0]!.text.length).toBeLessThan(201);
     if (message.kind === 'verifyCode') expect(texts[0]!.text).toContain('004217');
+    expect(smsSegments(texts[0]!.text)).toBeLessThanOrEqual(2);
   });
 });
 
-describe('what accounts are sent', () => {
-  it('answers unavailable when the carrier fails, and keeps the address out of the log', async () => {
+describe.each(LANGUAGES)('a code by SMS in %s', (language) => {
+  const PURPOSES = ['REGISTER', 'LOGIN', 'RESET', 'PHONE', 'CLOSE', 'RECEIVER'] as const;
+  const sent = async (change: object, purpose: (typeof PURPOSES)[number] = 'LOGIN') => {
+    const { texts, ...rest } = scope(language);
+    const message = { kind: 'verifyCode', purpose, code: '004217', minutes: 10 } as const;
+    await sendAccountMessage({ ...rest, ...change }, { kind: 'phone', value: '+233240000123' }, message);
+    return texts[0]!.text;
+  };
+
+  it('ends with the line by which browsers fill it in on our site only', async () => {
+    for (const purpose of PURPOSES)
+      expect((await sent({}, purpose)).split('\n').at(-1)).toBe('@dunia-express.example #004217');
+    expect((await sent({ country: 'TR' })).split('\n').at(-1)).toBe('@dunia-express.com.tr #004217');
+    const local = parseConfig({ PORT: '3000' });
+    expect((await sent({ config: local })).split('\n').at(-1)).toBe('@localhost #004217');
+  });
+
+  it('goes without the line where it would need a third segment', async () => {
+    const config = parseConfig({ SITE_URL: `https://${`${'a'.repeat(60)}.`.repeat(4)}tr` });
+    expect(await sent({ config })).not.toContain('@');
+  });
+});
+
+describe('messages to accounts', () => {
+  it('report “unavailable” when the carrier fails, and keep the address out of the log', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const mail = {
@@ -87,12 +113,12 @@ describe('what accounts are sent', () => {
     expect(lines.join()).not.toContain('ama@');
   });
 
-  it('is set from right to left where the language is', () => {
+  it('run from right to left in such languages', () => {
     expect(htmlMail('ur', blocksOf('سلام'))).toContain('<html lang="ur" dir="rtl">');
     expect(htmlMail('tr', blocksOf('Merhaba'))).toContain('<html lang="tr" dir="ltr">');
   });
 
-  it('never becomes markup', () => {
+  it('never become markup', () => {
     const html = htmlMail('en', blocksOf('Hello <img src=x onerror=alert(1)> & "you"\n\n123456'));
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;');
     expect(html).not.toContain('<img');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESS_POLICY, addressRefusal, type AddressAction, type AddressAsker } from '@/lib/contract/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
-import { assertAddressAction } from '@/lib/server/addresses/policy';
-import { ApiError } from '@/lib/server/errors';
+import { assertAddressAction } from '@/lib/server/accounts/addresses/policy';
+import { ApiError } from '@/lib/server/platform/errors';
 
 const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];
 
@@ -20,14 +20,14 @@ const EXPECTED: Record<AddressAsker, Record<AddressAction, string | null>> = {
   },
 };
 
-describe('what may be done with an address book', () => {
-  it.each(Object.keys(EXPECTED) as AddressAsker[])('by: %s', (asker) => {
+describe('the policy of the address book', () => {
+  it.each(Object.keys(EXPECTED) as AddressAsker[])('is followed by: %s', (asker) => {
     expect(Object.fromEntries(actions.map((action) => [action, addressRefusal(action, asker)]))).toEqual(
       EXPECTED[asker],
     );
   });
 
-  it('is to add up to five entries; a full book can be read, edited and emptied', () => {
+  it('allows up to five entries; a full book can be read, edited and emptied', () => {
     expect(ADDRESS_BOOK_LIMIT).toBe(5);
     expect(addressRefusal('add', 'owner', 4)).toBeNull();
     expect(actions.map((action) => addressRefusal(action, 'owner', 5))).toEqual(
@@ -35,7 +35,7 @@ describe('what may be done with an address book', () => {
     );
   });
 
-  it('needs a session in every call, as the policy says', () => {
+  it('requires a session in every call', () => {
     for (const action of actions) {
       const { call, 'not signed in': refusal } = ADDRESS_POLICY[action];
       expect([call, CALLS[call].auth === 'user']).toEqual([call, refusal === 'tokenMissing']);
@@ -64,7 +64,7 @@ describe('the server', () => {
     ['edit', ama, { owner: null }, 'notFound'],
     ['list', null, { owner: 'ama' }, 'tokenMissing'],
     ['add', ama, { owner: 'ama', entries: 5 }, 'addressBookFull'],
-  ] as const)('%s by %o of %o: %s', (action, actor, target, expected) => {
+  ] as const)('%s by %o of %o returns %s', (action, actor, target, expected) => {
     expect(refusal(action, actor, target)).toBe(expected);
   });
 });

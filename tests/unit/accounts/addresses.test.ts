@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressView } from '@/lib/contract/addresses';
-import type { AddressRecord } from '@/lib/server/addresses/address-record';
-import { matchesText } from '@/lib/server/addresses/matches-text';
-import { misplacedField, type KnownPlaces } from '@/lib/server/addresses/place-names';
-import { addressView } from '@/lib/server/addresses/present';
+import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
+import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
+import { misplacedField, type KnownPlaces } from '@/lib/server/accounts/addresses/place-names';
+import { addressView } from '@/lib/server/accounts/addresses/present';
 
 const record: AddressRecord = {
   name: 'Yetunde Adébáyò',
@@ -47,23 +47,23 @@ describe('the places of an entry', () => {
     [{ provinceCode: 'NG-KN' }, 'cityCode'],
     [{ areaCode: 'NG-KN-1' }, 'areaCode'],
     [{ areaCode: 'nowhere' }, 'areaCode'],
-  ])('%j is mistaken in %s', (change, field) => {
+  ])('%j has an error in %s', (change, field) => {
     expect(misplacedField({ ...record, ...change }, places)).toBe(field);
   });
 
-  it('are named in the language', () => {
+  it('are named in the requested language', () => {
     const view = addressView({ id: 'a', record }, places, 'zh-CN');
     expect(view).toMatchObject({ provinceName: '拉各斯', cityName: 'Ikeja', areaName: 'Opebi' });
     expect(addressView({ id: 'a', record }, places, 'ar')).toMatchObject({ provinceName: 'Lagos', cityName: 'إيكيجا' });
   });
 
-  it('show their codes once they are no longer known', () => {
+  it('show their codes once they are unknown', () => {
     const view = addressView({ id: 'a', record }, { cities: new Map(), areas: new Map() }, 'en');
     expect(view).toMatchObject({ provinceName: 'NG-LA', cityName: 'NG-LA-IKJ', areaName: 'NG-LA-IKJ-1' });
   });
 });
 
-describe('looking into the address book', () => {
+describe('the search in the address book', () => {
   const view: AddressView = addressView({ id: 'a', record }, places, 'en');
 
   it.each(['', 'yetunde', 'ALLEN', 'ikeja', 'opebi', 'kente', '0803 000', '+234 803', '8030000123', '12'])(

@@ -1,13 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import { answerHash } from '@/lib/server/captcha/answer-hash';
-import { createSum } from '@/lib/server/captcha/create-sum';
-import { drawLetters, randomLetters } from '@/lib/server/captcha/draw-letters';
-import { translate } from '@/lib/server/server-texts';
+import { answerHash } from '@/lib/server/accounts/captcha/answer-hash';
+import { createSum } from '@/lib/server/accounts/captcha/create-sum';
+import { drawLetters, LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 
 describe('the image code', () => {
-  it('is a PNG of some size that shows its letters differently each time', async () => {
+  it('is a PNG of some size that draws its letters differently each time', async () => {
     const [first, second] = await Promise.all([drawLetters('AC3DE'), drawLetters('AC3DE')]);
     const { format, width, height } = await sharp(first).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 320, height: 112 });
@@ -17,10 +18,10 @@ describe('the image code', () => {
     expect(Buffer.from(first).toString('latin1')).not.toMatch(/AC3DE|<svg|<path/);
   });
 
-  it('is dark on white: most of what stands there keeps 7:1 to its ground', async () => {
+  it('is dark on white: most of its strokes have a contrast of 7:1', async () => {
     const channel = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     for (let round = 0; round < 5; round += 1) {
-      const { data, info } = await sharp(await drawLetters(randomLetters()))
+      const { data, info } = await sharp(await drawLetters(lettersOf(randomBytes(LETTERS))))
         .removeAlpha()
         .toColourspace('srgb')
         .raw()
@@ -36,11 +37,13 @@ describe('the image code', () => {
     }
   });
 
-  it('has five letters nobody takes for others', () => {
-    for (let round = 0; round < 200; round += 1) expect(randomLetters()).toMatch(/^[ACDEFHJKMNPRTUVWXY3479]{5}$/);
+  it('has five letters that cannot be confused', () => {
+    const letters = lettersOf(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+    expect(new Set(letters)).toEqual(new Set('ACDEFHJKMNPRTUVWXY3479'));
+    expect(lettersOf(randomBytes(LETTERS))).toHaveLength(5);
   });
 
-  it('takes small letters, spaces and full-width forms for the same', () => {
+  it('accepts small letters, spaces and full-width forms', () => {
     const key = 'k'.repeat(20);
     expect(answerHash(key, 'ac3de')).toBe(answerHash(key, 'AC3DE'));
     expect(answerHash(key, ' AC 3DE ')).toBe(answerHash(key, 'AC3DE'));
@@ -54,7 +57,7 @@ describe('the image code', () => {
 describe.each(LANGUAGES)('the question in words in %s', (language) => {
   const words = Array.from({ length: 10 }, (_, index) => translate(language, `captcha.number.n${index + 1}`));
 
-  it('asks for the sum it expects', () => {
+  it('asks for the expected sum', () => {
     expect(new Set(words).size).toBe(10);
     for (let round = 0; round < 60; round += 1) {
       const { question, answer } = createSum(language);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { LANGUAGES } from '@/lib/market/language';
-import { translateError } from '@/lib/server/server-texts';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import en from '@/messages/en/errors.json';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -17,12 +17,12 @@ function sources(folder: string): string {
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
 
-/** Keys as the schemas name them: the message of a check, or `error:` and `message:` of an options object. */
+/** Keys in the schemas: the message of a check, or `error:` and `message:` of an options object. */
 const contract = sources('lib/contract');
 const contractKeys = [
   ...found(contract, /\b(?:error|message): '([a-z][A-Za-z]*)'/g),
   ...found(contract, /\.(?:min|max|regex|int|refine)\([^'\n]*'([a-z][A-Za-z]*)'\)/g),
-  ...found(contract, /PHONE_SHAPE[^'\n]*'([a-z][A-Za-z]*)'/g),
+  ...found(`${contract}\n${sources('lib/parcel')}`, /'((?:phone|email|account)[A-Z][A-Za-z]*)'/g),
 ];
 const server = sources('lib/server');
 const serverKeys = [
@@ -33,7 +33,7 @@ const serverKeys = [
 const used = [...new Set([...Object.keys(ERRORS), ...contractKeys, ...serverKeys, 'ok', 'network', 'timeout'])].sort();
 
 describe('errors.json', () => {
-  it('is read from the schemas as it is meant to be', () => {
+  it('is read from the schemas as intended', () => {
     for (const key of ['required', 'tooLong', 'accountFormat', 'chooseCountry', 'passwordsDiffer', 'phoneFormat'])
       expect(contractKeys).toContain(key);
     expect(serverKeys).toContain('oldPasswordWrong');
@@ -41,14 +41,16 @@ describe('errors.json', () => {
 
   it.each(used)('has %s', (key) => expect(Object.keys(en)).toContain(key));
 
-  /** Whatever a sentence needs; a limit may be counted. */
+  /** Values for all sentences; a limit may be counted. */
   const VALUES = {
+    limit: 50,
     least: 1,
     most: 2,
     cap: 'CNY 1,500',
     currency: 'GHS',
     min: 1,
     minutes: 5,
+    days: 7,
     hours: 3,
     max: 5,
     offered: 'yes',
@@ -56,11 +58,16 @@ describe('errors.json', () => {
     count: 3,
     reference: 'CL0123456789',
     encoding: 'UTF-8',
+    reason: 'Customs is closed',
+    country: 'TR',
+    customer: 'individual',
+    testOrders: 1000,
+    testDays: 30,
     cell: 'B7',
     row: 3,
   };
 
-  it.each(LANGUAGES)('is a sentence throughout in %s', (language) => {
+  it.each(LANGUAGES)('contains only sentences in %s', (language) => {
     for (const key of Object.keys(en)) {
       const sentence = translateError(language, key, VALUES);
       expect(sentence, key).toMatch(/[.。۔!]$/);
@@ -68,7 +75,7 @@ describe('errors.json', () => {
     }
   });
 
-  it('answers an unknown key with the general sentence', () => {
+  it('returns the general sentence for an unknown key', () => {
     expect(translateError('en', 'noSuchKey')).toBe(en.invalid);
     expect(translateError('en', 'toString')).toBe(en.invalid);
   });
@@ -78,12 +85,12 @@ describe('errors.json', () => {
     ['accountFormat', /^Incorrect account format\./],
     ['passwordsDiffer', /^Passwords entered twice are inconsistent/],
     ['loginIncomplete', /^Please enter user name and password/],
-    ['phoneFormat', /^Please enter a valid mobile/],
-    ['verifyCodeExpired', /verification code has expired/i],
+    ['phoneFormat', /^Please enter validate mobile/],
+    ['verifyCodeExpired', /verification code overtime/i],
     ['verifyCodeWrong', /^Please enter the correct verification code/],
     ['emailFormat', /^Please enter the correct e-mail address/],
     ['agreementMissing', /^Please choose the protocol/],
-    ['weightRange', /number between \{parcelMin\} and \{parcelMax\}/],
+    ['weightRange', /^Please fill a number between \{parcelMin\} to \{parcelMax\}/],
     ['network', /^Network error, please try again later/],
     ['unexpected', /^Service Exceptions/],
     ['unavailable', /^Service Exceptions/],

@@ -1,38 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, DUMMY_HASH, verifyPassword } from '@/lib/server/accounts/hash-password';
-import type { ApiError } from '@/lib/server/errors';
+import { DUMMY_HASH, HASH_QUEUE, hashPassword, verifyPassword } from '@/lib/server/accounts/hash-password';
+import type { ApiError } from '@/lib/server/platform/errors';
 
+const OWNER = { network: '203.0.113.5', account: 'ama@example.com' };
 const PARAMETERS = '$argon2id$v=19$m=65536,t=3,p=1$';
 
 describe('stored passwords', () => {
-  it('are Argon2id of 64 MiB, three passes, one lane, salted anew', async () => {
-    const [first, second] = await Promise.all([hashPassword('Correct-Horse-1'), hashPassword('Correct-Horse-1')]);
+  it('are Argon2id of 64 MiB, three passes, one lane, with a new salt', async () => {
+    const [first, second] = await Promise.all([
+      hashPassword('Correct-Horse-1', OWNER),
+      hashPassword('Correct-Horse-1', OWNER),
+    ]);
     expect(first.startsWith(PARAMETERS)).toBe(true);
     expect(first).not.toBe(second);
     expect(first).not.toContain('Horse');
   });
 
-  it('match the password alone', async () => {
-    const stored = await hashPassword('Correct-Horse-1');
-    expect(await verifyPassword(stored, 'Correct-Horse-1')).toBe(true);
-    expect(await verifyPassword(stored, 'correct-Horse-1')).toBe(false);
-    expect(await verifyPassword(stored, '')).toBe(false);
+  it('match only their password', async () => {
+    const stored = await hashPassword('Correct-Horse-1', OWNER);
+    expect(await verifyPassword(stored, 'Correct-Horse-1', OWNER)).toBe(true);
+    expect(await verifyPassword(stored, 'correct-Horse-1', OWNER)).toBe(false);
+    expect(await verifyPassword(stored, '', OWNER)).toBe(false);
   });
 
-  it('match however the keyboard composed the letters', async () => {
-    const stored = await hashPassword('Şifre-Günü-1'.normalize('NFC'));
-    expect(await verifyPassword(stored, 'Şifre-Günü-1'.normalize('NFD'))).toBe(true);
+  it('match in every Unicode composition of the letters', async () => {
+    const stored = await hashPassword('Şifre-Günü-1'.normalize('NFC'), OWNER);
+    expect(await verifyPassword(stored, 'Şifre-Günü-1'.normalize('NFD'), OWNER)).toBe(true);
   });
 
-  it('are checked with the same work where there is none', async () => {
+  it('cost the same work if the account has none', async () => {
     expect(DUMMY_HASH.startsWith(PARAMETERS)).toBe(true);
-    expect(await verifyPassword(null, 'Correct-Horse-1')).toBe(false);
+    expect(await verifyPassword(null, 'Correct-Horse-1', OWNER)).toBe(false);
   });
 
-  it('turn a crowd away instead of keeping it waiting', async () => {
-    const crowd = await Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword(null, 'Correct-Horse-1')));
+  it('are refused beyond one network’s share of the queue', async () => {
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 40 }, () => verifyPassword(null, 'Correct-Horse-1', OWNER)),
+    );
     const refused = crowd.flatMap((each) => (each.status === 'rejected' ? [each.reason as ApiError] : []));
-    expect(refused).toHaveLength(8);
+    // One runs, ten wait.
+    expect(refused).toHaveLength(40 - 1 - HASH_QUEUE.waitingOfNetwork);
     for (const error of refused) {
       expect(error.error).toBe('tooManyRequests');
       expect(error.details.retryAfter).toBeGreaterThan(0);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transformPassword } from '@/lib/client/password-transform';
 import { plainPassword, undoTransform } from '@/lib/server/accounts/password-transform';
-import { parseConfig } from '@/lib/server/config';
-import { ApiError } from '@/lib/server/errors';
+import { parseConfig } from '@/lib/server/platform/config';
+import { ApiError } from '@/lib/server/platform/errors';
 
 const config = parseConfig({});
 
 describe('the password transform', () => {
-  it('brings back what was typed, whatever was typed', async () => {
+  it('restores any typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 128 }), async (typed) => {
         expect(undoTransform(config, await transformPassword(typed))).toBe(typed);
@@ -16,7 +16,7 @@ describe('the password transform', () => {
     );
   });
 
-  it('hides the text on the wire and is the same every time', async () => {
+  it('hides the text on the wire and is deterministic', async () => {
     const wire = await transformPassword('Correct-Horse-1');
     expect(wire).toBe('KpOUt8lDwn/dKT5O0A5kJw==');
     expect(wire).not.toContain('Horse');
@@ -30,11 +30,11 @@ describe('the password transform', () => {
     ['nothing', ''],
     ['padding only', '===='],
     ['spaces', ' KpOUt8lDwn/dKT5O0A5kJw== '],
-  ])('does not take %s for a password', (_, wire) => {
+  ])('rejects %s', (_, wire) => {
     expect(undoTransform(config, wire)).toBeNull();
   });
 
-  it('refuses bytes that are no UTF-8', async () => {
+  it('rejects bytes that are not UTF-8', async () => {
     const { createCipheriv } = await import('node:crypto');
     const key = Buffer.from(config.PASSWORD_TRANSFORM_KEY, 'hex');
     const cipher = createCipheriv('aes-128-cbc', key, Buffer.from(config.PASSWORD_TRANSFORM_IV, 'hex'));
@@ -47,7 +47,32 @@ describe('the password transform', () => {
     expect(undoTransform(other, await transformPassword('Correct-Horse-1'))).not.toBe('Correct-Horse-1');
   });
 
-  it('names the field of a password it cannot read', () => {
+  const NEXT = { key: '00112233445566778899aabbccddeeff', iv: 'ffeeddccbbaa99887766554433221100' };
+  const changing = parseConfig({
+    PASSWORD_TRANSFORM_KEY: NEXT.key,
+    PASSWORD_TRANSFORM_IV: NEXT.iv,
+    PASSWORD_TRANSFORMS_ACCEPTED: `${config.PASSWORD_TRANSFORM_KEY}:${config.PASSWORD_TRANSFORM_IV}`,
+  });
+
+  it('reads passwords encoded with the previous key while it is accepted', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 128 }), async (typed) => {
+        expect(undoTransform(changing, await transformPassword(typed))).toBe(typed);
+      }),
+    );
+  });
+
+  it('reports an outdated page if no accepted key matches', async () => {
+    const changed = { ...changing, PASSWORD_TRANSFORMS_ACCEPTED: [] };
+    try {
+      plainPassword(changed, await transformPassword('Correct-Horse-1'));
+      expect.unreachable();
+    } catch (error) {
+      expect((error as ApiError).details.fields).toMatchObject([{ field: 'password', message: 'passwordUnreadable' }]);
+    }
+  });
+
+  it('names the field of an unreadable password', () => {
     expect(() => plainPassword(config, 'nonsense', 'oldPassword')).toThrow(ApiError);
     try {
       plainPassword(config, 'nonsense', 'oldPassword');

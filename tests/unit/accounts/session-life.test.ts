@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lifeOf, sessionState, type SessionRecord } from '@/lib/server/accounts/sessions/life';
-import { looksLikeToken, newToken, tokenHash } from '@/lib/server/token';
+import { looksLikeToken, newToken, tokenHash } from '@/lib/server/platform/token';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ describe('the life of a session', () => {
     expect(sessionState(session(remember, lastSeen), at(end))).toBe('expired');
   });
 
-  it('ends at once when somebody ended it', () => {
+  it('ends at once when someone ends it', () => {
     expect(sessionState({ ...session(true), ended: 'logout' }, at(1))).toBe('ended');
     expect(sessionState({ ...session(true), ended: 'password' }, at(90 * DAY))).toBe('ended');
   });
@@ -46,7 +46,7 @@ describe('a token', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\n`, 'é'.repeat(43)])(
-    'does not look like %j',
+    'differs from %j',
     (text) => expect(looksLikeToken(text)).toBe(false),
   );
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createHttpSmsGateway } from '@/lib/server/sms/http-sms-gateway';
+import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
 
 interface Asked {
   method: string | undefined;
@@ -37,7 +37,7 @@ const sender = async (to: string) => (to.startsWith('+233') ? 'DUNIA' : 'elsewhe
 const MESSAGE = { to: '+233240000123', text: 'آپ کا کوڈ 004217 ہے' };
 
 describe('SMS over an HTTP gateway', () => {
-  it('posts one JSON object a message', async () => {
+  it('posts one JSON object for each message', async () => {
     await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ method: 'POST', body: { ...MESSAGE, from: 'DUNIA' } });
@@ -45,7 +45,7 @@ describe('SMS over an HTTP gateway', () => {
     expect(asked[0]!.headers.authorization).toBeUndefined();
   });
 
-  it('signs in with what the address carries', async () => {
+  it('signs in with the credentials in the address', async () => {
     await createHttpSmsGateway(`http://us%40er:p%3Ass@${host}/`, sender).send(MESSAGE);
     expect(asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('us@er:p:ss').toString('base64')}`);
   });
@@ -56,7 +56,7 @@ describe('SMS over an HTTP gateway', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up before the visitor gives up', async () => {
+  it('times out before the visitor gives up', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
     expect(timeout.mock.calls[0]![0]).toBeLessThan(4500);
@@ -67,7 +67,7 @@ describe('SMS over an HTTP gateway', () => {
     timeout.mockRestore();
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails if nothing listens', async () => {
     await expect(createHttpSmsGateway('http://127.0.0.1:1/', sender).send(MESSAGE)).rejects.toThrow();
   });
 });

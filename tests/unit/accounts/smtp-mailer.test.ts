@@ -2,8 +2,9 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '@/lib/server/config';
-import { createSmtpMailer, senderAddress } from '@/lib/server/mail/smtp-mailer';
+import { BRAND } from '@/lib/market/brand';
+import { parseConfig } from '@/lib/server/platform/config';
+import { createSmtpMailer, sender } from '@/lib/server/messaging/carriers/smtp-mailer';
 
 interface Received {
   from: string;
@@ -50,7 +51,7 @@ const mailer = (user = '') => createSmtpMailer({ ...parseConfig({}), SMTP_URL: `
 const MAIL = { to: 'ama@example.com', subject: 'رمز التحقق', text: 'مرحبًا،\n\n004217', html: '<p>مرحبًا</p>' };
 
 describe('mail over SMTP', () => {
-  it('arrives whole, in any script', async () => {
+  it('is delivered complete, in any script', async () => {
     await mailer().send(MAIL);
     const { from, to, raw } = received[0]!;
     expect(from).toBe('no-reply@localhost');
@@ -63,25 +64,25 @@ describe('mail over SMTP', () => {
     expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('signs in with what the address carries', async () => {
+  it('signs in with the credentials in the address', async () => {
     await mailer('post%40example.com:p%40ss@').send(MAIL);
     expect(received[0]).toMatchObject({ user: 'post@example.com', from: 'post@example.com' });
   });
 
-  it('fails when the server refuses the receiver or the password', async () => {
+  it('fails when the server rejects the receiver or the password', async () => {
     await expect(mailer().send({ ...MAIL, to: 'refused@example.com' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(mailer('post:wrong@').send(MAIL)).rejects.toThrow();
     expect(received).toHaveLength(0);
   });
 
-  it('cannot be led to further headers', async () => {
+  it('allows no injected headers', async () => {
     await mailer().send({ ...MAIL, subject: 'Hello\r\nBcc: eve@example.com' });
     expect(received[0]!.to).toEqual(['ama@example.com']);
     const parsed = await PostalMime.parse(received[0]!.raw);
     expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  it('cannot be led to further receivers', async () => {
+  it('allows no injected receivers', async () => {
     await mailer()
       .send({ ...MAIL, to: 'ama@example.com, eve@example.com' })
       .catch(() => undefined);
@@ -89,7 +90,7 @@ describe('mail over SMTP', () => {
   });
 });
 
-describe('a mail server that says nothing', () => {
+describe('a silent mail server', () => {
   let mute: Server;
   beforeAll(async () => {
     mute = createServer(() => undefined);
@@ -97,7 +98,7 @@ describe('a mail server that says nothing', () => {
   });
   afterAll(() => mute.close());
 
-  it('is given up before the visitor gives up', async () => {
+  it('times out before the visitor gives up', async () => {
     const { port: silent } = mute.address() as AddressInfo;
     const began = Date.now();
     const sending = createSmtpMailer({ ...parseConfig({}), SMTP_URL: `smtp://127.0.0.1:${silent}` }).send(MAIL);
@@ -113,5 +114,29 @@ describe('the sender', () => {
     [{ SMTP_URL: 'smtp://apikey:x@mail.example.com', MAIL_FROM: undefined }, 'no-reply@www.example.com'],
     [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: undefined }, 'post@example.com'],
     [{ SMTP_URL: 'smtp://post%40example.com:x@mail.example.com', MAIL_FROM: 'hello@example.com' }, 'hello@example.com'],
-  ])('of %j is %s', (config, address) => expect(senderAddress({ ...config, ...site })).toBe(address));
+  ])('of %j is %s', (config, address) => expect(sender({ ...config, ...site })).toEqual({ name: BRAND.name, address }));
+
+  it.each([
+    ['hello@example.com', BRAND.name],
+    ['<hello@example.com>', BRAND.name],
+    ['Dunia Express <hello@example.com>', 'Dunia Express'],
+    ['"Dunia, Express" <hello@example.com>', 'Dunia, Express'],
+    ['دنيا <hello@example.com>', 'دنيا'],
+  ])('MAIL_FROM=%s sets it', (MAIL_FROM, name) => {
+    const config = parseConfig({ MAIL_FROM, SITE_URL: site.siteUrl });
+    expect(sender({ ...config, SMTP_URL: 'smtp://mail.example.com' })).toEqual({ name, address: 'hello@example.com' });
+  });
+
+  it.each([
+    'hello',
+    'Dunia Express',
+    'Dunia hello@example.com',
+    'A <a@example.com>, B <b@example.com>',
+    'A <a@example.com',
+    'A\n <a@example.com>',
+  ])('MAIL_FROM=%j is rejected with the expected form', (MAIL_FROM) =>
+    expect(() => parseConfig({ MAIL_FROM })).toThrow(
+      'MAIL_FROM must be an e-mail address, such as no-reply@example.com or Name <',
+    ),
+  );
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clientNetwork, clientSite } from '@/lib/server/throttle/client-network';
-import * as policies from '@/lib/server/throttle/policies';
-import { waitAfter } from '@/lib/server/throttle/consume-attempt';
+import { clientNetwork, clientSite } from '@/lib/server/platform/throttle/client-network';
+import * as policies from '@/lib/server/platform/throttle/policies';
+import { waitAfter } from '@/lib/server/platform/throttle/consume-attempt';
 
-describe('who counts as one client', () => {
+describe('the throttling key of a client', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -13,8 +13,9 @@ describe('who counts as one client', () => {
     ['::1', '0:0:0:0::/64'],
   ])('%s is %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
-  it.each(['unknown', '', 'localhost', '300.1.1.1', '1:2:3'])('%j is one of those who cannot be told', (address) =>
-    expect(clientNetwork(address)).toBe('unknown'),
+  it.each(['unknown', '', 'localhost', '300.1.1.1', '1:2:3'])(
+    '%j belongs to the shared key of unknown clients',
+    (address) => expect(clientNetwork(address)).toBe('unknown'),
   );
 });
 
@@ -29,19 +30,19 @@ describe('the site of a client', () => {
 });
 
 describe('the waits', () => {
-  it('come after the free attempts, grow, and stay at the last', () => {
+  it('come after the free attempts, grow, and stay at the last value', () => {
     const policy = { name: 'test', free: 3, waits: [2, 4, 8], forgetAfter: 60 };
     expect([1, 2, 3, 4, 5, 6, 7].map((count) => waitAfter(policy, count))).toEqual([0, 0, 2, 4, 8, 8, 8]);
   });
 
-  it.each(Object.values(policies))('of $name never shrink and are over before the count is forgotten', (policy) => {
+  it.each(Object.values(policies))('of $name never shrink and end before the count is reset', (policy) => {
     const { waits, forgetAfter, free } = policy as policies.Policy;
     expect(free).toBeGreaterThan(0);
     expect([...waits]).toEqual([...waits].sort((a, b) => a - b));
     expect(waits.at(-1)!).toBeLessThan(forgetAfter);
   });
 
-  it('let a code be resent after a minute', () => {
+  it('allow a code to be resent after a minute', () => {
     expect(waitAfter(policies.CODES_OF_TARGET, 1)).toBe(60);
   });
 

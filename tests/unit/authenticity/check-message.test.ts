@@ -10,24 +10,24 @@ const told = (text: string, sender = '') =>
   check(text, sender).pieces.map(({ kind, text: shown, verdict, reason }) => [kind, shown, verdict, reason]);
 
 describe('a message', () => {
-  it.each(OURS)('of ours: %j', (text) => {
+  it.each(OURS)('is ours: %j', (text) => {
     expect(check(text)).toMatchObject({ verdict: 'ours' });
   });
 
-  it.each(FAKES)('that is not ours: %j', (text) => {
+  it.each(FAKES)('is not ours: %j', (text) => {
     expect(check(text)).toMatchObject({ verdict: 'not-ours' });
   });
 
-  it.each(UNCLEAR)('that says too little: %j', (text) => {
+  it.each(UNCLEAR)('contains too little to judge: %j', (text) => {
     expect(check(text)).toMatchObject({ verdict: 'cannot-tell' });
   });
 
-  it('is not ours with anything of a fake in it', () => {
+  it('is not ours with any part of a fake', () => {
     for (const ours of OURS.slice(0, 5))
       for (const fake of FAKES) expect(check(`${ours}\n${fake}`).verdict, `${ours} ${fake}`).not.toBe('ours');
   });
 
-  it('says of each piece what is wrong with it', () => {
+  it('has a reason for each bad part', () => {
     expect(told('https://duniaexpress.example@evil.com bit.ly/x ghana@duniaexpress.co')).toEqual([
       ['link', 'https://duniaexpress.example@evil.com', 'not-ours', 'disguised'],
       ['link', 'bit.ly/x', 'not-ours', 'shortener'],
@@ -46,7 +46,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('does not become ours by who seems to have sent it', () => {
+  it('does not become ours because of its apparent sender', () => {
     expect(check(WAYBILL, 'DUNIA').verdict).toBe('cannot-tell');
     expect(check('Your parcel is here', '+233 30 200 0144').verdict).toBe('cannot-tell');
     expect(check(OURS[0]!, 'dunia').verdict).toBe('ours');
@@ -57,26 +57,26 @@ describe('a message', () => {
       expect(check(OURS[0]!, sender).verdict, sender).toBe('not-ours');
   });
 
-  it('that is the name of a sender and nothing else is compared with ours', () => {
+  it('that is only a sender’s name is compared with our names', () => {
     expect(told('DUNIA')).toEqual([['sender', 'DUNIA', 'ours', 'ourName']]);
     expect(told('DUΝIA')).toEqual([['sender', 'DUΝIA', 'not-ours', 'lookalike']]);
     expect(told('Hello')).toEqual([]);
   });
 
-  it('names the numbers to look up, in the sender too', () => {
+  it('has its numbers extracted, in the sender too', () => {
     expect(numbersIn({ text: `tn 0012 3456 7894, ${WAYBILL}`, sender: WAYBILL })).toMatchObject({
       waybills: [WAYBILL],
       tradeNos: [ORDER],
     });
   });
 
-  it('reads national numbers for the reader’s own market alone', () => {
+  it('has national numbers read in the reader’s own market only', () => {
     const elsewhere = checkMessage({ text: '030 200 0144', sender: '' }, { ...FACTS, callingCode: '254' }, EXISTS);
     expect(elsewhere.verdict).toBe('not-ours');
   });
 });
 
-/** A name that a browser reads as a host, and that is none of ours. */
+/** A name that a browser reads as a host, and that is not ours. */
 const label = fc.stringMatching(/^[a-z][a-z0-9]{0,10}$/);
 const host = fc
   .tuple(label, fc.constantFrom('.com', '.net', '.top', '.co.ke', '.com.gh', '.duniaexpress.example', '.example.org'))
@@ -95,8 +95,8 @@ const around = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
-describe('any text', () => {
-  it('with a link elsewhere is never ours', () => {
+describe('a text with hostile parts', () => {
+  it('with a foreign link is never ours', () => {
     fc.assert(
       fc.property(around, link, around, (before, address, after) => {
         expect(check(`${before} ${address} ${after}`).verdict).not.toBe('ours');
@@ -105,7 +105,7 @@ describe('any text', () => {
     );
   });
 
-  it('with a link elsewhere inside it is never ours, wherever it begins', () => {
+  it('with a foreign link inside is never ours, wherever it begins', () => {
     fc.assert(
       fc.property(around, host, around, (before, name, after) => {
         expect(check(`${before}https://${name}/${after}`).verdict).not.toBe('ours');
@@ -114,7 +114,7 @@ describe('any text', () => {
     );
   });
 
-  it('with a number of somebody else is never ours', () => {
+  it('with a foreign number is never ours', () => {
     const number = fc.stringMatching(/^\+?[1-9][0-9]{8,12}$/);
     const isOurs = (text: string) => FACTS.phones.some((phone) => text.endsWith(phone.slice(4)));
     fc.assert(
@@ -126,7 +126,7 @@ describe('any text', () => {
     );
   });
 
-  it('is read without an error', () => {
+  it('never causes an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
         expect(['ours', 'not-ours', 'cannot-tell']).toContain(check(text, text.slice(0, 60)).verdict);

@@ -1,8 +1,8 @@
 import type { OurFacts } from '@/lib/authenticity/message-piece';
-import { splitContacts } from '@/components/layout/contacts';
-import countries from '@/lib/server/seed/data/countries.json';
+import { splitContacts } from '@/components/frame/contacts';
+import countries from '@/lib/server/programs/seed/data/countries.json';
 
-/** What a site at duniaexpress.example would know of itself. */
+/** Facts about a site at duniaexpress.example. */
 export const FACTS: OurFacts = {
   origins: ['https://www.duniaexpress.example', 'https://duniaexpress.example', 'https://www.duniaexpress.tr'],
   pages: countries.flatMap(({ social }) => (social ? Object.values(social) : [])),

@@ -2,7 +2,7 @@ import { ORDER, WAYBILL } from './facts';
 
 const OURS = `https://www.duniaexpress.example/gh-en/track?no=${WAYBILL}`;
 
-/** Messages that are not ours, most of them with a right number or a right link beside what is wrong. */
+/** Fake messages, most of them with a right number or a right link beside the wrong part. */
 export const FAKES: readonly string[] = [
   // Other sites
   `Your parcel ${WAYBILL} is held. Pay GHS 12.50: https://dunia-parcels.com/pay`,

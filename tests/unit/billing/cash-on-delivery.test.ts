@@ -21,7 +21,7 @@ describe('fee', () => {
     expect(cashOnDelivery(collected, RATES)).toMatchObject({ ok: true, fee: cny(fee) });
   });
 
-  it('rests on the amount in CNY, which is told', () => {
+  it('uses the amount in CNY, which is returned', () => {
     expect(cashOnDelivery({ currency: 'SAR', minor: 50_000 }, RATES)).toEqual({
       ok: true,
       collectedCny: cny(96_000),
@@ -29,7 +29,7 @@ describe('fee', () => {
     });
   });
 
-  it('is at least 5 CNY, never falls as the amount grows, and is 3 % to the fen', () => {
+  it('is at least 5 CNY, monotonic, and 3 % to the fen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 150_000 }), fc.integer({ min: 0, max: 1000 }), (minor, more) => {
         const fee = (amount: number) => {
@@ -54,7 +54,7 @@ describe('cap of one collection', () => {
     expect(cashOnDeliveryCap(currency, RATES)).toEqual({ currency, minor });
   });
 
-  it('is refused one minor unit above, with the most that can be collected', () => {
+  it('is exceeded by one minor unit more, with the maximum in the error', () => {
     expect(cashOnDelivery({ currency: 'SAR', minor: 78_126 }, RATES)).toEqual({
       ok: false,
       violation: {
@@ -76,7 +76,7 @@ describe('cap of one collection', () => {
     );
   });
 
-  it('needs a rate', () => {
+  it('requires a rate', () => {
     expect(cashOnDeliveryCap('KES', RATES)).toBeNull();
     expect(cashOnDelivery({ currency: 'KES', minor: 100 }, RATES)).toEqual({
       ok: false,

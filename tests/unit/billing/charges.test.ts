@@ -19,14 +19,14 @@ describe('freight', () => {
     expect(freightFor(rate, kg)).toEqual(cny(minor));
   });
 
-  it('stays in the currency of the rate', () => {
+  it('keeps the currency of the rate', () => {
     expect(freightFor({ currency: 'MAD', firstKgMinor: 12_000, additionalKgMinor: 9000 }, 3)).toEqual({
       currency: 'MAD',
       minor: 30_000,
     });
   });
 
-  it('refuses weights that cannot be charged', () => {
+  it('rejects weights that cannot be charged', () => {
     for (const kg of [0, -1, 1.5, Number.NaN]) expect(() => freightFor(rate, kg)).toThrow(RangeError);
   });
 });
@@ -58,7 +58,7 @@ describe('surcharges', () => {
     },
   );
 
-  it('leaves general goods alone', () => {
+  it('is zero for general goods', () => {
     expect(surchargePerKg('general', 'hong-kong')).toBeNull();
     expect(
       surchargeLines({ goods: 'general', handover: 'guangzhou', destinationCountry: 'NG', chargeableKg: 30 }),
@@ -79,12 +79,12 @@ describe('compensation', () => {
     expect(compensationFor(freight, cny(value), rates)).toEqual({ freightRefund: freight, goods: cny(goods) });
   });
 
-  it('goes by the value in CNY', () => {
+  it('uses the value in CNY', () => {
     expect(compensationLimit({ currency: 'NGN', minor: 1_000_000 }, rates)).toEqual(cny(4700));
     expect(compensationFor(freight, { currency: 'KES', minor: 100 }, rates)).toBeNull();
   });
 
-  it('shows the whole limit while the value is unknown', () => {
+  it('is the full limit while the value is unknown', () => {
     expect(compensationLimit(undefined, rates)).toEqual(cny(30_000));
     expect(compensationLimit(null, rates)).toEqual(cny(30_000));
     expect(compensationLimit({ currency: 'KES', minor: 100 }, rates)).toEqual(cny(30_000));
@@ -104,7 +104,7 @@ describe('re-delivery', () => {
     expect(deliveryAttemptFee({ number, firstAttemptOn: '2026-05-04', attemptOn })).toEqual(cny(fee));
   });
 
-  it('never turns free again', () => {
+  it('never becomes free again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(20), (number, day) => {
         const attemptOn = `2026-05-${String(4 + day).padStart(2, '0')}`;
@@ -115,7 +115,7 @@ describe('re-delivery', () => {
     );
   });
 
-  it('gives ten natural days to decide on a return, over month, year and leap day', () => {
+  it('allows ten calendar days to decide on a return, across months, years and leap days', () => {
     expect(returnDecisionDeadline('2026-05-04')).toBe('2026-05-14');
     expect(returnDecisionDeadline('2026-12-25')).toBe('2027-01-04');
     expect(returnDecisionDeadline('2028-02-25')).toBe('2028-03-06');

@@ -22,7 +22,7 @@ const told = (input: CustomsInput) =>
 
 describe('Morocco', () => {
   // Freight of 72 CNY is 100 MAD, so goods of 1150 MAD meet the threshold of 1250 MAD exactly.
-  it('counts freight into the threshold and charges strictly above it', () => {
+  it('includes freight in the threshold and charges strictly above it', () => {
     expect(told(inputFor('MA', 115_000))).toEqual([['customs-within-threshold', null, 'sender']]);
     expect(told(inputFor('MA', 115_001))).toEqual([['morocco-clearance', 'CNY 20000', 'sender']]);
   });
@@ -33,7 +33,7 @@ describe('Morocco', () => {
     ]);
   });
 
-  it('takes freight in MAD as it is', () => {
+  it('uses freight in MAD unchanged', () => {
     const freight = { currency: 'MAD', minor: 20_000 };
     expect(told(inputFor('MA', 105_000, { freight, cnyPerUnit: {} }))).toEqual([
       ['customs-within-threshold', null, 'sender'],
@@ -41,7 +41,7 @@ describe('Morocco', () => {
     expect(told(inputFor('MA', 105_001, { freight, cnyPerUnit: {} }))[0]?.[0]).toBe('morocco-clearance');
   });
 
-  it('tells the figures of the rule', () => {
+  it('returns the figures of the rule', () => {
     expect(customs(inputFor('MA', 200_000)).lines[0]!.params).toEqual({
       customer: 'individual',
       value: 2100,
@@ -50,7 +50,7 @@ describe('Morocco', () => {
     });
   });
 
-  it('cannot judge without the rate', () => {
+  it('is unknown without the rate', () => {
     expect(customs(inputFor('MA', 200_000, { cnyPerUnit: {} }))).toEqual({
       lines: [],
       violations: [{ code: 'exchange-rate-missing', field: 'goodsValue', params: { currency: 'MAD' } }],
@@ -61,7 +61,7 @@ describe('Morocco', () => {
 });
 
 describe('Saudi Arabia', () => {
-  it('takes 15 % VAT at any value', () => {
+  it('charges 15 % VAT at any value', () => {
     expect(told(inputFor('SA', 100_000))).toEqual([
       ['saudi-vat', 'SAR 15000', 'receiver'],
       ['customs-within-threshold', null, 'sender'],
@@ -79,7 +79,7 @@ describe('Saudi Arabia', () => {
 });
 
 describe('the Emirates', () => {
-  it('take 5 % VAT at any value', () => {
+  it('charge 5 % VAT at any value', () => {
     expect(told(inputFor('AE', 100_000))).toEqual([
       ['emirates-vat', 'AED 5000', 'receiver'],
       ['customs-within-threshold', null, 'sender'],
@@ -95,25 +95,28 @@ describe('the Emirates', () => {
   });
 });
 
-describe('elsewhere', () => {
-  it('asks for the value where a rule depends on it', () => {
+describe('other countries', () => {
+  it('require the value if a rule depends on it', () => {
     expect(customs(inputFor('SA', null)).lines).toMatchObject([
       { code: 'customs-value-needed', amount: null, params: { country: 'SA', threshold: 1000, currency: 'SAR' } },
     ]);
   });
 
-  it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))('has no rule for %s', (country) => {
-    expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
-  });
+  it.each(COUNTRIES.filter((country) => !['MA', 'SA', 'AE'].includes(country)))(
+    'include %s without a rule',
+    (country) => {
+      expect(customs(inputFor(country, 10_000_000))).toEqual({ lines: [], violations: [] });
+    },
+  );
 
-  it('refuses a value in a foreign currency', () => {
+  it('reject a value in a foreign currency', () => {
     const goodsValue = { currency: 'USD', minor: 1 };
     for (const country of ['MA', 'SA', 'AE'] as const) {
       expect(() => customs(inputFor(country, 1, { goodsValue }))).toThrow(RangeError);
     }
   });
 
-  it('never asks less for more value, per currency', () => {
+  it('never charge less for more value, in each currency', () => {
     const sum = (input: CustomsInput) =>
       customs(input).lines.reduce((total, { amount }) => total + (amount?.minor ?? 0), 0);
     fc.assert(

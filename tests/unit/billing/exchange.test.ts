@@ -18,7 +18,7 @@ describe('exchange', () => {
     expect(convert(amount, currency, TABLE)).toEqual({ currency, minor });
   });
 
-  it('needs a usable rate', () => {
+  it('requires a usable rate', () => {
     for (const rate of [0, -1, Number.NaN, Infinity])
       expect(convert({ currency: 'NGN', minor: 1 }, 'CNY', { NGN: rate })).toBeNull();
     expect(convert({ currency: 'NGN', minor: 1 }, 'CNY', TABLE)).toBeNull();
@@ -26,7 +26,7 @@ describe('exchange', () => {
     expect(exchangeRatio('constructor', 'CNY', TABLE)).toBeNull();
   });
 
-  it('there and back differs by less than a minor unit of the coarser currency', () => {
+  it('loses less than a minor unit of the coarser currency there and back', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), (minor) => {
         const there = convert({ currency: 'UGX', minor }, 'CNY', TABLE)!;

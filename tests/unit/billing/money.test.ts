@@ -17,7 +17,7 @@ import { decimalRatio, inverse, percent } from '@/lib/billing/ratio';
 const cny = (minor: number) => ({ currency: 'CNY', minor });
 
 describe('minor units', () => {
-  it('are none for the Ugandan shilling and two digits elsewhere', () => {
+  it('have no digits for the Ugandan shilling and two elsewhere', () => {
     expect(minorDigits('UGX')).toBe(0);
     for (const currency of ['CNY', 'GHS', 'NGN', 'KES', 'MAD', 'EGP', 'PKR', 'SAR', 'AED', 'TRY']) {
       expect(minorDigits(currency)).toBe(2);
@@ -35,12 +35,12 @@ describe('minor units', () => {
     expect(moneyOf(currency, major)).toEqual({ currency, minor });
   });
 
-  it('come back as major units', () => {
+  it('convert back to major units', () => {
     expect(majorUnits(cny(1250))).toBe(12.5);
     expect(majorUnits({ currency: 'UGX', minor: 1250 })).toBe(1250);
   });
 
-  it('are whole and exact', () => {
+  it('are exact integers', () => {
     for (const minor of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => money('CNY', minor)).toThrow(RangeError);
   });
 });
@@ -53,7 +53,7 @@ describe('arithmetic', () => {
     expect(sumByCurrency([])).toEqual([]);
   });
 
-  it('finds the larger and the smaller', () => {
+  it('returns the larger and the smaller', () => {
     expect([maxMoney(cny(1), cny(2)), minMoney(cny(1), cny(2))]).toEqual([cny(2), cny(1)]);
     expect([isMore(cny(2), cny(1)), isMore(cny(1), cny(1))]).toEqual([true, false]);
   });
@@ -70,7 +70,7 @@ describe('arithmetic', () => {
     expect(multiply(cny(minor), percent(rate))).toEqual(cny(result));
   });
 
-  it('sums as the parts do, whatever the order', () => {
+  it('gives the same sum in any order', () => {
     const amounts = fc.array(fc.record({ currency: fc.constantFrom('CNY', 'SAR', 'UGX'), minor: fc.nat() }));
     fc.assert(
       fc.property(amounts, (list) => {
@@ -100,7 +100,7 @@ describe('ratios', () => {
     [1e-7, 1n, 10_000_000n],
     [2.5e21, 2_500_000_000_000_000_000_000n, 1n],
     [12, 12n, 1n],
-  ])('%d is the decimal it is written as', (value, numerator, denominator) => {
+  ])('%d is the decimal as written', (value, numerator, denominator) => {
     expect(decimalRatio(value)).toEqual({ numerator, denominator });
   });
 

@@ -5,19 +5,19 @@ const CEDI = { currency: 'GHS', cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
 const cny = (minor: number) => ({ currency: 'CNY', minor });
 
 describe("a price in the market's own money", () => {
-  it('is what its amounts add up to', () => {
+  it('is the sum of its amounts', () => {
     expect(ownMoney([cny(6600)], CEDI)).toEqual({ currency: 'GHS', minor: 10000 });
     expect(ownMoney([cny(6600), { currency: 'GHS', minor: 500 }], CEDI)).toEqual({ currency: 'GHS', minor: 10500 });
   });
 
-  it('is not said where the price is in it, nor without a rate', () => {
+  it('is absent if the price is in it, or without a rate', () => {
     expect(ownMoney([{ currency: 'GHS', minor: 500 }], CEDI)).toBeUndefined();
     expect(ownMoney([cny(6600)], undefined)).toBeUndefined();
-    // Saudi riyals need a rate of their own.
+    // Saudi riyals need a separate rate.
     expect(ownMoney([cny(6600), { currency: 'SAR', minor: 100 }], CEDI)).toBeUndefined();
   });
 
-  it('has the rate of the quote that says it', () => {
+  it('has the rate of the quote', () => {
     const about = { total: { currency: 'GHS', minor: 10000 }, cnyPerUnit: 0.66, ratesOf: '2026-11-16' };
     expect(rateBehind(about)).toEqual(CEDI);
     expect(rateBehind(undefined)).toBeUndefined();

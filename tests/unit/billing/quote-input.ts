@@ -1,6 +1,8 @@
+import type { Money } from '@/lib/billing/money';
+import { isWithinLiability } from '@/lib/billing/price-protection';
 import fc from 'fast-check';
 import type { QuoteInput } from '@/lib/billing/quote';
-import { serviceLimits } from '@/lib/billing/service-limits';
+import { channelLimits, serviceLimits } from '@/lib/billing/service-limits';
 import type { Ticket } from '@/lib/billing/ticket';
 import { GOODS, HANDOVERS } from '@/lib/billing/surcharges';
 import { CUSTOMERS } from '@/lib/billing/customs';
@@ -35,7 +37,7 @@ export const PLAIN: QuoteInput = {
   pickup: null,
 };
 
-/** The plain parcel with amounts of its own. */
+/** Returns the plain parcel with its own amounts. */
 export const plainWith = (amounts: Partial<Ticket>): QuoteInput => ({
   ...PLAIN,
   parcels: [{ ...PLAIN.parcels[0]!, ...amounts }],
@@ -75,6 +77,7 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
   .map(({ offer, local, firstKgMinor, additionalKgMinor, parcels, pickup, ...rest }) => {
     const { currency } = MARKETS[rest.destinationCountry];
     const amount = (minor: number | null) => (minor === null ? null : { currency, minor });
+    const insurable = (value: Money | null) => (value && isWithinLiability(value, CNY_PER_UNIT) ? null : value);
     return {
       ...rest,
       ...offer,
@@ -84,11 +87,16 @@ export const anyInput: fc.Arbitrary<QuoteInput> = fc
         weightKg: offer.service === 'e-parcel' ? 1 + (size.weightKg % 2) : size.weightKg,
         goodsValue: amount(goodsValue),
         cashOnDelivery: amount(collected),
-        insuredValue: amount(insured === null || goodsValue === null ? insured : Math.min(insured, goodsValue)),
+        insuredValue: insurable(
+          amount(insured === null || goodsValue === null ? insured : Math.min(insured, goodsValue)),
+        ),
       })),
       pickup: pickup ? { currency: 'CNY', firstKgMinor: 1800, additionalKgMinor: 800 } : null,
       cnyPerUnit: CNY_PER_UNIT,
       protection: { percent: 1, minimumMinor: 500, capMinor: 2_000_000 },
     };
   })
-  .filter(({ service, parcels }) => serviceLimits(service, parcels).length === 0);
+  .filter(
+    ({ service, goods, parcels }) =>
+      [...serviceLimits(service, parcels), ...channelLimits(service, goods)].length === 0,
+  );

@@ -9,12 +9,12 @@ const refused = (input: QuoteInput) => quote(input).violations.map(({ code, fiel
 const parcel = PLAIN.parcels[0]!;
 
 describe('a plain parcel', () => {
-  it('is quoted whole', () => {
+  it('has a complete quote', () => {
     expect(quote(PLAIN)).toEqual({
       lines: [
         {
           code: 'freight',
-          rule: '§9 billing: first kg and additional kg by chargeable weight',
+          rule: 'Billing: first kg and additional kg by chargeable weight',
           params: { chargeableKg: 2, basis: 'actual', firstKg: 85, additionalKg: 62, currency: 'CNY' },
           amount: { currency: 'CNY', minor: 14_700 },
           payer: 'sender',
@@ -22,7 +22,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'customs-valuation',
-          rule: '§5 customs: declared value is subject to final customs valuation',
+          rule: 'Customs: declared value is subject to final customs valuation',
           params: {},
           amount: null,
           payer: 'sender',
@@ -30,7 +30,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'no-fuel-surcharge',
-          rule: '§9 billing: no fuel surcharge',
+          rule: 'Billing: no fuel surcharge',
           params: {},
           amount: null,
           payer: 'sender',
@@ -38,7 +38,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 're-delivery',
-          rule: '§9 billing: re-delivery',
+          rule: 'Billing: re-delivery',
           params: { freeAttempts: 3, days: 5, fee: 40, currency: 'CNY' },
           amount: null,
           payer: 'sender',
@@ -46,7 +46,7 @@ describe('a plain parcel', () => {
         },
         {
           code: 'compensation',
-          rule: '§9 billing: compensation',
+          rule: 'Billing: compensation',
           params: { limit: 300, currency: 'CNY' },
           amount: null,
           payer: 'sender',
@@ -62,8 +62,8 @@ describe('a plain parcel', () => {
   });
 });
 
-describe('the parts together', () => {
-  it('weigh each parcel by itself, and say by what', () => {
+describe('the parts of a quote', () => {
+  it('weigh each parcel separately and name the basis', () => {
     const bulky = { weightKg: 2, lengthCm: 60, widthCm: 50, heightCm: 40 };
     const even = { ...bulky, weightKg: 20 };
     const { lines, chargeable } = quote({ ...PLAIN, service: 'special-line', parcels: [parcel, bulky, even] });
@@ -75,7 +75,7 @@ describe('the parts together', () => {
     ]);
   });
 
-  it('bill each started kilogram of the scale, decimals or not (§9)', () => {
+  it('charge each started kilogram of the scale, with or without decimals (§9)', () => {
     const box = { weightKg: 7.3, lengthCm: 20, widthCm: 20, heightCm: 20 };
     const { lines, chargeable } = quote({ ...PLAIN, service: 'special-line', parcels: [box, { ...box, weightKg: 8 }] });
     expect(chargeable).toMatchObject([{ actualKg: 7.3, chargeableKg: 8 }, { chargeableKg: 8 }]);
@@ -85,7 +85,7 @@ describe('the parts together', () => {
     ]);
   });
 
-  it('surcharge goods by all chargeable kilograms', () => {
+  it('apply surcharges to all chargeable kilograms', () => {
     const input: QuoteInput = {
       ...PLAIN,
       service: 'special-line',
@@ -97,7 +97,7 @@ describe('the parts together', () => {
     expect(charged({ ...input, goods: 'brand-sensitive' })[2]).toEqual(['brand-sensitive-surcharge', 'CNY 7500']);
   });
 
-  it('to Saudi Arabia: no surcharge, fee in CNY for the sender, taxes in SAR for the receiver', () => {
+  it('to Saudi Arabia have no surcharge, a fee in CNY and receiver’s taxes in SAR', () => {
     const result = quote({
       ...PLAIN,
       destinationCountry: 'SA',
@@ -134,7 +134,7 @@ describe('the parts together', () => {
     });
   });
 
-  it('to Morocco by a MAD rate: freight in MAD and clearance in CNY stand apart', () => {
+  it('to Morocco keep freight in MAD and clearance in CNY apart', () => {
     const result = quote({
       ...PLAIN,
       destinationCountry: 'MA',
@@ -148,7 +148,7 @@ describe('the parts together', () => {
     ]);
   });
 
-  it('within a country know neither customs nor surcharges', () => {
+  it('within a country have no customs and no surcharges', () => {
     const input: QuoteInput = {
       ...PLAIN,
       kind: 'domestic',
@@ -162,7 +162,7 @@ describe('the parts together', () => {
     expect(quote(input).transit).toEqual({ minDays: 1, maxDays: 3 });
   });
 
-  it('in a remote area take longer and say so', () => {
+  it('in a remote area take longer, with a note', () => {
     const result = quote({ ...PLAIN, service: 'special-line', remoteArea: true });
     expect(result.transit).toEqual({ minDays: 7, maxDays: 13 });
     expect(result.lines).toContainEqual(
@@ -170,18 +170,18 @@ describe('the parts together', () => {
     );
   });
 
-  it('compensate by the goods value where it is lower', () => {
+  it('compensate by the goods value if lower', () => {
     const result = quote(plainWith({ goodsValue: { currency: 'NGN', minor: 1_000_000 } }));
     expect(result.lines.at(-1)!.params).toEqual({ limit: 47, currency: 'CNY' });
   });
 
-  it('charge nothing for collecting nothing', () => {
+  it('charge nothing for a collection of zero', () => {
     expect(codes(plainWith({ cashOnDelivery: { currency: 'NGN', minor: 0 } }))).not.toContain('cash-on-delivery-fee');
   });
 });
 
-describe('what cannot be ordered', () => {
-  it('is not priced when a parcel is outside its limits, but still weighed', () => {
+describe('an impossible order', () => {
+  it('has no price when a parcel exceeds its limits, but has a weight', () => {
     const result = quote({
       ...PLAIN,
       service: 'special-line',
@@ -195,24 +195,24 @@ describe('what cannot be ordered', () => {
     ]);
   });
 
-  it.each([0, 6])('is an order of %i parcels', (count) => {
+  it.each([0, 6])('has %i parcels', (count) => {
     const input = { ...PLAIN, parcels: Array.from({ length: count }, () => parcel) };
     expect(refused(input)).toEqual([['parcel-count', 'parcels', undefined]]);
     expect(quote(input).lines).toEqual([]);
   });
 
-  it('is a local service across a border, or the other way round', () => {
+  it('uses a local service across a border, or an international one within a country', () => {
     expect(refused({ ...PLAIN, service: 'local' })).toEqual([['service-not-offered', 'service', undefined]]);
     expect(refused({ ...PLAIN, kind: 'domestic' })).toEqual([['service-not-offered', 'service', undefined]]);
   });
 
-  it('is a collection over the cap: the rest is still quoted', () => {
+  it('collects more than the cap: the rest is still quoted', () => {
     const input = plainWith({ cashOnDelivery: { currency: 'NGN', minor: 32_000_000 } });
     expect(refused(input)).toEqual([['cash-on-delivery-over-cap', 'cashOnDelivery', 0]]);
     expect(charged(input)).toEqual([['freight', 'CNY 14700']]);
   });
 
-  it('is an amount of no sense or in a foreign currency', () => {
+  it('has an invalid amount or a foreign currency', () => {
     for (const amount of [
       { currency: 'USD', minor: 100 },
       { currency: 'NGN', minor: -1 },
@@ -226,11 +226,11 @@ describe('what cannot be ordered', () => {
     }
   });
 
-  it('is not a large amount of goods', () => {
+  it('is not an order with a very high goods value', () => {
     expect(refused(plainWith({ goodsValue: { currency: 'NGN', minor: 1e12 } }))).toEqual([]);
   });
 
-  it('is what needs a rate that is missing', () => {
+  it('is an order with a missing exchange rate', () => {
     const input = { ...plainWith({ cashOnDelivery: { currency: 'NGN', minor: 100 } }), cnyPerUnit: {} };
     expect(refused(input)).toEqual([['exchange-rate-missing', 'cashOnDelivery', 0]]);
     const toMorocco: QuoteInput = {

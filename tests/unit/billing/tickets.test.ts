@@ -18,7 +18,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
       code === wanted ? [[ticket, amount?.minor]] : [],
     );
 
-  it('rounds the weight of each up by itself', () => {
+  it('rounds up the weight of each separately', () => {
     const input = three([{ weightKg: 1.2 }, { weightKg: 1.2 }, { weightKg: 1.2 }]);
     expect(quote(input).chargeable.map(({ chargeableKg }) => chargeableKg)).toEqual([2, 2, 2]);
     expect(linesOf(input, 'freight')).toEqual([
@@ -42,7 +42,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
     ]);
   });
 
-  it('judges each by the threshold of Morocco, goods and freight of that parcel alone', () => {
+  it('applies the threshold of Morocco to each parcel’s own goods and freight', () => {
     const input: QuoteInput = {
       ...three([{ goodsValue: mad(110_000) }, { goodsValue: mad(20_000) }, { goodsValue: mad(110_000) }]),
       destinationCountry: 'MA',
@@ -69,7 +69,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
     ]);
   });
 
-  it('compensates each by its own goods, and tells alike ones once', () => {
+  it('compensates each by its own goods, with one line for equal ones', () => {
     expect(linesOf(three([{ goodsValue: ngn(1_000_000) }, {}]), 'compensation')).toEqual([
       [1, undefined],
       [2, undefined],
@@ -77,7 +77,7 @@ describe('one parcel, one ticket (§5, §9)', () => {
     expect(linesOf(three([{}, {}]), 'compensation')).toEqual([[null, undefined]]);
   });
 
-  it('insures each for a share with a least fee, and lifts its compensation (§1 price protection)', () => {
+  it('insures each for a share with a least fee, and raises its compensation (§1)', () => {
     // 100,000 NGN are 470 CNY: 1 % are 4.70, so 5 CNY; 1,000,000 NGN are 4,700: 47 CNY.
     const input = three([{ insuredValue: ngn(10_000_000) }, { insuredValue: ngn(100_000_000) }, {}]);
     expect(linesOf(input, 'price-protection')).toEqual([
@@ -92,41 +92,46 @@ describe('one parcel, one ticket (§5, §9)', () => {
     ]);
   });
 
-  it('refuses insurance above the cap, above the goods’ value, and where the tariff has none', () => {
+  it('rejects insurance above the cap, above the goods’ value, and without an offer', () => {
     expect(refused(three([{}, { insuredValue: ngn(425_600_000) }]))).toEqual([['insured-over-cap', 'insuredValue', 1]]);
-    expect(refused(three([{ goodsValue: ngn(100), insuredValue: ngn(101) }]))).toEqual([
+    expect(refused(three([{ goodsValue: ngn(10_000_000), insuredValue: ngn(10_000_001) }]))).toEqual([
       ['insured-over-value', 'insuredValue', 0],
     ]);
+    // 63,800 NGN are 299.86 CNY, which the compensation covers; 63,900 are 300.33.
+    expect(refused(three([{ insuredValue: ngn(6_380_000) }, { insuredValue: ngn(6_390_000) }]))).toEqual([
+      ['insured-within-liability', 'insuredValue', 0],
+    ]);
+    expect(quote({ ...three([{ insuredValue: ngn(6_380_000) }]), takenOver: true }).violations).toEqual([]);
     expect(refused({ ...three([{ insuredValue: ngn(100) }]), protection: null })).toEqual([
       ['protection-not-offered', 'insuredValue', 0],
     ]);
   });
 
-  it('collects in China at its local rate, each parcel by its chargeable weight', () => {
+  it('collects in China at the local rate of each parcel’s chargeable weight', () => {
     const pickup = { currency: 'CNY', firstKgMinor: 1200, additionalKgMinor: 200 };
     expect(linesOf({ ...three([{}, { weightKg: 5 }]), pickup }, 'pickup')).toEqual([[null, 1200 + 200 + 1200 + 800]]);
     expect(linesOf(three([{}]), 'pickup')).toEqual([]);
   });
 });
 
-describe('what a service takes (§1)', () => {
+describe('the limits of a service (§1)', () => {
   const kilograms = (service: QuoteInput['service'], ...weights: number[]): QuoteInput => ({
     ...PLAIN,
     service,
     parcels: weights.map((weightKg) => ({ ...parcel, weightKg })),
   });
 
-  it('is a parcel up to 2 kg as a small parcel', () => {
+  it('are up to 2 kg for a small parcel', () => {
     expect(refused(kilograms('e-parcel', 2, 2, 2))).toEqual([]);
     expect(refused(kilograms('e-parcel', 1, 2.001))).toEqual([['too-heavy-for-service', 'service', undefined]]);
   });
 
-  it('is 10 kg an order at least by business express', () => {
+  it('are at least 10 kg an order for business express', () => {
     expect(refused(kilograms('business-express', 4, 6))).toEqual([]);
     expect(refused(kilograms('business-express', 9.999))).toEqual([['too-light-for-service', 'service', undefined]]);
   });
 
-  it('is anything from 1 to 30 kg by the special line', () => {
+  it('are 1 to 30 kg for the special line', () => {
     expect(refused(kilograms('special-line', 1, 30))).toEqual([]);
   });
 });

@@ -47,13 +47,13 @@ describe('delivery window', () => {
     ['2026-03-02', 'local', 'GH', ['2026-03-02'], '2026-03-03', '2026-03-05'],
     ['2027-12-31', 'fulfilment', 'TR', [], '2028-01-03', '2028-01-04'],
   ] as [string, Service, Country, string[], string, string][])(
-    'picked up on %s, %s to %s, holidays %j: %s to %s',
+    'from pickup on %s, %s to %s, holidays %j: %s to %s',
     (pickupOn, service, country, holidays, earliest, latest) => {
       expect(windowFor(pickupOn, service, country, holidays)).toMatchObject({ earliest, latest });
     },
   );
 
-  it('names what it left out: the pickup day, weekends, holidays', () => {
+  it('lists the skipped days: the pickup day, weekends, holidays', () => {
     // Friday; Monday is a holiday.
     const { leftOut } = windowFor('2026-03-06', 'local', 'GH', ['2026-03-09']);
     expect(leftOut.map(({ day, reason }) => `${day} ${reason}`)).toEqual([
@@ -64,7 +64,7 @@ describe('delivery window', () => {
     ]);
   });
 
-  it('refuses what is not a day', () => {
+  it('rejects an invalid day', () => {
     for (const day of ['', '2026-2-3', '2026-02-29', '2026-13-01', 'yesterday', '2026-03-02T00:00:00Z']) {
       expect(() => windowFor(day, 'local', 'GH')).toThrow(RangeError);
     }
@@ -76,7 +76,7 @@ describe('delivery window', () => {
     .tuple(fc.constantFrom(...SERVICES), fc.boolean())
     .map(([service, remote]) => transitFor(service, remote));
 
-  it('holds exactly the promised working days, and ends on working days', () => {
+  it('contains exactly the promised working days, and ends on working days', () => {
     fc.assert(
       fc.property(
         anyDay,

@@ -8,13 +8,13 @@ const RATES = { GHS: 0.66, UGX: 0.0019 };
 const TERMS = { percent: 1, minimumMinor: 500, capMinor: 2_000_000 };
 
 describe('uncoveredValue (§1, §9)', () => {
-  it('is nothing up to CNY 300 a waybill', () => {
+  it('is zero up to CNY 300 a waybill', () => {
     expect(uncoveredValue(moneyOf('GHS', 454.54), TERMS, RATES)).toBeNull();
     expect(uncoveredValue(moneyOf('CNY', 300), TERMS, RATES)).toBeNull();
     expect(uncoveredValue(moneyOf('CNY', 300.01), TERMS, RATES)?.protection?.fee).toEqual(moneyOf('CNY', 5));
   });
 
-  it('has no price where protection is not offered, and says nothing without an exchange rate', () => {
+  it('has no price without an offer of protection, and is absent without an exchange rate', () => {
     expect(uncoveredValue(moneyOf('GHS', 2000), null, RATES)).toEqual({
       covered: moneyOf('CNY', 300),
       protection: null,
@@ -22,7 +22,7 @@ describe('uncoveredValue (§1, §9)', () => {
     expect(uncoveredValue(moneyOf('TRY', 90_000), TERMS, RATES)).toBeNull();
   });
 
-  it('asks what insuring that amount costs, never more than the cap or the value', () => {
+  it('has the price of its insurance, never above the cap or the value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom('GHS', 'UGX'), (minor, currency) => {
         const value = { currency, minor };

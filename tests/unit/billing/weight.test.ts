@@ -8,6 +8,9 @@ import {
   type ParcelSize,
   sumOfWeights,
 } from '@/lib/billing/weight';
+import { serviceLimits } from '@/lib/billing/service-limits';
+import { ParcelSize as ParcelSchema } from '@/lib/contract/quotes';
+import { toGram } from '@/lib/market/round-measure';
 
 const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): ParcelSize => ({
   weightKg,
@@ -46,12 +49,39 @@ describe('chargeable weight', () => {
     expect(volumetricKg(parcel(1, 10, 10, 30))).toBe(0.5);
   });
 
-  it('is not moved into another kilogram by binary fractions', () => {
+  it('is not changed by binary fractions', () => {
     expect(chargeableKg(parcel(1, 0.1, 60_000, 1))).toBe(1);
     expect(chargeableKg(parcel(1, 1.1, 100, 600))).toBe(11);
   });
 
-  it('is told beside the two it comes from', () => {
+  it('is exact to the gram for sums of decimals', () => {
+    const kilograms = 2.0000000000000004;
+    expect(kilograms).toBeGreaterThan(2);
+    expect(chargeableKg(parcel(kilograms, 10, 10, 10))).toBe(2);
+    expect(parcelWeight(parcel(kilograms, 10, 10, 10)).actualKg).toBe(2);
+    expect(serviceLimits('e-parcel', [parcel(kilograms, 10, 10, 10)])).toEqual([]);
+    expect(parcelLimits(parcel(29.9 + 0.1 + 4e-15, 20, 20, 20))).toEqual([]);
+    const grams = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(grams, (parts) => {
+        const added = parts.reduce((sum, part) => sum + part / 1000, 0);
+        const whole = parts.reduce((sum, part) => sum + part, 0);
+        expect(chargeableKg(parcel(added, 10, 10, 10))).toBe(Math.max(1, Math.ceil(whole / 1000)));
+        const parsed = ParcelSchema.safeParse(parcel(added, 10, 10, 10));
+        expect(parsed.success).toBe(whole >= 1000);
+        expect(parsed.data?.weightKg ?? whole / 1000).toBe(whole / 1000);
+      }),
+    );
+  });
+
+  it('accepts grams as the finest unit, and sides without rounding noise', () => {
+    expect(ParcelSchema.safeParse(parcel(2.0004, 10, 10, 10)).success).toBe(false);
+    expect(ParcelSchema.parse(parcel(2, 33.3 + 33.3 + 33.3, 0.1 + 0.2 + 9.7, 10.25))).toEqual(
+      parcel(2, 99.9, 10, 10.25),
+    );
+  });
+
+  it('is returned with both weights that it comes from', () => {
     expect(parcelWeight(parcel(2, 40, 30, 20.5))).toEqual({ actualKg: 2, volumetricKg: 4.1, chargeableKg: 5 });
     expect(parcelWeight(parcel(1, 60, 20, 10.1))).toEqual({ actualKg: 1, volumetricKg: 2.02, chargeableKg: 3 });
     expect(parcelWeight(parcel(1, 50.1, 20.1, 11.9))).toEqual({ actualKg: 1, volumetricKg: 1.997, chargeableKg: 2 });
@@ -63,11 +93,11 @@ describe('chargeable weight', () => {
     });
   });
 
-  it('is whole, at least 1, never under either weight nor a kilogram over both', () => {
+  it('is an integer, at least 1, between the larger weight and one kilogram more', () => {
     fc.assert(
       fc.property(anyParcel, (size) => {
         const kg = chargeableKg(size);
-        const basis = Math.max(1, size.weightKg, volumetricKg(size));
+        const basis = Math.max(1, toGram(size.weightKg), volumetricKg(size));
         expect(Number.isInteger(kg)).toBe(true);
         expect(kg).toBeGreaterThanOrEqual(basis);
         expect(kg).toBeLessThan(basis + 1);
@@ -75,7 +105,7 @@ describe('chargeable weight', () => {
     );
   });
 
-  it('never falls when weight or a side grows, and does not care which side is called what', () => {
+  it('never falls when weight or a side grows, and ignores the order of sides', () => {
     fc.assert(
       fc.property(
         anyParcel,
@@ -91,7 +121,7 @@ describe('chargeable weight', () => {
   });
 });
 
-it('parcels weigh together what they weigh to the gram', () => {
+it('parcels add up to their exact weight in grams', () => {
   expect(sumOfWeights([{ weightKg: 1.1 }, { weightKg: 2.2 }, { weightKg: 7.305 }])).toBe(10.605);
   expect(sumOfWeights([])).toBe(0);
 });
@@ -126,18 +156,18 @@ describe('limits of a parcel', () => {
     [parcel(1, 20, -3, Number.NaN), ['side-not-positive widthCm', 'side-not-positive heightCm']],
     [{ ...parcel(1, 20, 20, 20), pieces: 2 }, ['not-one-piece pieces']],
     [parcel(40, 120, 20, 20), ['weight-out-of-range weightKg', 'side-too-long lengthCm']],
-  ])('refuse %j', (size, violations) => {
+  ])('reject %j', (size, violations) => {
     expect(found(size)).toEqual(violations);
   });
 
-  it('say the limit', () => {
+  it('return the limit', () => {
     expect(parcelLimits(parcel(31, 100, 20, 20))).toEqual([
       { code: 'weight-out-of-range', field: 'weightKg', params: { min: 1, max: 30 } },
       { code: 'side-too-long', field: 'lengthCm', params: { limit: 100 } },
     ]);
   });
 
-  it('accept exactly what the clause accepts', () => {
+  it('accept exactly the values of the clause', () => {
     const side = fc.oneof(fc.integer({ min: -2, max: 120 }), fc.constantFrom(9.9, 10, 99.9, 100));
     const size = fc.record({
       weightKg: fc.oneof(fc.integer({ min: -1, max: 35 }), fc.constantFrom(0.5, 2.5, 30.5)),

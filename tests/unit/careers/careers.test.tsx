@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applicationLink } from '@/components/careers/job-item';
-import { CareersView } from '@/components/careers/careers-view';
-import { jobGroups } from '@/components/careers/job-groups';
-import { jobsLd } from '@/components/careers/jobs-ld';
+import { applicationLink } from '@/components/pages/careers/job-item';
+import { CareersView } from '@/components/pages/careers/careers-view';
+import { jobGroups } from '@/components/pages/careers/job-groups';
+import { jobsLd } from '@/components/pages/careers/jobs-ld';
 import type { JobView } from '@/lib/contract/jobs';
 import type { Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../product/render';
@@ -22,7 +22,7 @@ const job = (number: string, countryCode: Country, rest: Partial<JobView> = {}):
 const JOBS = [job('A-1', 'KE'), job('A-2', 'GH', { closesOn: '2027-01-31' }), job('A-3', 'KE')];
 
 describe('jobGroups', () => {
-  it('begins with the market, also when it has none, and leaves out others without any', () => {
+  it('begins with the market, even without jobs, and omits other markets without jobs', () => {
     const grouped = (here: Country) =>
       jobGroups(JOBS, here).map(({ country, jobs }) => [country, jobs.map(({ number }) => number)]);
     expect(grouped('KE')).toEqual([
@@ -38,7 +38,7 @@ describe('jobGroups', () => {
 });
 
 describe('applicationLink', () => {
-  it('carries a subject of any script, and nothing that could add a header', () => {
+  it('has a subject in any script and allows no header injection', () => {
     const link = applicationLink('ghana@dunia.example', 'طلب: A&B\r\nBcc: x@y.z');
     const url = new URL(link);
     expect(url.protocol + url.pathname).toBe('mailto:ghana@dunia.example');
@@ -49,7 +49,7 @@ describe('applicationLink', () => {
 });
 
 describe('jobsLd', () => {
-  it('is one posting for each job, with a last day only where there is one', () => {
+  it('has one posting for each job, with a last day only if known', () => {
     const { '@graph': postings } = jobsLd({
       jobs: JOBS,
       url: 'https://dunia.test/ke-en/business/recruit',
@@ -89,7 +89,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     expect(html).not.toContain('<b>A-');
   });
 
-  it('says so when there is none, and asks nobody to apply', async () => {
+  it('shows a message without jobs, and asks for no application', async () => {
     const html = await page([]);
     expect(html).not.toContain('JobPosting');
     expect(html).not.toContain('mailto:');

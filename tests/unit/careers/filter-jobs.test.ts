@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filterJobs } from '@/components/careers/filter-jobs';
+import { filterJobs } from '@/components/pages/careers/filter-jobs';
 
 let root: HTMLElement;
 const shown = () =>
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('filterJobs', () => {
-  it('shows everything without a choice, also the country that has nothing', () => {
+  it('shows everything without a choice, also a country without jobs', () => {
     expect(filterJobs(root, { country: '', type: '' })).toBe(3);
     expect(root.querySelectorAll('[hidden]')).toHaveLength(0);
   });
@@ -34,7 +34,7 @@ describe('filterJobs', () => {
     expect(shown()).toEqual(['b']);
   });
 
-  it('hides countries that have none, and brings all back', () => {
+  it('hides countries without jobs, and shows all again', () => {
     expect(filterJobs(root, { country: 'AE', type: 'CUSTOMS' })).toBe(0);
     expect([...root.children].every((group) => (group as HTMLElement).hidden)).toBe(true);
     filterJobs(root, { country: '', type: '' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '@/lib/server/gateway-request';
-import { createChannelHealth } from '@/lib/server/channels/channel-health';
+import { GatewayError } from '@/lib/server/messaging/carriers/gateway-request';
+import { createChannelHealth } from '@/lib/server/platform/ports/channel-health';
 
 const refused = (code: number) => Object.assign(new Error('refused'), { responseCode: code });
 const away = () => Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -29,7 +29,7 @@ describe('the health of a channel', () => {
     expect(told).toEqual([`${channel} ${outcome}`]);
   });
 
-  it('is what the last hand-over showed, and unknown before the first', async () => {
+  it('follows the last delivery, and is unknown before the first', async () => {
     const channels = createChannelHealth();
     const answers = [Promise.reject(away()), Promise.resolve()];
     const sender = channels.watch('mail', { send: () => answers.shift()! });

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvRecord } from '@/lib/server/cli/csv';
-import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/cli/read-lines';
-import { rejectFileOf } from '@/lib/server/cli/reject-file';
+import { csvRecord } from '@/lib/server/programs/ops/csv';
+import { jsonText, printable } from '@/lib/server/programs/ops/printable';
+import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/programs/ops/read-lines';
+import { rejectFileOf } from '@/lib/server/programs/ops/reject-file';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'lines-'))));
@@ -26,17 +27,17 @@ describe('readLines', () => {
     expect(await linesOf('')).toEqual([]);
   });
 
-  it('puts letters together again that lie across the pieces of a file', async () => {
+  it('joins letters that are split across chunks of a file', async () => {
     const text = '运单'.repeat(50_000);
     const lines = await linesOf(`${'x'.repeat(65_535)}\n${text.slice(0, 10_000)}\n`);
     expect(lines[1]).toEqual({ number: 2, text: text.slice(0, 10_000), cut: false });
   });
 
-  it('forgets the byte-order mark', async () => {
+  it('skips the byte-order mark', async () => {
     expect((await linesOf('\uFEFFa\n'))[0]!.text).toBe('a');
   });
 
-  it('keeps the beginning of a line that is too long, and the lines after it', async () => {
+  it('truncates a line that is too long, and continues with the next', async () => {
     const lines = await linesOf(
       `${'x'.repeat(MAX_LINE)}\n${'y'.repeat(MAX_LINE)}\r\n${'z'.repeat(MAX_LINE + 1)}\n${'w'.repeat(500_000)}\nend`,
     );
@@ -64,17 +65,34 @@ describe('csvRecord', () => {
     expect(csvRecord(['a', 1, null, 'b,c', 'd"e', 'f\ng'])).toBe('a,1,,"b,c","d""e","f\ng"');
   });
 
-  it('lets no cell be a formula, and leaves numbers with their sign', () => {
+  it('lets no cell be a formula, and leaves signed numbers', () => {
     expect(csvRecord(['=1+1', '+cmd|x', '-x', '@x', '\tx'])).toBe(`'=1+1,'+cmd|x,'-x,'@x,"'\tx"`);
-    // Where a spreadsheet splits at semicolons or tabs, a formula begins after one.
+    // A spreadsheet that splits at semicolons or tabs may find a formula after one.
     expect(csvRecord(['a;=1+1', 'b\t@x', 'c\n -x', 'd; e'])).toBe(`"a;'=1+1","b\t'@x","c\n '-x","d; e"`);
     expect(csvRecord(['+233 24 000 0123', '-5', '+1 (555) 0100'])).toBe('+233 24 000 0123,-5,+1 (555) 0100');
   });
 });
 
 describe('rejectFileOf', () => {
-  it('stands beside the file', () => {
+  it('is beside the file', () => {
     expect(rejectFileOf('/data/scans.ndjson')).toBe('/data/scans.rejects.ndjson');
     expect(rejectFileOf('scans')).toBe('scans.rejects.ndjson');
+  });
+});
+
+describe('control characters', () => {
+  it('are removed from cells and lines', () => {
+    expect(csvRecord(['red \u001b[31m\u0007\u009b', 'two\nlines\tof', 'over\rwritten', 'end\r\n'])).toBe(
+      'red [31m,"two\nlines\tof",overwritten,"end\r\n"',
+    );
+    expect(printable('a\u0000b\u007fc\u0085d\r')).toBe('abcd\r');
+    expect(printable('over\rwritten')).toBe('overwritten');
+  });
+
+  it('are escaped in JSON, which parses to the same', () => {
+    const value = { remark: 'red \u001b[31m\u0007\u007f\u009b' };
+    const text = jsonText(value);
+    expect(text).toBe(String.raw`{"remark":"red \u001b[31m\u0007\u007f\u009b"}`);
+    expect(JSON.parse(text)).toEqual(value);
   });
 });

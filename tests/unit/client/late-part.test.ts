@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latePart } from '@/lib/client/late-part';
 
-it('a part that could not be loaded is asked for again, and one that was is not', async () => {
+it('a part that failed to load is requested again, and a loaded one is not', async () => {
   const Part = () => null;
   const answers = [Promise.reject(new Error('Failed to load chunk')), Promise.resolve(Part)];
   let asked = 0;

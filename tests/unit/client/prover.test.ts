@@ -18,7 +18,7 @@ function setUp() {
   return { prover, challenge, solve, pass: (seconds: number) => (time += seconds * SECOND) };
 }
 
-it('asks for nothing before it begins, and begins once however often a form is used', async () => {
+it('requests nothing before it begins, and begins once for any use of a form', async () => {
   const { prover, challenge } = setUp();
   expect(challenge).not.toHaveBeenCalled();
   prover.begin();
@@ -27,7 +27,7 @@ it('asks for nothing before it begins, and begins once however often a form is u
   expect(challenge).toHaveBeenCalledTimes(1);
 });
 
-it('gives each of two calls at once a proof of its own', async () => {
+it('gives each of two simultaneous calls its own proof', async () => {
   const { prover } = setUp();
   prover.begin();
   expect((await Promise.all([prover.take(), prover.take(), prover.take()])).sort()).toEqual([
@@ -37,7 +37,7 @@ it('gives each of two calls at once a proof of its own', async () => {
   ]);
 });
 
-it('solves anew where the early proof has run out', async () => {
+it('solves again if the early proof has expired', async () => {
   const { prover, pass } = setUp();
   prover.begin();
   pass(1190);
@@ -45,7 +45,7 @@ it('solves anew where the early proof has run out', async () => {
   expect(await prover.take()).toBe('proof 3');
 });
 
-it('goes on without where none can be had, and tries again with the next call', async () => {
+it('continues without a proof if none is available, and retries with the next call', async () => {
   const { prover, challenge, solve } = setUp();
   challenge.mockRejectedValueOnce(new Error('404'));
   expect(await prover.take()).toBe('');

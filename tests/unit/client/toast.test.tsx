@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ToastHost } from '@/components/layout/toast-host.island';
+import { ToastHost } from '@/components/frame/toast-host.island';
 import { toastOnNextPage } from '@/lib/client/toast';
 
-// The real list lies in the top layer, which jsdom lacks.
-vi.mock('@/components/layout/toast-list.island', () => ({
-  ToastList: ({ toasts }: { toasts: readonly { id: number; message: string }[] }) =>
-    toasts.map(({ id, message }) => <p key={id}>{message}</p>),
-}));
+// jsdom has no top layer.
+HTMLElement.prototype.showPopover = () => undefined;
 
 const openPage = () =>
   render(<ToastHost network="Network error" service="Service Exceptions" timeout="Timeout" dismiss="Dismiss" />);
@@ -19,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a message of success at a login, registration or logout (§4, §8)', () => {
-  it('is shown by the page that it leads to, and by no page after that', async () => {
+describe('a success message after login, registration or logout (§4, §8)', () => {
+  it('is shown by the next page and by no page after it', async () => {
     toastOnNextPage('ok', 'You are logged in.');
     openPage();
     expect(await screen.findByText('You are logged in.')).toBeTruthy();
@@ -31,7 +28,7 @@ describe('a message of success at a login, registration or logout (§4, §8)', (
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not shown by a page that comes more than a minute later', async () => {
+  it('is not shown by a page that opens more than a minute later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     toastOnNextPage('ok', 'You are logged in.');
     vi.setSystemTime(Date.now() + 61_000);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallFailure } from '@/lib/client/call-failure';
+import { CallFailure } from '@/lib/calls/call-failure';
 import { useRead, type Reading } from '@/lib/client/use-read';
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ function read(first: string | null, given?: string) {
 }
 
 describe('a read', () => {
-  it('asks for what the key names and shows the answer', async () => {
+  it('requests the key and shows the answer', async () => {
     const { asked, shown, count } = read('one');
     expect(shown()).toEqual({ status: 'loading', last: undefined });
     await count(1);
@@ -43,7 +43,7 @@ describe('a read', () => {
     expect(shown()).toEqual({ status: 'ready', data: 'first' });
   });
 
-  it('cancels the request before, and never shows its answer under another key', async () => {
+  it('cancels the previous request, and never shows its answer under another key', async () => {
     const { asked, shown, count, rerender } = read('one');
     await count(1);
     rerender({ id: 'two' });
@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(shown()).toEqual({ status: 'loading', last: 'second' });
   });
 
-  it('asks nothing without a key, nor where the answer is given', async () => {
+  it('requests nothing without a key, or with a given answer', async () => {
     const { asked, shown, count, rerender } = read(null);
     expect(shown()).toEqual({ status: 'idle' });
     rerender({ id: 'one', given: 'known' });
@@ -67,10 +67,10 @@ describe('a read', () => {
     expect(asked[0]!.key).toBe('two');
   });
 
-  it('shows a failure, and asks again from the beginning when it is tried again', async () => {
+  it('shows a failure, and requests again on retry', async () => {
     const { asked, shown, count, result } = read('one');
     await count(1);
-    const refused = new CallFailure('refused', 'No.', 4);
+    const refused = new CallFailure({ kind: 'refused', message: 'No.', code: 4 });
     await act(async () => asked[0]!.fail(refused));
     expect(shown()).toEqual({ status: 'failed', failure: refused });
     act(() => result.current.retry());
@@ -80,7 +80,7 @@ describe('a read', () => {
     expect(shown()).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
   });
 
-  it('keeps what is shown while it is refreshed, and shows what another call answered', async () => {
+  it('keeps the shown answer during a refresh, and shows another call’s answer', async () => {
     const { asked, shown, count, result, rerender } = read('one');
     await count(1);
     await act(async () => asked[0]!.answer('first'));

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentTag } from '@/lib/server/pages/content-changes';
-import { changeDetector } from '@/lib/server/pages/watch-content';
+import type { ContentTag } from '@/lib/server/platform/content-changes';
+import { changeDetector } from '@/lib/server/web/stored-pages/watch-content';
 
 const change = (tag: ContentTag, version: number) => ({ tag, version, changedAt: '2026-11-20T00:00:00.000Z' });
 
-describe('what a running site finds out of date', () => {
-  it('is nothing while nothing was ever imported', () => {
+describe('the outdated tags of a running site', () => {
+  it('are empty without any import', () => {
     const look = changeDetector();
     expect([look([]), look([])]).toEqual([[], []]);
   });
 
-  it('is every import that came before its start, since the build may be older', () => {
+  it('are all imports before its start, since the build may be older', () => {
     const look = changeDetector();
     expect(look([change('news', 7), change('rates', 1)])).toEqual(['news', 'rates']);
   });
 
-  it('is a change, and that tag once more at the next look', () => {
+  it('include a change, and its tag once more at the next poll', () => {
     const look = changeDetector();
     look([]);
     expect(look([change('news', 1)])).toEqual(['news']);
@@ -26,7 +26,7 @@ describe('what a running site finds out of date', () => {
     expect(look([change('news', 3), change('jobs', 1)])).toEqual(['news']);
   });
 
-  it('is also a database put back to an earlier copy', () => {
+  it('include a database restored from an earlier copy', () => {
     const look = changeDetector();
     look([change('news', 4)]);
     look([change('news', 4)]);

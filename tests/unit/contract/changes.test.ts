@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
-import { CHANGES, CONTRACT_DIGEST } from '@/lib/contract/changes';
-import { changesPage } from '@/lib/server/http/docs/changes-page';
+import { CHANGES, CONTRACT_DIGEST, DEPRECATIONS, NOTICE_MONTHS } from '@/lib/contract/changes';
+import { changesPage } from '@/lib/server/web/docs/changes-page';
 import { contractSummary } from './contract-summary';
 
 const STORED = 'tests/fixtures/contract.txt';
@@ -12,14 +12,14 @@ it('the contract is the one that is stored: `npm run test:unit contract/changes 
   await expect(contractSummary()).toMatchFileSnapshot(`../../../${STORED}`);
 });
 
-it('the newest change was written for this contract', () => {
+it('the newest change describes this contract', () => {
   const digest = digestOf(contractSummary());
   expect(CONTRACT_DIGEST, `add the change to lib/contract/changes.ts, and set CONTRACT_DIGEST to '${digest}'`).toBe(
     digest,
   );
 });
 
-it('changes stand by day, the newest first, and name calls that there are', () => {
+it('changes are listed by day, newest first, with existing calls', () => {
   const days = CHANGES.map(({ date }) => date);
   expect(days).toEqual([...new Set(days)].toSorted().toReversed());
   for (const { changes } of CHANGES) {
@@ -30,13 +30,20 @@ it('changes stand by day, the newest first, and name calls that there are', () =
   }
 });
 
-it('the page shows each change with its calls, and what is deprecated until when', () => {
+it('the page shows each change with its calls, and deprecations with their end', () => {
   const { main } = changesPage();
   for (const { date, changes } of CHANGES) {
     expect(main).toContain(`>${date}</h2>`);
     for (const call of changes.flatMap(({ calls }) => calls)) expect(main).toMatch(new RegExp(`href="[^"]+#${call}"`));
   }
-  expect(main).toContain('Nothing is deprecated.');
-  const ending = changesPage([], [{ call: 'listExpressTrack', until: '2027-06-30', instead: 'queryTrack' }]).main;
-  expect(ending).toMatch(/#listExpressTrack">listExpressTrack<\/a> until 2027-06-30\. Use <a [^>]*#queryTrack"/);
+  expect(main).toMatch(/#mendSheet">mendSheet<\/a> until 2027-05-28\. Use <a [^>]*#correctSheet"/);
+  expect(changesPage([], []).main).toContain('Nothing is deprecated.');
+});
+
+it('a call works for the months of notice after it is deprecated', () => {
+  for (const { since, until } of DEPRECATIONS) {
+    const earliest = new Date(since);
+    earliest.setUTCMonth(earliest.getUTCMonth() + NOTICE_MONTHS);
+    expect(until >= earliest.toISOString().slice(0, 10)).toBe(true);
+  }
 });

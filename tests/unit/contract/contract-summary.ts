@@ -1,10 +1,10 @@
-import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
+import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { scopeOfCall } from '@/lib/contract/key-calls';
-import { fieldsOf } from '@/lib/server/http/docs/field-list';
-import { schemasOf, type JsonSchema } from '@/lib/server/http/docs/sample-call';
+import { REGISTRY } from '@/lib/contract/registry';
+import { fieldsOf } from '@/lib/server/web/docs/field-list';
+import { schemasOf, type JsonSchema } from '@/lib/server/web/docs/sample-call';
 
-/** The fields as a tree, a required one with an exclamation mark. */
+/** Returns the fields as a tree; required ones have an exclamation mark. */
 function tree(schema: JsonSchema): string[] {
   return fieldsOf(schema).map(({ name, isRequired }) => {
     const parts = name.split('.');
@@ -13,9 +13,8 @@ function tree(schema: JsonSchema): string[] {
 }
 
 function callLines(name: CallName): string[] {
-  const { method, path, auth } = CALLS[name];
+  const { method, path, auth, scope } = REGISTRY[name];
   const { request, answer } = schemasOf(name);
-  const scope = scopeOfCall(name);
   return [
     `${name}: ${method} ${path}, ${auth === 'user' ? 'account' : 'anybody'}${scope ? `, key with ${scope}` : ''}`,
     '  takes',
@@ -24,8 +23,10 @@ function callLines(name: CallName): string[] {
   ];
 }
 
-/** What programs lean on: names, paths, who may call, fields and whether they are required, and the codes of refusals. */
+/** Returns the parts of the contract that programs depend on: names, paths, callers, fields, required or not, and error codes. */
 export function contractSummary(): string {
-  const codes = Object.entries(ERRORS).map(([name, { code, status }]) => `  ${code} ${name}, HTTP ${status}`);
+  const codes = Object.entries(ERRORS)
+    .map(([name, { code, status }]) => `  ${code} ${name}, HTTP ${status}`)
+    .sort();
   return `${[...CALL_NAMES.flatMap(callLines), 'codes', ...codes].join('\n')}\n`;
 }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
 import { CALL_NAMES } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { CALL_GROUPS } from '@/lib/contract/calls/groups';
 import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/docs-address';
-import { REGISTRY, type Endpoint } from '@/lib/contract/registry';
-import { sampleCall } from '@/lib/server/http/docs/sample-call';
-import { serveDocs } from '@/lib/server/http/docs-page';
+import { REGISTRY } from '@/lib/contract/registry';
+import { sampleCall } from '@/lib/server/web/docs/sample-call';
+import { serveDocs } from '@/lib/server/web/docs/docs-page';
 
 describe.each(CALL_NAMES)('the sample of %s', (name) => {
-  it('is a call that the contract takes, with an answer that it gives', () => {
-    const endpoint: Endpoint = REGISTRY[name];
+  it('is a valid request with a valid response', () => {
+    const endpoint: CallDefinition = REGISTRY[name];
     const { request, answer } = sampleCall(name);
-    expect(endpoint.request.safeParse(request).error?.issues).toBeUndefined();
-    if (endpoint.answers !== 'bytes') expect(endpoint.response.safeParse(answer).error?.issues).toBeUndefined();
+    const remedy = 'add a sample of the field to sample-value.ts in lib/server/web/docs';
+    expect(endpoint.request.safeParse(request).error?.issues, remedy).toBeUndefined();
+    if (endpoint.answers !== 'bytes') expect(endpoint.response.safeParse(answer).error?.issues, remedy).toBeUndefined();
   });
 });
 
@@ -36,20 +38,20 @@ describe('the pages of the API', () => {
     }
   });
 
-  it('hold every call once in full, on the page of its group', () => {
+  it('contain every call once in full, on the page of its group', () => {
     for (const name of CALL_NAMES) {
       const [path] = docsOfCall(name).split('#');
       expect(htmlOf(path!).split(`<details id="${name}"`).length - 1, name).toBe(1);
     }
   });
 
-  it('name every call on the first, where older links lead, and on from there', () => {
+  it('list every call on the first page, where older links lead, with links', () => {
     const overview = htmlOf(DOCS.overview);
     for (const name of CALL_NAMES) expect(overview).toContain(`<li id="${name}"><a href="${docsOfCall(name)}">`);
     for (const group of GROUPS) expect(overview).toContain(`<h2 id="group-${groupSlug(group)}">`);
   });
 
-  it.each(PATHS)('%s has names of its own, one heading, and links that lead somewhere', (path) => {
+  it.each(PATHS)('%s has unique ids, one heading, and links that resolve', (path) => {
     const html = htmlOf(path);
     const ids = html.match(/ id="[^"]+"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
@@ -61,7 +63,7 @@ describe('the pages of the API', () => {
     }
   });
 
-  it.each(PATHS)('%s loads nothing, and runs its own script and style alone', (path) => {
+  it.each(PATHS)('%s loads nothing, and runs only its own script and style', (path) => {
     const { html, policy } = pages.get(path)!;
     expect(html).not.toMatch(/ src=| @import|url\(/);
     for (const kind of ['style', 'script']) {
@@ -73,20 +75,20 @@ describe('the pages of the API', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  it.each(PATHS)('%s is small', (path) => {
+  it.each(PATHS)('%s stays within its size', (path) => {
     const kind = path === DOCS.overview ? 'overview' : path === DOCS.guide || path === DOCS.changes ? 'other' : 'group';
     expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MOST[kind]);
   });
 
-  it('show a call as it is sent, without what stands in its path', () => {
+  it('show a call as it is sent, without placeholders in its path', () => {
     const tracking = htmlOf(docsOfGroup('Tracking'));
     const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(tracking)![1]!;
     expect(call).toMatch(/^(GET|POST) \/api\/\S+\nlang: en\ncountryCode: GH/);
     for (const { html } of pages.values()) expect(html).not.toMatch(/>(GET|POST) \/api\/[^\s<]*\{/);
   });
 
-  it('list each field with its limits and whether it may be left out', () => {
-    const prices = htmlOf(docsOfGroup(CALL_TEXTS.get('quoteCalc')!.group));
+  it('list each field with its limits and whether it is optional', () => {
+    const prices = htmlOf(docsOfGroup(REGISTRY.quoteCalc.group));
     const quote = /<details id="quoteCalc".*?<caption>Request<\/caption>(.*?)<\/table>/s.exec(prices)![1]!;
     expect(quote).toContain('<code>parcels[].weightKg</code></th><td>number, 1 to 30</td>');
     expect(quote).toContain('<code>cityCode</code> <small>optional</small>');

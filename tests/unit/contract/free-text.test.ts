@@ -2,24 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
-import { optional, required } from '@/lib/contract/fields';
+import { optional, required, severalLines } from '@/lib/contract/fields';
+import { Receiver } from '@/lib/contract/orders';
 import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, read } from '../../architecture/files';
 
 describe('free text', () => {
-  it('loses what turns its direction round, and keeps joiners and line ends', () => {
+  it('loses direction marks, and keeps joiners and line ends', () => {
     expect(required().parse('\u202Egnp.exe\u202C')).toBe('gnp.exe');
-    expect(optional().parse(' \u2066Ama\u2069\n\u2067Osu ')).toBe('Ama\nOsu');
+    expect(severalLines(20).parse(' \u2066Ama\u2069\r\n\u2067Osu\tLa ')).toBe('Ama\nOsu La');
     expect(required().parse('می\u200Cروم')).toBe('می\u200Cروم');
     expect(required().safeParse('\u202E').error?.issues[0]?.message).toBe('required');
   });
+
+  it.each(['a\nb', 'a\u0000b', 'a\u001b[2Jb', 'a\u2028b', 'a\ud800b'])(
+    'on one line is rejected with the character in %j',
+    (text) => {
+      for (const schema of [required(), optional()])
+        expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['textUnreadable']);
+      const isLine = text === 'a\nb' || text === 'a\u2028b';
+      expect(severalLines(20).safeParse(text).success).toBe(isLine);
+    },
+  );
 
   it.each([
     ['an expert', ContactExpertRequest],
     ['feedback', FeedbackRequest],
     ['a franchise', FranchiseRequest],
     ['an entry of the address book', AddAddressRequest],
-  ])('a name without letters is refused: %s', (_, schema) => {
+  ])('as a name without letters is rejected: %s', (_, schema) => {
     const message = (name: string) =>
       schema.safeParse({ name }).error?.issues.find(({ path }) => path[0] === 'name')?.message;
     expect(message('🙂 1')).toBe('nameWithoutLetters');
@@ -29,7 +40,7 @@ describe('free text', () => {
   it.each([
     ['a new account', RegisterRequest],
     ['account settings', UpdateCustomerRequest],
-  ])('nor are the names of %s', (_, schema) => {
+  ])('without letters is rejected for names of %s', (_, schema) => {
     for (const field of ['firstName', 'familyName']) {
       const message = (name: string) =>
         schema.safeParse({ [field]: name }).error?.issues.find(({ path }) => path[0] === field)?.message;
@@ -38,21 +49,50 @@ describe('free text', () => {
     }
   });
 
-  it('nor is the name of an account that a login makes, which may be left out', () => {
+  it('without letters is rejected for the name of a login’s new account, which is optional', () => {
     const message = (firstName?: string) =>
       MobileLoginRequest.safeParse({ firstName }).error?.issues.find(({ path }) => path[0] === 'firstName')?.message;
     expect(message('🙂 1')).toBe('nameWithoutLetters');
     for (const name of [undefined, '', 'Ama', '李', 'آمنہ']) expect(message(name)).toBeUndefined();
   });
 
-  it('of a name is blank, or has a letter of any script', () => {
+  it('as a name is empty, or has a letter of any script', () => {
     for (const name of ['', '  ', 'Ama', '李', 'آمنہ 2', 'Ş.']) expect(isBlankOrHasLetter(name), name).toBe(true);
     for (const name of ['🙂', '12', '.', '- 7']) expect(isBlankOrHasLetter(name), name).toBe(false);
   });
 
-  it('is refused where it is too long, and cut nowhere: a browser cuts a paste without a word', () => {
+  it('is rejected if too long, and never truncated', () => {
     expect(required(3).safeParse('four').error?.issues[0]?.message).toBe('tooLong');
     const cutting = filesOf('components').filter((file) => file.endsWith('.tsx') && /\bmaxLength=/.test(read(file)));
     expect(cutting).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  const nameIn = (schema: { shape: { name: { parse: (typed: string) => unknown } } }) => (typed: string) =>
+    schema.shape.name.parse(typed);
+  const READERS = [
+    ['a receiver', nameIn(Receiver)],
+    ['an entry of the address book', nameIn(AddAddressRequest)],
+    ['an enquiry', nameIn(FeedbackRequest)],
+    ['a franchise', nameIn(FranchiseRequest)],
+    ['an account', (typed: string) => RegisterRequest.shape.firstName.parse(typed)],
+    ['a family', (typed: string) => UpdateCustomerRequest.shape.familyName.parse(typed)],
+  ] as const;
+
+  it.each(READERS)('of %s may be one word, with any apostrophe, and joiners inside a word', (_, read) => {
+    const names = ['Suharto', "N'Diaye", 'N’Diaye', 'Nʼdiaye', 'N‘Diaye', 'N´Diaye', 'O`Brien', 'Moʻolelo', 'Jean-Luc'];
+    for (const name of [...names, 'شیخ‌پورہ', '李伟', 'Adé Ọlá']) expect(read(name)).toBe(name.normalize('NFC'));
+  });
+
+  it.each(READERS)('of %s loses invisible characters, and has composed letters and single spaces', (_, read) => {
+    expect(read('\u200bAma\u200e Men\u00adsah\ufeff')).toBe('Ama Mensah');
+    expect(read('\u200cAma\u00a0\tMensah\u200d')).toBe('Ama Mensah');
+    expect(read('S\u0327eyma')).toBe('Şeyma');
+    expect(read('آمنہ\u200f')).toBe('آمنہ');
+  });
+
+  it('of an account may leave out the family', () => {
+    expect(UpdateCustomerRequest.parse({ userId: 'u1', firstName: 'Suharto', familyName: '' }).familyName).toBe('');
   });
 });

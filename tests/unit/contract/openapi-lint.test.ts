@@ -1,11 +1,11 @@
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { expect, it } from 'vitest';
-import { CALL_GROUPS, CALL_TEXTS } from '@/lib/contract/call-texts';
-import { CALL_NAMES } from '@/lib/contract/calls';
-import { openApiDocument } from '@/lib/server/http/openapi';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { REGISTRY } from '@/lib/contract/registry';
+import { openApiDocument } from '@/lib/server/web/api/openapi';
 
-it('the OpenAPI document has nothing that Spectral warns of', async () => {
+it('Spectral reports nothing about the OpenAPI document', async () => {
   const spectral = new Spectral();
   // Its own types leave out what it inherits.
   spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
@@ -13,13 +13,11 @@ it('the OpenAPI document has nothing that Spectral warns of', async () => {
   expect(found.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)).toEqual([]);
 });
 
-it('every call stands in one group, with a title and a description of its own', () => {
-  const named = Object.values(CALL_GROUPS).flatMap(({ calls }) => Object.keys(calls));
-  expect(named.toSorted()).toEqual(CALL_NAMES.toSorted());
-  const texts = [...CALL_TEXTS.values()];
-  expect(new Set(texts.map(({ title, group }) => `${group}: ${title}`)).size).toBe(CALL_NAMES.length);
-  for (const { title, description } of texts) {
-    expect(title).toMatch(/^[A-Z].*[^.]$/);
+it('every call has a summary that is unique in its group, and a description in sentences', () => {
+  const calls: CallDefinition[] = Object.values(REGISTRY);
+  expect(new Set(calls.map(({ summary, group }) => `${group}: ${summary}`)).size).toBe(calls.length);
+  for (const { summary, description } of calls) {
+    expect(summary).toMatch(/^[A-Z].*[^.]$/);
     expect(description).toMatch(/^[A-Z].*\.$/);
   }
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApiDocument } from '@/lib/server/http/openapi';
+import { openApiDocument } from '@/lib/server/web/api/openapi';
 
-/** A program of a partner's: five calls by the types that are generated from the contract. */
+/** A partner's program: five calls with the types generated from the contract. */
 const PROGRAM = readFileSync('tests/fixtures/typed-client/program.txt', 'utf8');
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
 let folder: string;
 
 beforeAll(async () => {
-  // Below node_modules, where the program finds its packages and no build looks.
+  // Below node_modules, where the program finds its packages and no build reads it.
   mkdirSync('node_modules/.cache', { recursive: true });
   folder = path.resolve(mkdtempSync('node_modules/.cache/typed-client-'));
   const document = structuredClone(openApiDocument()) as unknown as Parameters<typeof openapiTS>[0];
@@ -39,7 +39,7 @@ const WRONG = [
   ['a missing name in the path', '{ path: { provinceCode } }', '{}'],
 ] as const;
 
-/** What the compiler says of each program, a line each. */
+/** Returns the compiler's errors for each program, one per line. */
 function mistakesIn(programs: readonly string[]): string[][] {
   const files = programs.map((program, index) => {
     const file = path.join(folder, `program-${index}.ts`);
@@ -56,7 +56,7 @@ function mistakesIn(programs: readonly string[]): string[][] {
   );
 }
 
-it('a program compiles by the types that openapi-typescript makes of the contract, and a wrong one does not', () => {
+it('a program compiles with the generated types of the contract, and a wrong one does not', () => {
   for (const [what, right] of WRONG) expect(PROGRAM, what).toContain(right);
   const programs = [PROGRAM, ...WRONG.map(([, right, wrong]) => PROGRAM.replace(right, wrong))];
   const [sound, ...wrong] = mistakesIn(programs);

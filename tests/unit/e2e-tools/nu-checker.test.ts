@@ -6,7 +6,7 @@ const page = (main: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Page</title></head><body><main><h1>Page</h1>${main}</main></body></html>`;
 
 describe.skipIf(!ensureJava())('the Nu HTML checker', () => {
-  it('names the page and what is wrong with it', () => {
+  it('names the page and its error', () => {
     const faults = nuFaults([
       { name: 'sound', html: page('<p>All is well.</p>') },
       { name: 'nested', html: page('<p><button><a href="#x">Go</a></button></p>') },

@@ -11,7 +11,7 @@ const station = (position: number) => ({
 });
 
 describe('the check of structured data', () => {
-  it('passes what is whole, and names the types', () => {
+  it('accepts complete data and returns the types', () => {
     const trail = { ...context, '@type': 'BreadcrumbList', itemListElement: [station(1), station(2)] };
     expect(structuredDataFaults([JSON.stringify(trail)])).toEqual({
       types: ['BreadcrumbList', 'ListItem', 'ListItem'],
@@ -19,7 +19,7 @@ describe('the check of structured data', () => {
     });
   });
 
-  it('finds what is missing, empty, unknown, relative, undated or out of order', () => {
+  it('reports missing, empty, unknown, relative, undated and unordered data', () => {
     expect(faultsOf({ ...context, '@type': 'WebSite', name: '', url: 'https://d.example' })).toHaveLength(2);
     expect(faultsOf({ ...context, '@type': 'Spaceship' })[0]).toContain('not in the table');
     expect(faultsOf({ ...context, '@type': 'Organization', name: 'D', url: '/gh-en' })[0]).toContain('not absolute');

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EnquiryPanel } from '@/components/enquiry/enquiry-panel';
+import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
+import { clearSessionCookies, writeSessionCookies } from '@/lib/client/session-cookies';
 import { saveNeeds } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
+import { CALLS } from '@/lib/contract/calls';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import enquiry from '@/messages/en/enquiry.json';
@@ -14,13 +16,13 @@ import errors from '@/messages/en/errors.json';
 import franchise from '@/messages/en/franchise.json';
 import ship from '@/messages/en/ship.json';
 import support from '@/messages/en/support.json';
+import { respond, respondData, stubService, type Service } from '../stub-service';
 
-/** The service's next answers, and what it was sent. */
-const service = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const answer = (status: number, body: object) => Promise.resolve(new Response(JSON.stringify(body), { status }));
-const accepted = () => answer(200, { success: true, code: 0, message: 'ok', data: { reference: 'FB0012345674' } });
+/** The service's next responses, and the requests that it received. */
+const service = vi.fn<Service>();
+const accepted = () => respondData({ reference: 'FB0012345674' });
 const refused = (...fields: { field: string; message: string }[]) =>
-  answer(422, { success: false, code: 1422000, message: 'refused', data: null, errors: fields });
+  respond(422, { success: false, code: 1422000, message: 'refused', data: null, errors: fields });
 
 const words = support.feedback;
 const choices = {
@@ -51,8 +53,8 @@ const show = (kind: FormKind = 'feedback') =>
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const type = (name: string, value: string) => fireEvent.input(input(name), { target: { value } });
 const send = () => fireEvent.submit(document.querySelector('form')!);
-const sent = () => service.mock.calls.map(([, init]) => Object.fromEntries(init.body as URLSearchParams));
-const headers = () => service.mock.calls.map(([, init]) => init.headers as Record<string, string>);
+const requests = () => service.mock.calls.map(([request]) => request);
+const keys = () => requests().map(({ headers }) => headers['Idempotency-Key']);
 const described = (control: Element) =>
   control
     .getAttribute('aria-describedby')!
@@ -67,17 +69,18 @@ function fillIn() {
 
 beforeEach(() => {
   service.mockReset();
-  vi.stubGlobal('fetch', service);
+  stubService(service);
   useUserStore.setState({ user: null });
 });
 afterEach(() => {
   sessionStorage.clear();
+  clearSessionCookies();
   cleanup();
   vi.unstubAllGlobals();
 });
 
 describe('a form that its script sends', () => {
-  it('says what is wrong beside each field, in the form’s order, and goes to the first', async () => {
+  it('shows errors beside their fields, in order, and focuses the first', async () => {
     service.mockReturnValueOnce(
       refused({ field: 'message', message: errors.required }, { field: 'email', message: errors.emailFormat }),
     );
@@ -97,7 +100,7 @@ describe('a form that its script sends', () => {
     expect(input('message').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('names a group of choices as wrong: radios as one, boxes each', async () => {
+  it('marks a group of choices as wrong: radios as one, boxes each', async () => {
     service.mockReturnValue(refused({ field: 'contactWay', message: errors.chooseOne }));
     show('expert');
     send();
@@ -107,7 +110,7 @@ describe('a form that its script sends', () => {
     expect(document.activeElement).toBe(input('contactWay'));
     cleanup();
 
-    service.mockReturnValue(refused({ field: 'destinations', message: errors.chooseDestinations }));
+    service.mockReturnValue(refused({ field: 'destinations.1', message: errors.chooseDestinations }));
     show('enterprise');
     send();
     await waitFor(() => expect(screen.getByText(errors.chooseDestinations)).toBeTruthy());
@@ -122,8 +125,9 @@ describe('a form that its script sends', () => {
     expect(document.getElementById('field-destinations')!.dataset.invalid).toBeUndefined();
   });
 
-  it('sends what the browser would, asks for data, and confirms it with its reference', async () => {
+  it('makes its call as JSON with the headers of every call, and shows the reference', async () => {
     service.mockImplementation(accepted);
+    writeSessionCookies({ token: 'of-ama', userPin: '1', nickName: 'ama' }, false);
     show();
     fillIn();
     fireEvent.input(input('countryCode'), { target: { value: 'KE' } });
@@ -131,11 +135,11 @@ describe('a form that its script sends', () => {
     send();
     await waitFor(() => expect(screen.getByText('FB0012345674')).toBeTruthy());
     expect(service).toHaveBeenCalledTimes(1);
-    expect(new URL(service.mock.calls[0]![0]).pathname).toBe('/api/form/feedback');
-    expect(headers()[0]).toMatchObject({ Accept: 'application/json' });
-    expect(headers()[0]!['Content-Type']).toContain('application/x-www-form-urlencoded');
-    expect(sent()[0]).toEqual({
-      prefix: 'gh-en',
+    expect(requests()[0]!.path).toBe(`/api${CALLS.saveCustomerFeedback.path}`);
+    expect(requests()[0]!.headers).toMatchObject({
+      ...{ lang: 'en', countryCode: 'GH', token: 'of-ama', 'Content-Type': 'application/json' },
+    });
+    expect(requests()[0]!.body).toEqual({
       name: 'Ama Mensah',
       countryCode: 'KE',
       email: 'Ama@Example.test',
@@ -143,7 +147,7 @@ describe('a form that its script sends', () => {
       waybillNo: '',
       message: 'The box arrived open.',
     });
-    expect(document.activeElement?.textContent).toBe(enquiry.thanks.feedback.title);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(enquiry.thanks.feedback.title));
 
     fireEvent.click(screen.getByRole('button', { name: enquiry.thanks.again }));
     expect(input('message').value).toBe('');
@@ -151,10 +155,10 @@ describe('a form that its script sends', () => {
     fireEvent.input(input('countryCode'), { target: { value: 'KE' } });
     send();
     await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
-    expect(headers()[1]!['Idempotency-Key']).not.toBe(headers()[0]!['Idempotency-Key']);
+    expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  it('says that nothing was sent when the network is down; the same again is the same message, another is not', async () => {
+  it('reports a network failure; an unchanged retry is the same message, a changed one is not', async () => {
     service.mockRejectedValue(new TypeError('Failed to fetch'));
     show();
     fillIn();
@@ -162,31 +166,33 @@ describe('a form that its script sends', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(words.failed + common.failures.network);
     expect(input('name').value).toBe('Ama Mensah');
+    // Each press is two attempts, for the key makes a repetition safe.
     send();
-    await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(service).toHaveBeenCalledTimes(4));
     await screen.findByRole('alert');
     type('message', 'The box arrived open and empty.');
     send();
-    await waitFor(() => expect(service).toHaveBeenCalledTimes(3));
-    const keys = headers().map((each) => each['Idempotency-Key']);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
+    await waitFor(() => expect(service).toHaveBeenCalledTimes(6));
+    const [first, ...others] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(others.slice(0, 3)).toEqual([first, first, first]);
+    expect(others[3]).not.toBe(first);
+    expect(others[4]).toBe(others[3]);
   });
 
-  it('hands on the service’s own word where no field is to blame, and keeps what was typed', async () => {
-    service.mockReturnValue(answer(429, { success: false, code: 1, message: errors.tooManyRequests, data: null }));
+  it('shows the service’s message if no field is wrong, and keeps typed text', async () => {
+    service.mockReturnValue(respond(429, { success: false, code: 1, message: errors.tooManyRequests, data: null }));
     show();
     fillIn();
     send();
     expect((await screen.findByRole('alert')).textContent).toBe(words.failed + errors.tooManyRequests);
     expect(input('message').value).toBe('The box arrived open.');
-    service.mockReturnValue(Promise.resolve(new Response('<html>', { status: 502 })));
+    service.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 502 })));
     send();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed + common.failures.network));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed + common.failures.service));
   });
 
-  it('fills in who is logged in, but never over what was typed', async () => {
+  it('fills in the logged-in person, but never over typed text', async () => {
     show();
     type('name', 'Somebody else');
     useUserStore.setState({
@@ -196,7 +202,7 @@ describe('a form that its script sends', () => {
     expect(input('name').value).toBe('Somebody else');
   });
 
-  it('to an expert, begins with what the wizard was told', async () => {
+  it('to an expert starts with the data of the wizard', async () => {
     saveNeeds({ kind: 'domestic', shippingVolume: 'WEEKLY' });
     show('expert');
     await waitFor(() => expect(input('cycle').value).toBe('WEEKLY'));
@@ -205,8 +211,8 @@ describe('a form that its script sends', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('stays in the tab until it is sent, in this form alone', async () => {
+describe('typed text', () => {
+  it('stays in the tab until it is sent, for this form only', async () => {
     service.mockImplementation(accepted);
     show();
     type('name', 'Ama Mensah');

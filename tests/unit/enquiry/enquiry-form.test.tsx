@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
-import { EnquiryPanel } from '@/components/enquiry/enquiry-panel';
-import { emptyForm } from '@/components/enquiry/form-field';
+import { EnquiryForm, type EnquiryFormProps } from '@/components/contact/enquiry/enquiry-form';
+import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
+import { emptyForm } from '@/components/contact/enquiry/form-field';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import enquiry from '@/messages/en/enquiry.json';
@@ -45,8 +45,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a form whose script comes late', () => {
-  it('keeps everything typed meanwhile, and the caret, and knows what was typed', async () => {
+describe('a form whose script loads late', () => {
+  it('keeps typed text and the caret, and reads them into its state', async () => {
     const page = inEnglish(<EnquiryPanel kind="enterprise" prefix={prefix} choices={choices} />);
     const place = document.createElement('main');
     document.body.append(place);
@@ -76,7 +76,7 @@ describe('a form whose script comes late', () => {
     expect(input('countryCode').value).toBe('KE');
   });
 
-  it('follows what is typed: the weight, and the calling code of the country', () => {
+  it('follows the typed weight and the calling code of the country', () => {
     render(inEnglish(<EnquiryPanel kind="enterprise" prefix={prefix} choices={choices} />));
     expect(document.getElementById('field-phone-code')!.textContent).toBe('+233');
     fireEvent.input(input('countryCode'), { target: { value: 'KE' } });
@@ -90,7 +90,7 @@ describe('a form whose script comes late', () => {
   });
 });
 
-describe('a form that comes back', () => {
+describe('a form that is shown again', () => {
   const show = (props: Partial<EnquiryFormProps>) =>
     render(
       inEnglish(
@@ -107,7 +107,7 @@ describe('a form that comes back', () => {
       ),
     );
 
-  it('shows what was typed, and each mistake beside its field', () => {
+  it('shows typed text, and each error beside its field', () => {
     const typed = { name: 'Efua', countryCode: 'KE', experienced: 'NO', remark: 'Two\nlines' };
     show({ values: { ...emptyForm('franchise'), ...typed }, errors: { city: 'Please fill in City.' } });
     expect(input('name').value).toBe('Efua');
@@ -123,7 +123,7 @@ describe('a form that comes back', () => {
     expect(input('state').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says why it was not sent where no field is to blame', () => {
+  it('states why it was not sent if no field is wrong', () => {
     show({ problem: 'Too many at once.' });
     expect(screen.getByRole('alert').textContent).toBe(`${franchise.form.failed}Too many at once.`);
   });

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, formOf } from '@/components/enquiry/form-field';
-import { regionNamed } from '@/components/enquiry/place-suggestions.island';
-import { createAttemptKeys } from '@/lib/client/forms/send-form';
+import { emptyForm, formOf } from '@/components/contact/enquiry/form-field';
+import { regionNamed } from '@/components/contact/enquiry/place-suggestions.island';
+import { ENQUIRY_CALLS, enquiryRequest } from '@/lib/calls/enquiry-request';
+import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
 import { ContactExpertRequest } from '@/lib/contract/enquiries';
 import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { REGISTRY } from '@/lib/contract/registry';
-import { FORM_CALLS, TO_REQUEST } from '@/lib/server/enquiries/form-request';
+import type { Country } from '@/lib/market/country';
 import errors from '@/messages/en/errors.json';
 
+/** Returns the request of a form with these values. A list is a field of several choices. */
+function requestOf(kind: FormKind, fields: object, market: Country = 'GH') {
+  const values = Object.entries(fields).map(([name, value]: [string, string | string[]]) => [name, [value].flat()]);
+  return enquiryRequest(kind, Object.fromEntries(values) as Record<string, string[]>, market);
+}
+
 const read = (kind: FormKind, fields: object) =>
-  REGISTRY[FORM_CALLS[kind]].request.safeParse(TO_REQUEST[kind](fields as never, 'GH'));
+  REGISTRY[ENQUIRY_CALLS[kind]].request.safeParse(requestOf(kind, fields));
 
 function mistakes(kind: FormKind, fields: object) {
   const result = read(kind, fields);
@@ -39,12 +46,12 @@ const enterprise = {
 };
 
 describe('the forms', () => {
-  it.each(FORM_KINDS)('of %s ask for what the contract knows, and for all of it', (kind) => {
-    const request = TO_REQUEST[kind](emptyForm(kind) as never, 'GH');
+  it.each(FORM_KINDS)('of %s have all fields of the contract and no others', (kind) => {
+    const request = requestOf(kind, emptyForm(kind));
     expect(Object.keys(request).sort()).toEqual([...FORM_FIELDS[kind]].sort());
   });
 
-  it('name every mistake of a franchise application in the words of §5', () => {
+  it('report every mistake of a franchise application in the words of §5', () => {
     const found = mistakes('franchise', emptyForm('franchise'));
     const said = Object.fromEntries(found.map(([field, key]) => [field, errors[key as keyof typeof errors]]));
     expect(said).toEqual({
@@ -62,14 +69,17 @@ describe('the forms', () => {
     expect(mistakes('franchise', franchise)).toEqual([]);
   });
 
-  it('tell yes and no from no answer', () => {
+  it('distinguish yes and no from no answer', () => {
     const answers = ['YES', 'NO', '', 'MAYBE'].map((experienced) => ({ ...franchise, experienced }));
-    expect(
-      answers.map((fields) => (TO_REQUEST.franchise(fields, 'GH') as { experienced: unknown }).experienced),
-    ).toEqual([true, false, null, null]);
+    expect(answers.map((fields) => (requestOf('franchise', fields) as { experienced: unknown }).experienced)).toEqual([
+      true,
+      false,
+      null,
+      null,
+    ]);
   });
 
-  it('of a business customer take 1 to 200 kg, whole shipments, and each destination once', () => {
+  it('of a business customer accept 1 to 200 kg, whole shipments, and each destination once', () => {
     expect(read('enterprise', { ...enterprise, weightKg: '١٢٠', shipments: '40' }).data).toMatchObject({
       weightKg: 120,
       shipments: 40,
@@ -85,7 +95,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('show again what was sent, and nothing that is no field of theirs', () => {
+  it('show the sent values again, and no foreign field', () => {
     const sent = { company: ['A', 'B'], destinations: ['GH', 'TR'], admin: ['true'] };
     expect(formOf('enterprise', sent)).toEqual({
       ...emptyForm('enterprise'),
@@ -110,8 +120,8 @@ describe('a question to an expert', () => {
     message: 'Machine parts, every month.',
   };
 
-  it('leaves out what was not chosen', () => {
-    const request = ContactExpertRequest.parse(TO_REQUEST.expert(fields, 'GH'));
+  it('omits empty choices', () => {
+    const request = ContactExpertRequest.parse(requestOf('expert', fields));
     expect(request).toMatchObject({ cycle: null, destinationCountry: null, weightKg: null });
   });
 
@@ -122,8 +132,8 @@ describe('a question to an expert', () => {
     ['201', false],
     ['0', false],
     ['heavy', false],
-  ])('a weight of %s kg: %s', (weightKg, accepted) => {
-    const result = ContactExpertRequest.safeParse(TO_REQUEST.expert({ ...fields, weightKg }, 'GH'));
+  ])('with a weight of %s kg: %s', (weightKg, accepted) => {
+    const result = ContactExpertRequest.safeParse(requestOf('expert', { ...fields, weightKg }));
     expect(result.success).toBe(accepted);
     if (!accepted) expect(result.error?.issues[0]).toMatchObject({ path: ['weightKg'], message: 'enquiryWeight' });
   });
@@ -138,13 +148,13 @@ describe('a weight of an enquiry', () => {
     ['1,250', 'GH', 1250],
     ['١٫٥', 'EG', 1.5],
     ['۱۲۰٫۵', 'PK', 120.5],
-  ] as const)('%s is read as people of %s write it', (weightKg, market, kilograms) => {
-    expect(TO_REQUEST.expert({ ...emptyForm('expert'), weightKg }, market)).toMatchObject({ weightKg: kilograms });
+  ] as const)('%s is read in the number format of %s', (weightKg, market, kilograms) => {
+    expect(requestOf('expert', { ...emptyForm('expert'), weightKg }, market)).toMatchObject({ weightKg: kilograms });
   });
 });
 
 describe('attempts', () => {
-  it('keep their key while the content stays', () => {
+  it('keep their key while the content is the same', () => {
     let made = 0;
     const keyFor = createAttemptKeys(() => `key-${(made += 1)}`);
     expect([keyFor('a=1'), keyFor('a=1'), keyFor('a=2'), keyFor('a=1')]).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
@@ -152,7 +162,7 @@ describe('attempts', () => {
 });
 
 describe('suggested places', () => {
-  it('are found by their name, whatever its case', () => {
+  it('are found by name in any case', () => {
     const regions = [
       { code: 'a', name: 'Ashanti' },
       { code: 'b', name: 'Île-de-France' },

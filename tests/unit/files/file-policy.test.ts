@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assertPrintable, mayOpenLink } from '@/lib/server/files/policy';
-import { ApiError } from '@/lib/server/errors';
+import { assertPrintable, mayOpenLink } from '@/lib/server/parcels/papers/policy';
+import { ApiError } from '@/lib/server/platform/errors';
 
-describe('the link of a paper', () => {
+describe('the link of a document', () => {
   const link = { user_id: 'ama' };
 
   it.each([
@@ -14,7 +14,7 @@ describe('the link of a paper', () => {
   });
 });
 
-describe('a paper of an order', () => {
+describe('a document of an order', () => {
   const order = { kind: 'international', state: 'WAITING', pieces: 2, waybills: [] } as const;
   const refusal = (...asked: Parameters<typeof assertPrintable>) => {
     try {
@@ -37,7 +37,7 @@ describe('a paper of an order', () => {
     [{ ...order, kind: 'domestic' }, { kind: 'invoice', piece: null }, 'kind: invoiceAbroadOnly'],
     [{ ...order, state: 'CANCELLED' }, { kind: 'label', piece: null }, 'fileOfCancelled'],
     [{ ...order, kind: 'domestic', state: 'CANCELLED' }, { kind: 'invoice', piece: null }, 'fileOfCancelled'],
-  ] as const)('%o, asked for as %o: %s', (of, asked, expected) => {
+  ] as const)('%o, requested as %o: %s', (of, asked, expected) => {
     expect(refusal(of, asked)).toBe(expected);
   });
 });

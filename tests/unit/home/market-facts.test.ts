@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { marketFacts } from '@/components/facts/market-facts';
+import { marketFacts } from '@/components/parts/facts/market-facts';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 
 const kinds = (country: Parameters<typeof marketFacts>[0]) => marketFacts(country).map(({ kind }) => kind);
 
 describe('marketFacts', () => {
-  it('begins with the customs rule where §9 states one, and nowhere else', () => {
+  it('begins with the customs rule if §9 has one, and only then', () => {
     expect(kinds('MA')[0]).toBe('customs-morocco');
     expect(kinds('SA')[0]).toBe('customs-saudi-arabia');
     expect(kinds('AE')[0]).toBe('customs-emirates');
@@ -33,7 +33,7 @@ describe('marketFacts', () => {
     expect(COUNTRIES.filter((country) => kinds(country).includes('no-surcharges'))).toEqual(['MA', 'SA']);
   });
 
-  it('collects in the currency of the market, from China in that of the receiver, up to 1,500 CNY', () => {
+  it('collects in the market’s currency, from China in the receiver’s, up to 1,500 CNY', () => {
     for (const country of COUNTRIES) {
       const cash = marketFacts(country).find(({ kind }) => kind === 'cash-on-delivery');
       const currency = country === 'CN' ? null : MARKETS[country].currency;

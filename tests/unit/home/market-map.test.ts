@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { centreOf, homeOf, marketPoints } from '@/components/network/market-map';
+import { centreOf, homeOf, marketPoints } from '@/components/parts/maps/market-map';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES } from '@/lib/market/country';
 import { parsePrefix } from '@/lib/market/prefix';
@@ -16,12 +16,12 @@ const place = (code: string, countryCode: LocationView['countryCode'], lat: numb
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('homeOf', () => {
-  it('keeps the reader’s language where the market has it', () => {
+  it('keeps the reader’s language if the market has it', () => {
     expect(homeOf('SA', { country: 'EG', language: 'ar' })).toBe('/sa-ar');
     expect(homeOf('GH', { country: 'CN', language: 'zh-CN' })).toBe('/gh-cn');
   });
 
-  it('speaks English where the market does not have it', () => {
+  it('uses English if the market does not have the language', () => {
     expect(homeOf('GH', { country: 'MA', language: 'fr' })).toBe('/gh-en');
     expect(homeOf('TR', { country: 'KE', language: 'zh-CN' })).toBe('/tr-en');
   });
@@ -33,7 +33,7 @@ describe('marketPoints', () => {
       expect(parsePrefix(href!.slice(1))).not.toBeNull();
   });
 
-  it('names the host where Turkish pages have one of their own, in both directions', () => {
+  it('names the host if Turkish pages have their own, in both directions', () => {
     vi.stubEnv('SITE_URL', 'https://dunia.example');
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
     for (const { id, href } of marketPoints({ country: 'TR', language: 'tr' }, String))
@@ -42,7 +42,7 @@ describe('marketPoints', () => {
       expect(href).toBe(id === 'TR' ? 'https://dunia.com.tr/tr-en' : `/${id.toLowerCase()}-en`);
   });
 
-  it('leads from Turkish pages to paths where all share one host', () => {
+  it('leads from Turkish pages to paths if all share one host', () => {
     vi.stubEnv('TURKISH_HOSTS', '');
     for (const { id, href } of marketPoints({ country: 'TR', language: 'en' }, String))
       expect(href).toBe(`/${id.toLowerCase()}-en`);
@@ -59,11 +59,11 @@ describe('marketPoints', () => {
 describe('centreOf', () => {
   const places = [place('KMS', 'GH', 6.69, -1.62), place('ACC', 'GH', 5.6, -0.19), place('LOS', 'NG', 5.6, -0.19)];
 
-  it('is the place of that country nearest to its business centre', () => {
+  it('is the place of the country nearest to its business centre', () => {
     expect(centreOf('GH', places)?.code).toBe('ACC');
   });
 
-  it('is nothing where the country has no place', () => {
+  it('is null if the country has no place', () => {
     expect(centreOf('KE', places)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { organizationLd } from '@/components/home/organization-ld';
+import { organizationLd } from '@/components/pages/home/organization-ld';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
 
@@ -26,7 +26,7 @@ const market = { country: 'GH', language: 'en' } as const;
 const home = 'https://dunia.test/gh-en';
 
 describe('organizationLd', () => {
-  it('names the first phone and address of this market, and joins site and organisation', () => {
+  it('has the first phone and address of the market, and links site and organisation', () => {
     const [organization, site] = organizationLd({ market, home, countries: [ghana] })['@graph'];
     expect(organization).toMatchObject({
       '@type': 'Organization',
@@ -44,7 +44,7 @@ describe('organizationLd', () => {
     });
   });
 
-  it('leaves contacts out while they are not known', () => {
+  it('omits contacts that are unknown', () => {
     const [organization] = organizationLd({ market, home, countries: [] })['@graph'];
     expect(organization).not.toHaveProperty('contactPoint');
     expect(organization).not.toHaveProperty('address');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRODUCTS } from '@/components/home/products';
+import { PRODUCTS } from '@/components/pages/home/products';
 import { routeNamed } from '@/lib/routing/routes';
 import english from '@/messages/en/home.json';
 
@@ -13,7 +13,7 @@ it('states the working days of §9', () => {
   });
 });
 
-it('has words for every product and a route that exists', () => {
+it('has texts for every product and an existing route', () => {
   for (const { key, page } of PRODUCTS) {
     expect(english.products[key].name).toBeTruthy();
     expect(routeNamed(page).path).toMatch(/^(product|service)\//);

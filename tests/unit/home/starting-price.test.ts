@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startingPrice } from '@/components/home/starting-price';
+import { startingPrice } from '@/components/pages/home/starting-price';
 import type { RateView } from '@/lib/contract/quotes';
 
 const rate = (
@@ -22,12 +22,12 @@ describe('startingPrice', () => {
     expect(startingPrice(RATES, 'local-standard', 'GH')).toEqual({ currency: 'GHS', minor: 2500 });
   });
 
-  it('is the cheapest destination from China, and what China pays within China', () => {
+  it('is the cheapest destination from China, and the domestic rate within China', () => {
     expect(startingPrice(RATES, 'intl-straight-special', 'CN')).toEqual({ currency: 'CNY', minor: 5200 });
     expect(startingPrice(RATES, 'local-standard', 'CN')).toEqual({ currency: 'CNY', minor: 1200 });
   });
 
-  it('compares no two currencies, and is nothing where the tariff has no row', () => {
+  it('compares no different currencies, and is null without a row in the tariff', () => {
     const mixed = [...RATES, rate('intl-straight-special', 'GH', 100, 'USD')];
     expect(startingPrice(mixed, 'intl-straight-special', 'GH')).toEqual({ currency: 'CNY', minor: 7500 });
     expect(startingPrice(RATES, 'business-express', 'GH')).toBeNull();

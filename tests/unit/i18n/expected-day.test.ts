@@ -4,14 +4,14 @@ import { MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
-import { presentDelivery } from '@/lib/server/quotes/present-delivery';
-import { translate } from '@/lib/server/server-texts';
+import { presentDelivery } from '@/lib/server/pricing/present-delivery';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 import { calendarWith } from '../market/calendar-with';
 import { asRead } from '../as-read';
 
 const NOW = new Date('2026-11-25T08:00:00Z');
 
-/** What a card says of a parcel that is expected from Monday to Friday, of one that comes on Monday, and of a delivered one. */
+/** Returns a card's texts for a parcel expected from Monday to Friday, one expected on Monday, and a delivered one. */
 function said(prefix: string): string[] {
   const market = parsePrefix(prefix)!;
   const calendars = { destination: calendarWith(market.country), origin: null };
@@ -49,20 +49,20 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the expected day', () => {
-  it.each(ALL_PREFIXES)('is said as %s says it', (prefix) => {
+  it.each(ALL_PREFIXES)('is written in the form of %s', (prefix) => {
     const [, language = ''] = prefix.split('-');
     expect(said(prefix)).toEqual(language === 'en' ? ENGLISH : SAID[language]);
   });
 
-  it('stays whole in Chinese, whose lines may end between any two signs', () => {
+  it('does not break inside a Chinese line', () => {
     for (const day of [formatDay('2026-11-30', 'zh-CN'), formatPlannedDay('2026-11-30', 'zh-CN')]) {
       expect(asRead(day)).toMatch(/11月30日/);
-      // Where two signs meet, or a sign and a figure, a joiner stands between them.
+      // A joiner is needed between two signs, and between a sign and a figure.
       expect(day).not.toMatch(/\d[年月日周]|[年月日周][\d年月日周一]/);
     }
   });
 
-  it.each(LANGUAGES)('has a reason of its own for every move, in %s', (language) => {
+  it.each(LANGUAGES)('has a separate reason for every move, in %s', (language) => {
     const texts = WINDOW_CAUSES.filter((cause) => cause !== 'PLACED').map((because) =>
       translate(language, 'delivery.moved', { days: '@', because }),
     );
@@ -70,7 +70,7 @@ describe('the expected day', () => {
     expect(texts).not.toContain(translate(language, 'delivery.moved', { days: '@', because: 'another' }));
   });
 
-  it('is that of the receiver’s clock', () => {
+  it('uses the receiver’s clock', () => {
     expect(MARKETS.AE.timeZone).toBe('Asia/Dubai');
     const calendars = { destination: calendarWith('AE'), origin: null };
     const shown = {

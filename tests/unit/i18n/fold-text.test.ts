@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/lib/market/fold-text';
-import { searchText } from '@/lib/server/geography/search-store';
+import { searchText } from '@/lib/server/places/geography/search-store';
 
 describe('foldText', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('foldText', () => {
     expect(foldText(name)).toBe(folded);
   });
 
-  it('holds letters, digits and single spaces alone, whatever is typed, and does not change twice', () => {
+  it('contains only letters, digits and single spaces, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const folded = foldText(typed);

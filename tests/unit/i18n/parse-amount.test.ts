@@ -51,7 +51,7 @@ describe('parseAmount', () => {
     ',',
     '5 GHS',
     '9'.repeat(20),
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseAmount(text, 'GHS')).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('parseAmount', () => {
     expect(parseAmount('1500.5', 'UGX')).toBeNull();
   });
 
-  it('reads back what it writes', () => {
+  it('parses its own output', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e11 }), fc.constantFrom('GHS', 'UGX', 'TRY'), (minor, currency) => {
         expect(parseAmount(amountText(minor, currency), currency)).toBe(minor);
@@ -101,11 +101,11 @@ describe('parseMeasure', () => {
     ['٧٫٣', 'EG', 7.3],
     ['۷٫۳', 'PK', 7.3],
     ['1.250,5', 'TR', 1250.5],
-  ] as const)('reads %s in %s as people there do', (text, market, value) => {
+  ] as const)('reads %s in %s by local conventions', (text, market, value) => {
     expect(parseMeasure(text, market)).toBe(value);
   });
 
-  it('tells a blank field from one that is no number', () => {
+  it('distinguishes an empty field from an invalid number', () => {
     expect(parseMeasure(' ')).toBeNaN();
     for (const text of ['abc', '-1', '-3', '－3', '1e3', '1e9', '3 kg', '1.2.3', '0x10', 'Infinity', '.'])
       expect(parseMeasure(text)).toBe(0);

@@ -5,7 +5,7 @@ import { latest, sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap-xml';
 const parsed = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 
 describe('a sitemap', () => {
-  it('names a page, its date and its languages, and escapes what XML would read otherwise', () => {
+  it('contains a page, its date and its languages, with escaped XML characters', () => {
     const document = parsed(
       sitemapXml([
         {
@@ -27,7 +27,7 @@ describe('a sitemap', () => {
     expect(second!.querySelector('lastmod')).toBeNull();
   });
 
-  it('is found through an index', () => {
+  it('is listed in an index', () => {
     const document = parsed(
       sitemapIndexXml([{ url: 'https://d.example/sitemap/gh-en.xml', lastModified: '2026-11-20' }]),
     );
@@ -35,7 +35,7 @@ describe('a sitemap', () => {
     expect(document.querySelector('sitemap > loc')!.textContent).toBe('https://d.example/sitemap/gh-en.xml');
   });
 
-  it('takes the later of a day and an instant of that day', () => {
+  it('uses the later of a day and an instant of that day', () => {
     expect(latest('2026-11-20', '2026-11-20T08:00:00.000Z', '')).toBe('2026-11-20T08:00:00.000Z');
     expect(latest('2026-11-21', '2026-11-20T08:00:00.000Z')).toBe('2026-11-21');
     expect(latest()).toBe('');

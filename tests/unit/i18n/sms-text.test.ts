@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainSms, smsSegments } from '@/lib/i18n/sms-text';
 
-describe('what an operator counts', () => {
+describe('the characters that an operator counts', () => {
   it.each([
     ['a'.repeat(160), 1],
     ['a'.repeat(161), 2],
     ['a'.repeat(306), 2],
     ['a'.repeat(307), 3],
-    // A brace takes the room of two.
+    // A brace counts as two characters.
     ['{'.repeat(80), 1],
     ['{'.repeat(81), 2],
     ['ش'.repeat(70), 1],
@@ -20,7 +20,7 @@ describe('what an operator counts', () => {
     expect(smsSegments(text)).toBe(segments);
   });
 
-  it('writes plain spaces, apostrophes and dashes, and no marks of direction', () => {
+  it('contains plain spaces, apostrophes and dashes, and no direction marks', () => {
     expect(plainSms('l’étiquette : 30\u00a0Nov\u2060–\u20604\u202fDec \u2068x\u2069')).toBe(
       "l'étiquette : 30 Nov-4 Dec x",
     );

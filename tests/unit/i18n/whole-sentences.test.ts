@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { byLanguage } from '@/lib/market/language';
-import { pickupWindows } from '@/components/facts/figures';
+import { pickupWindows } from '@/components/parts/facts/figures';
 import { formatDay, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
 import { currencyName, currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
@@ -11,7 +11,7 @@ import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatList, formatWorkingDays, formatYears } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
 import { formatWeekday, formatWeekdays } from '@/lib/i18n/format-week';
-import { messageLocale } from '@/lib/server/message-arguments';
+import { messageLocale } from '@/lib/server/platform/texts/message-arguments';
 import { asRead } from '../as-read';
 import { namespacesOf, sentences as sentencesOf } from '../messages/catalogue';
 
@@ -38,12 +38,12 @@ function sentences(prefix: string): string[] {
   ].map(readable);
 }
 
-describe('what a page of the market writes', () => {
+describe('formatted text on a page of', () => {
   it.each(ALL_PREFIXES)('%s', (prefix) => expect(sentences(prefix)).toMatchSnapshot());
 });
 
 describe('a day in English', () => {
-  it('is written alike in every market, in pages and in messages without a market', () => {
+  it('has one form in every market, in pages and in messages without a market', () => {
     const english = ALL_PREFIXES.flatMap((prefix) => {
       const choice = parsePrefix(prefix)!;
       return choice.language === 'en' ? [numeralLocale(choice)] : [];
@@ -62,7 +62,7 @@ describe('a day in English', () => {
 });
 
 describe('an amount', () => {
-  it.each(ALL_PREFIXES)('is one piece, keeps its sign, and has a word for every currency in %s', (prefix) => {
+  it.each(ALL_PREFIXES)('does not break, keeps its sign, and has a word for every currency in %s', (prefix) => {
     const choice = parsePrefix(prefix)!;
     for (const country of COUNTRIES) {
       const text = formatMoney({ currency: MARKETS[country].currency, minor: -123_450 }, numeralLocale(choice));
@@ -79,7 +79,7 @@ describe('an amount', () => {
     ['ar-SA', 'EGP', 'جنيه مصري'],
     ['tr-TR', 'TRY', 'TL'],
     ['en-MA', 'MAD', 'MAD'],
-  ])('has in %s beside %s the word %s, in a field and in a list of totals too', (locale, currency, word) => {
+  ])('has in %s for %s the word %s, in a field and in a list of totals', (locale, currency, word) => {
     expect(currencyWord(currency, locale)).toBe(word);
     expect(formatMoney({ currency, minor: 12_300 }, locale)).toContain(word.replaceAll(' ', '\u00a0'));
   });
@@ -96,14 +96,14 @@ describe('an amount', () => {
     expect(currencyName(currency, locale)).toBe(name);
   });
 
-  it('has its code and its decimals on papers', () => {
+  it('has its code and decimals on documents', () => {
     expect(readable(formatPaperMoney({ currency: 'CNY', minor: 128_000 }))).toBe('CNY 1,280.00');
     expect(readable(formatPaperMoney({ currency: 'UGX', minor: 128_000 }))).toBe('UGX 128,000');
   });
 });
 
 describe('a time', () => {
-  it('names no offset from Greenwich, and is said of its place', async () => {
+  it('has no GMT offset, and names its place', async () => {
     const said = byLanguage(() => [] as string[]);
     for (const prefix of ALL_PREFIXES) {
       const { country, language } = parsePrefix(prefix)!;
@@ -143,7 +143,7 @@ describe('every day of the week', () => {
     ['ar-SA-u-nu-latn', 'كل يوم'],
     ['ur-PK', 'روزانہ'],
     ['tr-TR', 'Her gün'],
-  ])('is one word or two in %s, whichever day the week begins with', (locale, words) => {
+  ])('is one word or two in %s, for any first day of the week', (locale, words) => {
     expect(readable(formatWeekdays(1, 7, locale))).toBe(words);
     expect(readable(formatWeekdays(7, 6, locale))).toBe(words);
   });
@@ -159,7 +159,7 @@ describe('Urdu days', () => {
     expect(readable(formatWorkingDays(least, most, 'ur-PK', wordCase))).toBe(text),
   );
 
-  it('are inflected in every sentence that says within how many', () => {
+  it('are inflected in every sentence with a number of days', () => {
     const plain = /\{(?:\w+D|d)ays\}\s(?:میں|کے اندر)/u;
     for (const namespace of namespacesOf('ur'))
       expect([...sentencesOf('ur', namespace)].filter(([, text]) => plain.test(text))).toEqual([]);

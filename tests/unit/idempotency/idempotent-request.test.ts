@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bodyHash } from '@/lib/server/idempotency/idempotent-request';
+import { bodyHash } from '@/lib/server/platform/idempotency/idempotent-request';
 
 describe('bodyHash', () => {
-  it('is one for one body, in whatever order its keys stand', () => {
+  it('is the same for one body in any order of keys', () => {
     const body = { a: 1, b: { c: [1, { d: null, e: '' }], f: true } };
     expect(bodyHash({ b: { f: true, c: [1, { e: '', d: null }] }, a: 1 })).toBe(bodyHash(body));
     expect(bodyHash({ ...body, nothing: undefined })).toBe(bodyHash(body));
     expect(bodyHash(body)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is another for any other body', () => {
+  it('differs for any other body', () => {
     const others = [
       {},
       { a: 1 },

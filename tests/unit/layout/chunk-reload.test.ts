@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followChunkFailures, isChunkFailure, reloadOnce } from '@/components/layout/frame/chunk-reload';
+import { followChunkFailures, isChunkFailure, reloadOnce } from '@/components/frame/frame/chunk-reload';
 
 afterEach(() => sessionStorage.clear());
 
@@ -13,7 +13,7 @@ describe('a failed chunk (§4)', () => {
     new TypeError('Importing a module script failed.'),
   ])('is recognised: %s', (error) => expect(isChunkFailure(error)).toBe(true));
 
-  it.each([new Error('x is not a function'), 'ChunkLoadError', null, undefined])('is not seen in %s', (error) =>
+  it.each([new Error('x is not a function'), 'ChunkLoadError', null, undefined])('is not recognised in %s', (error) =>
     expect(isChunkFailure(error)).toBe(false),
   );
 
@@ -25,7 +25,7 @@ describe('a failed chunk (§4)', () => {
     expect(reloadOnce(reload, 1_060_001)).toBe(true);
   });
 
-  it('does not reload where nothing can be remembered: it could go on for ever', () => {
+  it('does not reload if nothing can be stored, since it could loop', () => {
     const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -47,7 +47,7 @@ describe('a failed chunk (§4)', () => {
     ['is gone', () => Promise.resolve(new Response(null, { status: 404 })), 1],
     ['is still there', () => Promise.resolve(new Response(null, { status: 200 })), 0],
     ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-  ])('reloads for a part only where the server answers that it is gone: it %s', async (_, answer, reloads) => {
+  ])('reloads for a part only if the server reports it as gone: it %s', async (_, answer, reloads) => {
     const asked = vi.fn(answer);
     vi.stubGlobal('fetch', asked);
     const stop = new AbortController();
@@ -62,7 +62,7 @@ describe('a failed chunk (§4)', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves other failures alone', () => {
+  it('ignores other failures', () => {
     const stop = new AbortController();
     followChunkFailures(stop.signal);
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));

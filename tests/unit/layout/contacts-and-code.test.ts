@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { modulesPath } from '@/lib/parcel/qr-path';
-import { splitContacts } from '@/components/layout/contacts';
-import countries from '@/lib/server/seed/data/countries.json';
+import { splitContacts } from '@/components/frame/contacts';
+import countries from '@/lib/server/programs/seed/data/countries.json';
 
 describe('contacts (§2: joined by a slash)', () => {
   it('are split and trimmed', () => expect(splitContacts('+233 30 1/ +233 24 2')).toEqual(['+233 30 1', '+233 24 2']));

@@ -1,58 +1,61 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCountryList, loadDictionaries, refetchDictionaries } from '@/lib/client/dictionaries';
+import { CALLS } from '@/lib/contract/calls';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
+import { respondData, stubService, type Service } from '../stub-service';
 
-const api = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/client/api', () => ({ api }));
-const { loadCountryList, loadDictionaries, refetchDictionaries } = await import('@/lib/client/dictionaries');
+const COUNTRIES_PATH = `/api${CALLS.queryAllCountryList.path}`;
+const DICTIONARIES_PATH = `/api${CALLS.querySysDictByType.path}`;
+const service = vi.fn<Service>();
 
 beforeEach(() => {
   history.replaceState(null, '', '/ma-fr/rates');
-  api.mockImplementation((name: string) =>
-    Promise.resolve(name === 'queryAllCountryList' ? [{ code: 'MA' }] : { CYCLE: [] }),
-  );
+  service.mockImplementation(({ path }) => respondData(path === COUNTRIES_PATH ? [{ code: 'MA' }] : { CYCLE: [] }));
+  stubService(service);
 });
 afterEach(() => {
   sessionStorage.clear();
-  api.mockReset();
+  service.mockReset();
+  vi.unstubAllGlobals();
 });
 
 describe('dictionaries (§3, §4)', () => {
-  it('asks for the eight types, once a session', async () => {
+  it('requests the eight types once a session', async () => {
     await loadDictionaries();
     expect(await loadDictionaries()).toEqual({ CYCLE: [] });
-    expect(api).toHaveBeenCalledTimes(1);
-    expect(api).toHaveBeenCalledWith('querySysDictByType', { typeList: [...DICTIONARY_TYPES] }, { quiet: true });
+    const request = { path: DICTIONARIES_PATH, body: { typeList: [...DICTIONARY_TYPES] } };
+    expect(service.mock.calls).toEqual([[expect.objectContaining(request)]]);
   });
 
-  it('keeps the list of countries in session storage', async () => {
+  it('stores the list of countries in session storage', async () => {
     await loadCountryList();
     expect(sessionStorage.getItem('countryList')).toContain('"MA"');
   });
 
-  it('does not use what was kept for another language', async () => {
+  it('ignores data stored for another language', async () => {
     await loadDictionaries();
     history.replaceState(null, '', '/ma-en/rates');
     await loadDictionaries();
-    expect(api).toHaveBeenCalledTimes(2);
+    expect(service).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches both again after a change of language, and notes that it did', async () => {
+  it('requests both again after a change of language, and records it', async () => {
     await loadDictionaries();
     sessionStorage.setItem('dictionariesStale', '1');
     await refetchDictionaries();
-    expect(api).toHaveBeenCalledTimes(3);
+    expect(service).toHaveBeenCalledTimes(3);
     expect(sessionStorage.getItem('dictionariesStale')).toBeNull();
   });
 
-  it('leaves the note where the fetching failed', async () => {
+  it('keeps the mark after a failed request', async () => {
     sessionStorage.setItem('dictionariesStale', '1');
-    api.mockRejectedValue(new Error('offline'));
+    service.mockRejectedValue(new Error('offline'));
     await refetchDictionaries();
     expect(sessionStorage.getItem('dictionariesStale')).toBe('1');
   });
 
-  it('survives rubbish in session storage', async () => {
+  it('survives invalid data in session storage', async () => {
     sessionStorage.setItem('dictionaries', '{');
     expect(await loadDictionaries()).toEqual({ CYCLE: [] });
   });

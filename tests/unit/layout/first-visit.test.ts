@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { asksForCountry } from '@/components/layout/frame/first-visit';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { asksForCountry } from '@/components/frame/frame/first-visit';
+import { isInUse } from '@/components/frame/frame/page-in-use';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const visit = { storedCountry: null, userAgent: CHROME, isUncovered: false };
@@ -8,7 +10,7 @@ describe('the first-visit choice (§2)', () => {
   it('appears when no country is stored', () => expect(asksForCountry(visit)).toBe(true));
   it('does not appear once a country is stored', () =>
     expect(asksForCountry({ ...visit, storedCountry: 'GH' })).toBe(false));
-  it('does not cover the page of the same choice', () =>
+  it('does not cover the page with the same choice', () =>
     expect(asksForCountry({ ...visit, isUncovered: true })).toBe(false));
 
   it.each([
@@ -16,13 +18,44 @@ describe('the first-visit choice (§2)', () => {
     'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/140 Mobile Safari/537.36 (compatible; bingbot/2.0)',
     'Mozilla/5.0 (compatible; Baiduspider/2.0)',
     'Mozilla/5.0 (compatible; YandexBot/3.0)',
-    'facebookexternalhit/1.1',
     'Mozilla/5.0 (compatible; Yahoo! Slurp)',
-  ])('never stands before a crawler: %s', (userAgent) => expect(asksForCountry({ ...visit, userAgent })).toBe(false));
+  ])('is never shown to a crawler: %s', (userAgent) => expect(asksForCountry({ ...visit, userAgent })).toBe(false));
 
-  it('takes no phone for a crawler because of its name', () => {
+  it('does not mistake a phone’s name for a crawler', () => {
     const userAgent =
       'Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
     expect(asksForCountry({ ...visit, userAgent })).toBe(true);
+  });
+});
+
+describe('a page in use', () => {
+  const used = (hasBeenActive: boolean) => vi.stubGlobal('navigator', { userActivation: { hasBeenActive } });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  it('is one where somebody pressed, typed or scrolled', () => {
+    used(false);
+    expect(isInUse(false)).toBe(false);
+    used(true);
+    expect(isInUse(false)).toBe(true);
+    used(false);
+    vi.stubGlobal('scrollY', 40);
+    expect(isInUse(false)).toBe(true);
+  });
+
+  it('is one with the focus in a field, in browsers that tell nothing else', () => {
+    vi.stubGlobal('navigator', {});
+    expect(isInUse(false)).toBe(false);
+    document.body.appendChild(document.createElement('input')).focus();
+    expect(isInUse(false)).toBe(true);
+  });
+
+  it('is not the next page because the one before was used', () => {
+    used(true);
+    expect(isInUse(true)).toBe(false);
+    document.body.appendChild(document.createElement('select')).focus();
+    expect(isInUse(true)).toBe(true);
   });
 });

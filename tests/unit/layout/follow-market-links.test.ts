@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { choosesMarket, followMarketLinks, marketOfLink } from '@/components/layout/frame/follow-market-links';
+import { choosesMarket, followMarketLinks, marketOfLink } from '@/components/frame/frame/follow-market-links';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 
 describe('links that choose a market (§4)', () => {
-  it('are read as the prefix is read', () => {
+  it('are parsed like the prefix', () => {
     for (const prefix of ALL_PREFIXES) {
       for (const rest of ['', '/', '/rates?x=1', '?x=1', '#main'])
         expect(marketOfLink(`/${prefix}${rest}`)).toEqual(parsePrefix(prefix));
@@ -12,7 +12,7 @@ describe('links that choose a market (§4)', () => {
   });
 
   it.each(['', '/', '/api/docs', '/xx-yy', '/gh-english', 'https://x.com/gh-en', 'tel:+233', '#main'])(
-    'are not seen in %j',
+    'are not recognised in %j',
     (href) => expect(marketOfLink(href)).toBeNull(),
   );
 
@@ -44,18 +44,18 @@ describe('a press on a link', () => {
     return [sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')];
   };
 
-  it('keeps the market of a list', () =>
+  it('stores the market of a list', () =>
     expect(press('<a href="/ma-fr"><b data-here>Français</b></a>')).toEqual(['MA', 'fr']));
-  it('keeps the market of a map', () =>
+  it('stores the market of a map', () =>
     expect(press('<svg><a href="/cn-cn"><circle data-here></circle></a></svg>')).toEqual(['CN', 'zh-CN']));
-  it('keeps the open market when it is chosen in the chooser', () =>
+  it('stores the open market when it is chosen in the chooser', () =>
     expect(press('<div id="market-chooser"><a href="/gh-en" data-here></a></div>')).toEqual(['GH', 'en']));
-  it('keeps a market of the other host when it is chosen in the chooser', () =>
+  it('stores a market of the other host when it is chosen in the chooser', () =>
     expect(press('<div id="market-chooser"><a href="https://dunia.tr/tr-en" data-here></a></div>')).toEqual([
       'TR',
       'en',
     ]));
-  it.each(['/gh-en/track', 'https://x.com/ma-fr'])('keeps nothing for other links (%s)', (href) =>
+  it.each(['/gh-en/track', 'https://x.com/ma-fr'])('stores nothing for other links (%s)', (href) =>
     expect(press(`<a href="${href}" data-here></a>`)).toEqual([null, null]),
   );
 });

@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHiddenHead } from '@/components/layout/frame/hidden-head';
+import { keepHiddenHead } from '@/components/frame/frame/hidden-head';
 import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 
 const root = document.documentElement;
@@ -31,11 +31,11 @@ describe('header and footer (§3: isHidHead)', () => {
     ['?isHidHead=true', false],
     ['?isHidHead=', false],
     ['?xisHidHead=1', false],
-  ])('of a page with the query "%s": hidden is %s, before anything is drawn and after', (query, hidden) => {
+  ])('of a page with the query "%s": hidden is %s, before and after hydration', (query, hidden) => {
     expect(load(query)).toEqual([hidden, hidden]);
   });
 
-  it('stay hidden on later pages until a query ends it', () => {
+  it('stay hidden on later pages until a query shows them', () => {
     load('?isHidHead=1');
     expect(load('')).toEqual([true, true]);
     expect(load('?isHidHead=0')).toEqual([false, false]);
@@ -43,7 +43,7 @@ describe('header and footer (§3: isHidHead)', () => {
     expect(Cookies.get(HIDE_HEAD)).toBeUndefined();
   });
 
-  it('are hidden by a cookie of the browser session alone', () => {
+  it('are hidden by a session cookie only', () => {
     const set = vi.spyOn(Cookies, 'set');
     load('?isHidHead=1');
     expect(set.mock.calls).toEqual([
@@ -53,7 +53,7 @@ describe('header and footer (§3: isHidHead)', () => {
     expect(load('')).toEqual([true, true]);
   });
 
-  it.each(['notisHidHead=1', 'x=isHidHead=1', 'isHidHead=11'])('do not mind the cookie %s', (cookie) => {
+  it.each(['notisHidHead=1', 'x=isHidHead=1', 'isHidHead=11'])('ignore the cookie %s', (cookie) => {
     document.cookie = cookie;
     expect(load('')).toEqual([false, false]);
     document.cookie = `${cookie.split('=')[0]}=; max-age=0`;

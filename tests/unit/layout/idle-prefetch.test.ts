@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { mayPrefetch, pageToPrefetch, prefetchVisible, type LinkOnPage } from '@/components/layout/frame/idle-prefetch';
+import { mayPrefetch, pageToPrefetch, prefetchVisible, type LinkOnPage } from '@/components/frame/frame/idle-prefetch';
 
 describe('prefetching (§4)', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('prefetching (§4)', () => {
   const link = (href: string, top = 100): LinkOnPage => ({ href, top, bottom: top + 20 });
   const page = (...links: LinkOnPage[]) => pageToPrefetch(links, 800, 'https://site.example/gh-en');
 
-  it('takes the first visible page, in reading order', () => {
+  it('uses the first visible page, in reading order', () => {
     expect(page(link('/gh-en/below', 900), link('/gh-en/rates'), link('/gh-en/track'))).toBe('/gh-en/rates');
   });
 
-  it('leaves out what is not visible, this page, queries and other sites', () => {
+  it('skips invisible links, this page, queries and other sites', () => {
     expect(
       page(
         link('/gh-en/below', 900),
@@ -33,9 +33,9 @@ describe('prefetching (§4)', () => {
     ).toBeUndefined();
   });
 
-  it('reads the address of a link within a drawing too, once a market is chosen', () => {
+  it('reads the address of a link inside a drawing too, once a market is chosen', () => {
     document.body.innerHTML = '<main><svg><a href="/gh-en/rates"><text>Ghana</text></a></svg></main>';
-    // jsdom draws nothing.
+    // jsdom has no layout.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 20, 20));
     const prefetched: string[] = [];
     // A first visit: the choice of a market comes before any link.

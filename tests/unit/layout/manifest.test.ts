@@ -8,7 +8,7 @@ import { BRAND } from '@/lib/market/brand';
 const root = path.join(import.meta.dirname, '../../..');
 const fileOf = (address: string) => path.join(root, address === '/icon.svg' ? 'app' : 'public', address);
 
-it('the manifest names the site and icons that exist in the size they claim, one of them safe to cut', async () => {
+it('the manifest has the site’s name and existing icons in their sizes, one maskable', async () => {
   const { name, description, icons, start_url: start } = manifest();
   expect([name, start]).toEqual([BRAND.name, '/']);
   expect(description!.length).toBeGreaterThan(40);
@@ -22,7 +22,7 @@ it('the manifest names the site and icons that exist in the size they claim, one
   }
 });
 
-it('the mark of the maskable icon lies within the circle that every launcher shows', async () => {
+it('the mark of the maskable icon is inside the circle that every launcher shows', async () => {
   const { data, info } = await sharp(path.join(root, 'public/icons/maskable-512.png'))
     .removeAlpha()
     .raw()
@@ -36,7 +36,7 @@ it('the mark of the maskable icon lies within the circle that every launcher sho
     }
 });
 
-it('the favicon is one picture', () => {
+it('the favicon is one image', () => {
   const icon = readFileSync(path.join(root, 'public/favicon.ico'));
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1]);
   expect(icon.length).toBeLessThan(5000);

@@ -5,7 +5,7 @@ import {
   progressAfter,
   type LinkPress,
   type ProgressBar,
-} from '@/components/layout/frame/navigation-progress';
+} from '@/components/frame/frame/navigation-progress';
 
 describe('the progress bar (§4, §9)', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -17,7 +17,7 @@ describe('the progress bar (§4, §9)', () => {
     return { bar, load, progress: createNavigationProgress(load) };
   };
 
-  it('is not even loaded for a page that comes within 200 ms', async () => {
+  it('is not loaded for a page that arrives within 200 ms', async () => {
     const { load, progress } = setUp();
     progress.start();
     await vi.advanceTimersByTimeAsync(199);
@@ -26,7 +26,7 @@ describe('the progress bar (§4, §9)', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('appears after 200 ms, fills over 5 s and waits short of its end', async () => {
+  it('appears after 200 ms, fills over 5 s and stops before its end', async () => {
     const { bar, progress } = setUp();
     progress.start();
     await vi.advanceTimersByTimeAsync(200);
@@ -38,7 +38,7 @@ describe('the progress bar (§4, §9)', () => {
     expect(bar.finish).not.toHaveBeenCalled();
   });
 
-  it('finishes once and stands still afterwards', async () => {
+  it('finishes once and does not move afterwards', async () => {
     const { bar, progress } = setUp();
     progress.start();
     await vi.advanceTimersByTimeAsync(1000);
@@ -50,14 +50,14 @@ describe('the progress bar (§4, §9)', () => {
     expect(bar.set).toHaveBeenCalledTimes(calls);
   });
 
-  it('ends by itself when the page never comes', async () => {
+  it('ends automatically if the page never arrives', async () => {
     const { bar, progress } = setUp();
     progress.start();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(bar.finish).toHaveBeenCalledTimes(1);
   });
 
-  it('does without a bar that cannot be loaded', async () => {
+  it('is optional if it cannot be loaded', async () => {
     const progress = createNavigationProgress(() => Promise.reject(new Error('offline')));
     progress.start();
     await vi.advanceTimersByTimeAsync(300);

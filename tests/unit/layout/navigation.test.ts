@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerColumns, HEADER, type LinkedPage } from '@/components/layout/navigation';
+import { footerColumns, HEADER, type LinkedPage } from '@/components/frame/navigation';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isShownIn, ROUTES, routeNamed } from '@/lib/routing/routes';
@@ -28,11 +28,11 @@ const linksOf = (country: Country): LinkedPage[] => [
 ];
 
 describe('header and footer', () => {
-  it.each(COUNTRIES)('lead %s only to pages that are shown there', (country) => {
+  it.each(COUNTRIES)('lead %s only to pages that it has', (country) => {
     for (const page of [...bar, ...linksOf(country)]) expect(isShownIn(routeNamed(page), country), page).toBe(true);
   });
 
-  it('name the cookie policy in Turkey alone and the local service terms everywhere but in China (§2)', () => {
+  it('show the cookie policy only in Turkey and the local service terms everywhere but in China (§2)', () => {
     const legal = (country: Country) => footerColumns(country).find(([column]) => column === 'legal')![1];
     for (const country of COUNTRIES) {
       expect(legal(country).includes('lang-index-cookie'), country).toBe(country === 'TR');
@@ -40,7 +40,7 @@ describe('header and footer', () => {
     }
   });
 
-  it.each(LANGUAGES)('have a label for every link in %s, no two alike', (language) => {
+  it.each(LANGUAGES)('have a different label for every link in %s', (language) => {
     const { links, bar: short } = MESSAGES[language];
     const pages = [...new Set(COUNTRIES.flatMap(linksOf))];
     const labels = pages.map((page) => links[page]);
@@ -50,14 +50,14 @@ describe('header and footer', () => {
     expect(Object.keys(short).sort()).toEqual([...bar].sort());
   });
 
-  it('offer every service, and each of them once', () => {
+  it('contain every service once', () => {
     expect(new Set(services).size).toBe(services.length);
     const offered = ROUTES.filter(({ name }) => name.startsWith('product-')).map(({ name }) => name);
     // Standard delivery is a part of local delivery, which leads there.
     expect(offered.filter((name) => !services.includes(name as LinkedPage))).toEqual(['product-express-standard']);
   });
 
-  it('offer my parcels to nobody: its link appears for logged-in users in their own menu (§6)', () => {
+  it('show no link to my parcels: it is in the menu of logged-in users (§6)', () => {
     expect([...bar, ...COUNTRIES.flatMap(linksOf)]).not.toContain('index-my-parcel');
   });
 });

@@ -1,22 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Country } from '@/lib/market/country';
+import { listedRoutes } from '@/lib/routing/listed-routes';
 import type { RouteName } from '@/lib/routing/routes';
 
 vi.mock('next/root-params', () => ({ lang: () => Promise.resolve('ma-fr') }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
-const { absoluteAddresses, alternateAddresses, homeAddress, hreflang, listedRoutes, pageMetadata } =
+const { absoluteAddresses, alternateAddresses, homeAddress, hreflang, pageMetadata } =
   await import('@/lib/seo/page-metadata');
 
 afterEach(() => vi.unstubAllEnvs());
 const about = { title: 'Titre', description: 'Texte' };
 
-describe('what a page says about itself', () => {
-  it('names languages as search engines read them', () => {
+describe('the metadata of a page', () => {
+  it('has the language codes of search engines', () => {
     expect(hreflang({ country: 'GH', language: 'zh-CN' })).toBe('zh-Hans-GH');
     expect(hreflang({ country: 'EG', language: 'ar' })).toBe('ar-EG');
   });
 
-  it('names all 27 markets and x-default', () => {
+  it('lists all 27 markets and x-default', () => {
     const alternates = alternateAddresses('rates');
     expect(Object.keys(alternates)).toHaveLength(28);
     expect(alternates['fr-MA']).toBe('/ma-fr/rates');
@@ -25,7 +26,7 @@ describe('what a page says about itself', () => {
     expect(alternateAddresses('home')['x-default']).toBe('/');
   });
 
-  it('names only the markets that have the page', () => {
+  it('lists only the markets that have the page', () => {
     expect(Object.keys(alternateAddresses('lang-index-cookie')).sort()).toEqual(['en-TR', 'tr-TR', 'x-default']);
     expect(alternateAddresses('lang-index-cookie')['x-default']).toBe('/tr-en/cookie');
     expect(alternateAddresses('service-rule')).not.toHaveProperty('en-CN');
@@ -44,19 +45,19 @@ describe('what a page says about itself', () => {
     expect(metadata.alternates?.languages).toMatchObject({ 'ar-SA': '/sa-ar/article-list/n1' });
   });
 
-  it('keeps private pages out of search engines and offers no other languages there', async () => {
+  it('hides private pages from search engines, without other languages', async () => {
     const metadata = await pageMetadata({ route: 'index-my-parcel', ...about });
     expect(metadata.robots).toEqual({ index: false, follow: true });
     expect(metadata.alternates?.languages).toBeUndefined();
   });
 
-  it('leaves other markets to the canonical address where it answers a query', async () => {
+  it('leaves other markets to the canonical address if it answers a query', async () => {
     const metadata = await pageMetadata({ route: 'track', isAnswer: true, ...about });
     expect(metadata.alternates).toEqual({ canonical: '/ma-fr/track' });
     expect(metadata.openGraph).toMatchObject({ url: '/ma-fr/track' });
   });
 
-  it('sends Turkish pages to the Turkish host where there is one', () => {
+  it('uses the Turkish host for Turkish pages if there is one', () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr,dunia.tr');
     expect(alternateAddresses('rates')['tr-TR']).toBe('https://dunia.com.tr/tr-tr/rates');
     expect(alternateAddresses('rates')['en-GH']).toBe('/gh-en/rates');
@@ -65,8 +66,8 @@ describe('what a page says about itself', () => {
   });
 });
 
-describe('what search engines may list', () => {
-  it('are the public pages that a country has, and no private or dynamic ones', () => {
+describe('the pages for search engines', () => {
+  it('are the public pages of a country, without private or dynamic ones', () => {
     const routes: RouteName[] = ['home', 'rates', 'lang-index-cookie', 'service-rule', 'article', 'index-login'];
     const listed = (country: Country) => listedRoutes(country).filter((route) => routes.includes(route));
     expect(listed('GH')).toEqual(['home', 'rates', 'service-rule']);
@@ -74,7 +75,7 @@ describe('what search engines may list', () => {
     expect(listed('CN')).toEqual(['home', 'rates']);
   });
 
-  it('have absolute addresses, on the Turkish host where there is one', () => {
+  it('have absolute addresses, on the Turkish host if there is one', () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
     const choice = { country: 'MA', language: 'fr' } as const;
     const { url, languages } = absoluteAddresses('https://d.example', choice, 'article', { id: 'n1' });

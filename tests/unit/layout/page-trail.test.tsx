@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageTrail, type PageTrailProps } from '@/components/layout/page-trail';
+import { PageTrail, type PageTrailProps } from '@/components/frame/page-trail';
 import layout from '@/messages/fr/layout.json';
 import type { Prefix } from '@/lib/market/prefix';
 
@@ -17,8 +17,8 @@ function draw(props: PageTrailProps): { html: string; stations: { name: string; 
   return { html: markup.replace(script, ''), stations: JSON.parse(json!).itemListElement };
 }
 
-describe('the way to a page', () => {
-  it('is read by people and search engines alike', () => {
+describe('the trail of a page', () => {
+  it('is the same for people and search engines', () => {
     vi.stubEnv('SITE_URL', 'https://d.example/');
     const { html, stations } = draw({ prefix: 'ma-fr' as Prefix, route: 'rates' });
     expect(stations).toEqual([
@@ -29,7 +29,7 @@ describe('the way to a page', () => {
     expect(html).toContain('aria-current="page"');
   });
 
-  it('passes through the list that an article belongs to', () => {
+  it('includes the list that an article belongs to', () => {
     const parent = { route: 'article-list', name: 'Actualités' } as const;
     const params = { id: 'n1' };
     const { html, stations } = draw({ prefix: 'ma-fr' as Prefix, route: 'article', params, name: 'Titre', parent });
@@ -38,11 +38,11 @@ describe('the way to a page', () => {
     expect(html).toContain('href="/ma-fr/article-list"');
   });
 
-  it('has no visible part where the design has no place for it', () => {
+  it('is invisible if the design has no place for it', () => {
     expect(draw({ prefix: 'ma-fr' as Prefix, route: 'track', unseen: true }).html).toBe('');
   });
 
-  it('leads over the Turkish host where there is one', () => {
+  it('uses the Turkish host if there is one', () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
     const { stations } = draw({ prefix: 'tr-tr' as Prefix, route: 'rates' });
     expect(stations[0]!.item).toBe('https://dunia.com.tr/tr-tr');

@@ -9,7 +9,7 @@ const pairs = COUNTRIES.flatMap((country) =>
   MARKETS[country].languages.flatMap((from) => MARKETS[country].languages.map((to) => ({ country, from, to }))),
 );
 
-it('leads where samePage leads, from every page and alias to every language of its country', () => {
+it('returns the same as samePage, from every page and alias to every language of its country', () => {
   for (const { country, from, to } of pairs) {
     const [prefix, target] = [formatPrefix({ country, language: from }), formatPrefix({ country, language: to })];
     for (const route of ROUTES.filter((candidate) => isShownIn(candidate, country))) {
@@ -24,7 +24,7 @@ it('leads where samePage leads, from every page and alias to every language of i
   }
 });
 
-it('keeps the address of an unknown page, so that its not-found page is shown in the new language', () => {
+it('keeps the address of an unknown page, whose 404 page then uses the new language', () => {
   expect(samePageInLanguage('/ma-fr/no/such', '', formatPrefix({ country: 'MA', language: 'en' }))).toBe(
     '/ma-en/no/such',
   );

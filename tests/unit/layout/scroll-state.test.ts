@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { followScroll, scrollState } from '@/components/layout/frame/scroll-state';
-import { scrollPosition } from '@/components/layout/frame/scroll-to-top';
+import { followScroll, scrollState } from '@/components/frame/frame/scroll-state';
+import { scrollPosition } from '@/components/frame/frame/scroll-to-top';
 
 describe('back to top (§2, §4)', () => {
   it.each([
@@ -10,34 +10,30 @@ describe('back to top (§2, §4)', () => {
     [9, 'some'],
     [400, 'some'],
     [401, 'far'],
-  ])('at %i px the page counts as %s', (y, state) => expect(scrollState(y, true)).toBe(state));
+  ])('at %i px counts the page as %s', (y, state) => expect(scrollState(y)).toBe(state));
 
-  it.each([
-    ['a narrow page who turns back', 959, ['some', 'far', 'far', 'some']],
-    ['a wide page everybody', 960, ['far', 'far', 'far', 'far']],
-  ])('on %s may return', (_, innerWidth, states) => {
-    vi.stubGlobal('innerWidth', innerWidth);
+  it('follows the scrolling in both directions', () => {
     vi.stubGlobal('scrollY', 0);
     const stop = new AbortController();
     followScroll(stop.signal);
-    const seen = [900, 700, 700, 701].map((y) => {
+    const seen = [401, 900, 700, 300, 0].map((y) => {
       vi.stubGlobal('scrollY', y);
       dispatchEvent(new Event('scroll'));
       return document.documentElement.dataset.scroll;
     });
     stop.abort();
     vi.unstubAllGlobals();
-    expect(seen).toEqual(states);
+    expect(seen).toEqual(['far', 'far', 'far', 'some', undefined]);
   });
 
-  it('starts where the page stands and ends at the top after 300 ms', () => {
+  it('starts at the current position and ends at the top after 300 ms', () => {
     expect(scrollPosition(2000, 0)).toBe(2000);
     expect(scrollPosition(2000, 299)).toBeGreaterThanOrEqual(0);
     expect(scrollPosition(2000, 300)).toBe(0);
     expect(scrollPosition(2000, 900)).toBe(0);
   });
 
-  it('only ever goes up', () => {
+  it('only moves up', () => {
     const positions = Array.from({ length: 31 }, (_, step) => scrollPosition(5000, step * 10));
     expect(positions).toEqual([...positions].sort((a, b) => b - a));
   });

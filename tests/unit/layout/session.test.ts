@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the session of a browser', () => {
-  it('is kept in three cookies for half an hour, and renewed for as long on every load', () => {
+  it('is stored in three cookies for half an hour, and renewed on every load', () => {
     startSession(session, false);
     expect([Cookies.get('token'), Cookies.get('userPin'), Cookies.get('nickName')]).toEqual([
       session.accessToken,
@@ -41,7 +41,7 @@ describe('the session of a browser', () => {
     expect(useUserStore.getState().user?.userId).toBe('u1');
   });
 
-  it('lasts when it is to be remembered, after a reload too', () => {
+  it('lasts longer on request, after a reload too', () => {
     startSession(session, true);
     resumeSession();
     expect(days()).toEqual([30, 30]);
@@ -54,7 +54,7 @@ describe('the session of a browser', () => {
       window.dispatchEvent(new Event('pagehide'));
     };
 
-    it('has its half hour again, whether it began on that page or before it', () => {
+    it('gets another half hour, whether it began on that page or before', () => {
       startSession(session, false);
       leave();
       expect(days()).toEqual([30 / 1440]);
@@ -64,7 +64,7 @@ describe('the session of a browser', () => {
       expect(set.mock.calls.map(([name]) => name)).toEqual(['token', 'userPin', 'nickName']);
     });
 
-    it('keeps what it has on the terms of use, and where it was given longer', () => {
+    it('keeps its expiry on the terms of use, and if it was longer', () => {
       startSession(session, false);
       leave('/gh-en/terms-of-use');
       expect(set).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('the session of a browser', () => {
       expect(set).not.toHaveBeenCalled();
     });
 
-    it('does not come back once it ended', () => {
+    it('does not return after its end', () => {
       startSession(session, false);
       endSession();
       leave();
@@ -82,13 +82,13 @@ describe('the session of a browser', () => {
     });
   });
 
-  describe('what needs a login (§6)', () => {
+  describe('access to a page that needs a login (§6)', () => {
     afterEach(() => vi.unstubAllGlobals());
 
     it.each([
       ['assign', sendToLogin],
       ['replace', replaceByLogin],
-    ])('clears the user cookies before it leads to the login page, by %s', (way, lead) => {
+    ])('clears the user cookies before the redirect to the login page, by %s', (way, lead) => {
       Cookies.set('userPin', 'u1');
       Cookies.set('nickName', 'Ama');
       const led = vi.fn((_address: string) => expect(document.cookie).not.toMatch(/token|userPin|nickName/));
@@ -100,7 +100,7 @@ describe('the session of a browser', () => {
     });
   });
 
-  it('leaves nothing behind when it ends; the stored person is an empty value', () => {
+  it('leaves nothing behind at its end; the stored person is an empty value', () => {
     startSession(session, true);
     endSession();
     expect(document.cookie).not.toMatch(/token|userPin|nickName/);
@@ -109,7 +109,7 @@ describe('the session of a browser', () => {
     expect(resumeSession()).toBe(false);
   });
 
-  it('follows other tabs, and never itself', async () => {
+  it('follows other tabs, and never its own events', async () => {
     const ended = vi.fn();
     const tab = new BroadcastChannel('session');
     const heard = vi.fn();

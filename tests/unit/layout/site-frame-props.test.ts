@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FramedMarket } from '@/components/layout/site-frame-props';
+import type { FramedMarket } from '@/components/frame/site-frame-props';
 import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 
@@ -9,7 +9,7 @@ vi.mock('next-intl/server', () => ({
     (key: string, facts: object = {}) =>
       `${key} ${JSON.stringify(facts)}`,
 }));
-const { siteFrameProps } = await import('@/components/layout/site-frame-props');
+const { siteFrameProps } = await import('@/components/frame/site-frame-props');
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -31,20 +31,20 @@ function framed(contact: string, language: Language = 'en'): FramedMarket {
   };
 }
 
-it('is made once for a market', async () => {
+it('is computed once for each market', async () => {
   const first = await siteFrameProps(framed('1'));
   expect(await siteFrameProps(framed('1'))).toBe(first);
   expect(await siteFrameProps(framed('1', 'zh-CN'))).not.toBe(first);
   expect(await siteFrameProps(framed('1'))).toBe(first);
 });
 
-it('follows an import of countries', async () => {
+it('is updated after an import of countries', async () => {
   await siteFrameProps(framed('1'));
   const { own } = (await siteFrameProps(framed('2'))).footer.contacts!;
   expect(own).toMatchObject({ props: { contacts: { contact: '2' } } });
 });
 
-it('follows the year of the copyright', async () => {
+it('is updated with the year of the copyright', async () => {
   expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2026');
   vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
   expect((await siteFrameProps(framed('1'))).footer.copyright).toContain('2027');

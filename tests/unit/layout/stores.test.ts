@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeMarket, rememberMarket, storedCountry } from '@/lib/client/market-choice';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeMarket, rememberMarket, restoreMarket, storedCountry } from '@/lib/client/market-choice';
 import { acceptCookies, declineCookies, restoreConsent, useConsentStore } from '@/lib/client/stores/consent';
 import type { Language } from '@/lib/market/language';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
@@ -20,17 +15,19 @@ afterEach(() => {
 describe('cookie consent (§4)', () => {
   const asks = () => !useConsentStore.getState().cookieAgree;
 
-  it('starts as true, which records nothing', () => {
-    expect(asks()).toBe(false);
+  it('starts as true, without a record', async () => {
+    vi.resetModules();
+    const fresh = await import('@/lib/client/stores/consent');
+    expect(fresh.useConsentStore.getState().cookieAgree).toBe(true);
     expect(document.cookie).toBe('');
   });
 
-  it('asks when this browser has given no answer', () => {
+  it('asks if this browser has given no answer', () => {
     restoreConsent();
     expect(asks()).toBe(true);
   });
 
-  it('accepting is kept beyond the session', () => {
+  it('stores acceptance beyond the session', () => {
     restoreConsent();
     acceptCookies();
     expect(asks()).toBe(false);
@@ -40,23 +37,20 @@ describe('cookie consent (§4)', () => {
     expect(asks()).toBe(false);
   });
 
-  it('declining hides the question for 180 days and stores no cookie', () => {
+  it('hides the question for the session after a refusal and stores nothing beyond it', () => {
     restoreConsent();
     declineCookies();
     expect(asks()).toBe(false);
     expect(document.cookie).toBe('');
+    expect(localStorage).toHaveLength(0);
     restoreConsent();
     expect(asks()).toBe(false);
     sessionStorage.clear();
-    vi.setSystemTime(Date.now() + 179 * 86_400_000);
-    restoreConsent();
-    expect(asks()).toBe(false);
-    vi.setSystemTime(Date.now() + 2 * 86_400_000);
     restoreConsent();
     expect(asks()).toBe(true);
   });
 
-  it('a browser that keeps nothing still hides the question on the page', () => {
+  it('hides the question on the page if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -73,7 +67,7 @@ describe('cookie consent (§4)', () => {
 describe('the chosen market (§3, §4)', () => {
   it('is unknown at first', () => expect(storedCountry()).toBeNull());
 
-  it('is kept in both cookies and in session storage', () => {
+  it('is stored in both cookies and in session storage', () => {
     rememberMarket('MA', 'fr');
     expect(document.cookie).toContain('defaultCountryCode=MA');
     expect(document.cookie).toContain('locale=fr');
@@ -82,19 +76,35 @@ describe('the chosen market (§3, §4)', () => {
     expect(storedCountry()).toBe('MA');
   });
 
-  it('is known from the cookie in a later session', () => {
+  it('is read from the cookie in a later session', () => {
     rememberMarket('CN', 'zh-CN');
     sessionStorage.clear();
     expect(storedCountry()).toBe('CN');
   });
 
-  it('accepts no language outside the list', () => {
+  it('is copied from the cookies to session storage in a later session, once', () => {
+    restoreMarket();
+    expect(sessionStorage).toHaveLength(0);
+    rememberMarket('MA', 'fr');
+    sessionStorage.clear();
+    restoreMarket();
+    expect([sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')]).toEqual(['MA', 'fr']);
+    document.cookie = 'defaultCountryCode=GH; path=/';
+    document.cookie = 'locale=<script>; path=/';
+    restoreMarket();
+    expect([sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')]).toEqual(['MA', 'fr']);
+    sessionStorage.clear();
+    restoreMarket();
+    expect([sessionStorage.getItem('defaultCountry'), sessionStorage.getItem('lang')]).toEqual(['GH', null]);
+  });
+
+  it('rejects a language outside the list', () => {
     rememberMarket('GH', 'de' as Language);
     expect(document.cookie).toBe('');
     expect(storedCountry()).toBeNull();
   });
 
-  it('takes nothing else for a country', () => {
+  it('rejects anything else as a country', () => {
     document.cookie = 'defaultCountryCode=<script>; path=/';
     expect(storedCountry()).toBeNull();
   });

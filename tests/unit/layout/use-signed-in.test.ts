@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSignedIn } from '@/components/layout/use-signed-in';
+import { useSignedIn } from '@/components/frame/use-signed-in';
 import { endSession } from '@/lib/client/session';
 import { restoreUser, useUserStore } from '@/lib/client/stores/user';
 import type { UserView } from '@/lib/contract/accounts';
@@ -25,7 +25,7 @@ afterEach(() => {
 const LOGIN = '/gh-en/user-opt/login?next=%2Fgh-en%2Fexpress%2Fmy-order';
 
 describe('a page that needs a login (§6)', () => {
-  it('clears the user cookies of a visitor without a token, and leads to the login page', () => {
+  it('clears the user cookies of a visitor without a token, and redirects to the login page', () => {
     Cookies.set('userPin', 'u1');
     Cookies.set('nickName', 'Ama');
     const { result } = renderHook(useSignedIn);
@@ -36,7 +36,7 @@ describe('a page that needs a login (§6)', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('waits where there is a token whose person is not stored here, and leaves when it ends', () => {
+  it('waits for a token whose person is not stored here, and redirects when it ends', () => {
     for (const name of NAMES) Cookies.set(name, 'x');
     const { result } = renderHook(useSignedIn);
     act(() => restoreUser(true));

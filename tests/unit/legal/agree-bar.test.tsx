@@ -2,12 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AgreeBar } from '@/components/agreement/agree-bar.island';
 import type { Prefix } from '@/lib/market/prefix';
 import legal from '@/messages/en/legal.json';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+// Another file may have loaded it with another router.
+vi.resetModules();
+const { AgreeBar } = await import('@/components/account/agreement/agree-bar.island');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -34,16 +37,16 @@ async function agreeAt(query: string): Promise<string> {
 }
 
 describe('agreeing on the page', () => {
-  it('leads back to the page that asked', async () => {
+  it('returns to the page that asked', async () => {
     expect(await agreeAt('?next=%2Fgh-en%2Fuser-opt%2Fregister%3Fa%3D1')).toBe('/gh-en/user-opt/register?a=1');
   });
 
-  it('leads home where no page asked', async () => {
+  it('goes home if no page asked', async () => {
     expect(await agreeAt('')).toBe('/gh-en');
   });
 
   it.each(['//evil.example/gh-en', 'https://evil.example', 'javascript:alert(1)', '/xx-yy/login'])(
-    'leads home where %s pretends to have asked',
+    'goes home if %s is the return address',
     async (next) => {
       expect(await agreeAt(`?next=${encodeURIComponent(next)}`)).toBe('/gh-en');
     },

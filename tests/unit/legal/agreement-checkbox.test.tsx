@@ -4,20 +4,24 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AgreeBar } from '@/components/agreement/agree-bar.island';
-import { AgreementCheckbox } from '@/components/agreement/agreement-checkbox.island';
+import { AgreeBar } from '@/components/account/agreement/agree-bar.island';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import type { Prefix } from '@/lib/market/prefix';
 import legal from '@/messages/en/legal.json';
+import { respondData, stubService, type Service } from '../stub-service';
 
-const api = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/client/api', () => ({ api }));
+const service = vi.fn<Service>();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
+const requireReading = (readingSeconds: number) =>
+  service.mockImplementation(() =>
+    respondData({ version: '2026-11-16', readingSeconds, sections: [{ title: '1', text: 'One' }] }),
+  );
+
 beforeEach(() => {
-  sessionStorage.clear();
-  api
-    .mockReset()
-    .mockResolvedValue({ version: '2026-11-16', readingSeconds: 0, sections: [{ title: '1', text: 'One' }] });
+  service.mockReset();
+  requireReading(0);
+  stubService(service);
   // jsdom has no modal dialogs; the browser suite tests those.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -27,7 +31,11 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const TERMS = '/gh-en/term-dialog?next=%2Fgh-en%2Fuser-opt%2Fregister';
 
@@ -53,7 +61,7 @@ function Form() {
   return inEnglish(<AgreementCheckbox {...texts} {...box} name="agreed" onAgree={() => setAgreed(true)} />);
 }
 
-/** As registration and order have it. */
+/** The same form as in registration and order. */
 function HookForm({ onValue }: { onValue: (agreed: boolean) => void }) {
   const { register, setValue, getValues } = useForm({ defaultValues: { agreed: false } });
   return inEnglish(
@@ -66,20 +74,25 @@ function HookForm({ onValue }: { onValue: (agreed: boolean) => void }) {
 
 const box = () => screen.getByRole('checkbox') as HTMLInputElement;
 const terms = () => screen.getByRole('link', { name: 'terms' });
+async function agreeInDialog() {
+  // The dialog and its words are loaded first.
+  await screen.findByText('One', {}, { timeout: 10_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
+}
 
-it('opens the terms where the visitor is; agreeing ticks the box and closes them', async () => {
+it('opens the terms in place; agreement ticks the box and closes them', async () => {
   render(<Form />);
-  expect(api).not.toHaveBeenCalled();
+  expect(service).not.toHaveBeenCalled();
   const followed = fireEvent.click(terms());
   expect(followed).toBe(false);
   const dialog = await screen.findByRole('dialog');
   expect(box().checked).toBe(false);
-  fireEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+  await agreeInDialog();
   expect(box().checked).toBe(true);
   expect((dialog as HTMLDialogElement).open).toBe(false);
 });
 
-it('ticks nothing when the terms are closed without agreeing', async () => {
+it('stays unticked if the terms are closed without agreement', async () => {
   render(<Form />);
   fireEvent.click(terms());
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -88,27 +101,27 @@ it('ticks nothing when the terms are closed without agreeing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leaves the links to those who want another tab; the terms are those of the page that asks for the agreement (§2)', () => {
+it('keeps its links for another tab; the terms are those of the asking page (§2)', () => {
   render(<Form />);
   expect(terms().getAttribute('href')).toBe(TERMS);
   expect(fireEvent.click(terms(), { ctrlKey: true })).toBe(true);
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/gh-en/privacy-policy');
-  expect(api).not.toHaveBeenCalled();
+  expect(service).not.toHaveBeenCalled();
 });
 
-describe('the box (§4: a countdown before the agree action becomes available)', () => {
+describe('the box (§4: a countdown before the agree action is available)', () => {
   it.each([
     ['kept by its form', <Form key="form" />],
     ['of a form that reads it', <HookForm key="hook" onValue={() => undefined} />],
-  ])('opens the terms when it is pressed, %s, and is ticked by the agreement alone', async (_kind, form) => {
+  ])('opens the terms when pressed, %s, and is ticked only by the agreement', async (_kind, form) => {
     render(form);
     fireEvent.click(box());
     expect(box().checked).toBe(false);
     await screen.findByRole('dialog');
     expect(box().checked).toBe(false);
-    fireEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+    await agreeInDialog();
     expect(box().checked).toBe(true);
-    // What was agreed to in this tab is taken back and given again without another countdown.
+    // An agreement in this tab can be withdrawn and given again without another countdown.
     fireEvent.click(box());
     expect(box().checked).toBe(false);
     fireEvent.click(box());
@@ -116,7 +129,7 @@ describe('the box (§4: a countdown before the agree action becomes available)',
   });
 
   it('stays unticked while the countdown runs', async () => {
-    api.mockResolvedValue({ version: '2026-11-16', readingSeconds: 10, sections: [{ title: '1', text: 'One' }] });
+    requireReading(10);
     render(<Form />);
     fireEvent.click(box());
     const agree = await screen.findByRole('button', { name: 'I agree (10 s)' });
@@ -124,7 +137,7 @@ describe('the box (§4: a countdown before the agree action becomes available)',
     expect(box().checked).toBe(false);
   });
 
-  it('tells its form nothing before the agreement', async () => {
+  it('reports nothing to its form before the agreement', async () => {
     const onValue = vi.fn();
     render(<HookForm onValue={onValue} />);
     fireEvent.click(box());
@@ -133,22 +146,22 @@ describe('the box (§4: a countdown before the agree action becomes available)',
     expect(onValue).toHaveBeenCalledWith(false);
   });
 
-  it('counts the agreement given on the terms page, once', () => {
+  it('counts the agreement of the terms page once', () => {
     render(inEnglish(<AgreeBar seconds={0} prefix={'gh-en' as Prefix} />));
     fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
     cleanup();
     render(<Form />);
     expect(box().checked).toBe(true);
     cleanup();
-    // The next form is agreed to by its own box.
+    // The next form needs its own tick.
     render(<Form />);
     expect(box().checked).toBe(false);
     fireEvent.click(box());
     expect(box().checked).toBe(true);
-    expect(api).not.toHaveBeenCalled();
+    expect(service).not.toHaveBeenCalled();
   });
 
-  it('opens when the terms page of another tab is agreed to', async () => {
+  it('is ticked when the terms page in another tab is agreed to', async () => {
     render(<Form />);
     const elsewhere = new BroadcastChannel('terms');
     elsewhere.postMessage(null);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { getConfig } from '@/lib/server/config';
-import { firstKeptMonth } from '@/lib/server/db/old-scans';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { getConfig } from '@/lib/server/platform/config';
+import { firstKeptMonth } from '@/lib/server/platform/db/old-scans';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 
 const MONTHS: Record<Language, string> = {
   en: '24 months after the end of the month',
@@ -14,7 +14,7 @@ const MONTHS: Record<Language, string> = {
   tr: 'bitiminden 24 ay sonrasına kadar',
 };
 
-describe('scans are kept as long as the privacy policy says', () => {
+describe('scans are stored as long as the privacy policy says', () => {
   it.each(LANGUAGES)('in %s', async (language) => {
     expect(getConfig().SCAN_MONTHS).toBe(24);
     const country = COUNTRIES.find((code) => MARKETS[code].languages.includes(language))!;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '@/lib/billing/constants';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { resolveLegalMarkdown } from '@/lib/server/legal/resolve-legal-markdown';
-import { marketWords } from '@/lib/server/legal/market-words';
+import { resolveLegalMarkdown } from '@/lib/server/content/legal/resolve-legal-markdown';
+import { marketWords } from '@/lib/server/content/legal/market-words';
 import { legalFile, showsIn } from './legal-files';
 import { asRead } from '../as-read';
 
@@ -32,9 +32,12 @@ const common = [
 ];
 
 describe('the figures of the terms of use', () => {
-  it.each([...common, `${rules.MIN_PARCEL_KG} to ${rules.MAX_PARCEL_KG} kg`, 'at most 100 Wh'])('say %s', (words) => {
-    expect(textOf('terms-of-use', 'GH')).toContain(words);
-  });
+  it.each([...common, `${rules.MIN_PARCEL_KG} to ${rules.MAX_PARCEL_KG} kg`, 'at most 100 Wh'])(
+    'include %s',
+    (words) => {
+      expect(textOf('terms-of-use', 'GH')).toContain(words);
+    },
+  );
 });
 
 describe.each(local)('the figures of the local terms of %s', (country) => {
@@ -49,11 +52,11 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
     `Local delivery ${marketWords(country, 'en').inCountry} | ${span(rules.TRANSIT_DAYS.local)} |`,
     `to the buyer | ${span(rules.TRANSIT_DAYS.local)} |`,
     `until they are ready for sale | ${span(rules.TRANSIT_DAYS.fulfilment)} |`,
-  ])('say %s', (words) => {
+  ])('include %s', (words) => {
     expect(text).toContain(words);
   });
 
-  it('ask the surcharges wherever they apply, and nowhere else', () => {
+  it('mention the surcharges if they apply, and only then', () => {
     const exempt = (rules.SURCHARGE_EXEMPT_COUNTRIES as readonly string[]).includes(country);
     const { 'hong-kong': hongKong, guangzhou } = rules.PHONE_TABLET_PER_KG;
     expect(
@@ -63,7 +66,7 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
     expect(text.includes('no surcharge on this route')).toBe(exempt);
   });
 
-  it('give the customs figures of this country alone', () => {
+  it('include the customs figures of this country only', () => {
     const figures: Partial<Record<Country, string[]>> = {
       MA: [
         `MAD ${rules.MOROCCO_THRESHOLD_MAD}, shipping included`,

@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENTS, type LegalDocument } from '@/lib/i18n/legal/legal-docu
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { loadLegalText } from '@/lib/server/legal/load-legal-text';
+import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 import { CHOICES, languagesOf, legalFile, showsIn, skeleton } from './legal-files';
 
 const texts: [LegalDocument, Language][] = LEGAL_DOCUMENTS.flatMap((document) =>
@@ -25,17 +25,17 @@ describe.each(translated)('%s in %s', (document, language) => {
     expect(skeleton(source)).toEqual(skeleton(english));
   });
 
-  it('was changed on the same day', () => {
+  it('has the same date of change', () => {
     expect(source.split('\n')[1]).toBe(english.split('\n')[1]);
   });
 
-  it('names the same pages and the same cookies', () => {
+  it('names the same pages and cookies', () => {
     const names = (text: string) =>
       [...text.matchAll(/\]\((page:[\w-]+)\)|`(\w+)`/g)].map(([, page, code]) => page ?? code);
     expect(names(source).sort()).toEqual(names(english).sort());
   });
 
-  it('gives every figure that English gives', () => {
+  it('contains every figure of the English text', () => {
     // "1 kg" is a word in Arabic ("one kilogram"), "two" may be a figure elsewhere.
     const small = (figure: string) => Number(figure) > 2;
     expect(figuresOf(source).filter(small)).toEqual(figuresOf(english).filter(small));
@@ -69,7 +69,7 @@ describe('the terms of use', () => {
 });
 
 describe('country blocks', () => {
-  it.each(['privacy-policy', 'service-rule'] as const)('of %s leave no country out', (document) => {
+  it.each(['privacy-policy', 'service-rule'] as const)('of %s cover every country', (document) => {
     const blocks = [...legalFile(document, 'en').matchAll(/<!-- country: ([A-Z, ]+) -->/g)].map(([, list]) => list!);
     const alone = blocks.filter((list) => !list.includes(','));
     expect(COUNTRIES.filter((country) => showsIn(document, country)).every((country) => alone.includes(country))).toBe(
@@ -83,7 +83,7 @@ const pages = CHOICES.flatMap((choice) =>
 );
 
 describe.each(pages)('/$prefix: $document', ({ document, ...choice }) => {
-  it('is whole: no marker, no placeholder, every anchor and link in place', async () => {
+  it('is complete: no marker, no placeholder, every anchor and link resolved', async () => {
     const { html, contents, updated } = await loadLegalText(document, choice);
     expect(updated).toMatch(/^2\d{3}-\d{2}-\d{2}$/);
     expect(html).not.toMatch(/[{}]|<!--|page:|undefined|\*\*|^\|/m);

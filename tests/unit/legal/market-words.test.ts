@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import countries from '@/lib/server/seed/data/countries.json';
-import { marketWords } from '@/lib/server/legal/market-words';
+import countries from '@/lib/server/programs/seed/data/countries.json';
+import { marketWords } from '@/lib/server/content/legal/market-words';
 
 const named = countries as { code: string; names: Record<string, string> }[];
 
 describe.each(LANGUAGES)('the words for markets in %s', (language) => {
-  it.each(COUNTRIES)('name %s as the country list does', (country) => {
+  it.each(COUNTRIES)('use the country list’s name for %s', (country) => {
     const { brand, country: name, inCountry } = marketWords(country, language);
     expect(brand).toBe('Dunia Express');
     expect(name).toBe(named.find(({ code }) => code === country)!.names[language]);

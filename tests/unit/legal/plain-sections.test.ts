@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { plainSections } from '@/lib/server/legal/plain-sections';
+import { plainSections } from '@/lib/server/content/legal/plain-sections';
 
 describe('the sections without markup', () => {
-  it('have a number, a title and their words', () => {
+  it('have a number, a title and their text', () => {
     expect(plainSections('## One\n\nA **b** [c](page:x) `d`.\n\nE.\n\n## Two\n\nF & "g".\n')).toEqual([
       { title: '1. One', text: 'A b c d.\n\nE.' },
       { title: '2. Two', text: 'F & "g".' },
     ]);
   });
 
-  it('write lists and tables in lines', () => {
+  it('contain lists and tables as lines', () => {
     const [section] = plainSections('## A\n\n- **b:** c\n- d\n\n| e | f |\n| --- | --- |\n| g | h |\n');
     expect(section!.text).toBe('• b: c\n• d\n\ne | f\ng | h');
   });

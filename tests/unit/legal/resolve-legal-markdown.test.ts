@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLegalMarkdown } from '@/lib/server/legal/resolve-legal-markdown';
+import { resolveLegalMarkdown } from '@/lib/server/content/legal/resolve-legal-markdown';
 
 const front = '---\nupdated: 2026-11-16\n---\n';
 const words = { brand: 'Dunia Express', country: 'Morocco', inCountry: 'in Morocco' };
@@ -7,18 +7,18 @@ const resolve = (body: string, country: 'MA' | 'GH' = 'MA') =>
   resolveLegalMarkdown(front + body, { country, words }).markdown;
 
 describe('a legal text for one market', () => {
-  it('says when it was changed, and keeps that out of the text', () => {
+  it('has its date of change outside the text', () => {
     const resolved = resolveLegalMarkdown(`${front}Text`, { country: 'MA', words });
     expect(resolved).toEqual({ updated: '2026-11-16', markdown: 'Text' });
   });
 
-  it('keeps the blocks of its country and drops the others', () => {
+  it('keeps the blocks of its country and removes others', () => {
     const body = 'a\n<!-- country: GH -->\nb\n<!-- /country -->\n<!-- country: MA -->\nc\n<!-- /country -->\nd\n';
     expect(resolve(body)).toBe('a\nc\nd\n');
     expect(resolve(body, 'GH')).toBe('a\nb\nd\n');
   });
 
-  it('knows blocks for several countries', () => {
+  it('supports blocks for several countries', () => {
     const body = '- a\n<!-- country: MA, SA -->\n- b\n<!-- /country -->\n- c\n';
     expect(resolve(body)).toBe('- a\n- b\n- c\n');
     expect(resolve(body, 'GH')).toBe('- a\n- c\n');
@@ -44,7 +44,7 @@ describe('a legal text for one market', () => {
     ],
     ['a marker with a slip', () => resolve('<!-- Country: MA -->\na\n<!-- /country -->\n')],
     ['any other comment', () => resolve('a <!-- note -->')],
-  ])('refuses %s', (_, attempt) => {
+  ])('rejects %s', (_, attempt) => {
     expect(attempt).toThrow(RangeError);
   });
 });

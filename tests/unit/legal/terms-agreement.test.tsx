@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TermsAgreement } from '@/components/agreement/terms-agreement.island';
-import { CallFailure } from '@/lib/client/call-failure';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TermsAgreement } from '@/components/account/agreement/terms-agreement.island';
+import { CALLS } from '@/lib/contract/calls';
 import legal from '@/messages/en/legal.json';
+import { respondData, stubService, type Service } from '../stub-service';
 
-const api = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/client/api', () => ({ api }));
+const service = vi.fn<Service>();
 
 const AGREEMENT = {
   version: '2026-11-16',
@@ -18,9 +18,12 @@ const AGREEMENT = {
   ],
 };
 
+// The page loads these with its first call.
+beforeAll(() => Promise.all([import('axios'), import('@/lib/client/browser-caller')]));
 beforeEach(() => {
   vi.useFakeTimers();
-  api.mockReset().mockResolvedValue(AGREEMENT);
+  service.mockReset().mockImplementation(() => respondData(AGREEMENT));
+  stubService(service);
   // jsdom has no modal dialogs; the browser suite tests those.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -33,6 +36,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const onAgree = vi.fn();
@@ -51,11 +55,12 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const agree = () => screen.getByRole('button', { name: /^I agree/ }) as HTMLButtonElement;
 
 describe('the agreement', () => {
-  it('asks for the terms when it is opened, not before', async () => {
+  it('loads the terms when opened, not before', async () => {
     const { rerender } = await show(false);
-    expect(api).not.toHaveBeenCalled();
+    expect(service).not.toHaveBeenCalled();
     rerender(dialog(true));
-    expect(api).toHaveBeenCalledWith('getOrderAgreement', {}, expect.objectContaining({ quiet: true }));
+    await pass(0);
+    expect(service.mock.calls.map(([{ path }]) => path)).toEqual([`/api${CALLS.getOrderAgreement.path}`]);
   });
 
   it('shows the sections and their version', async () => {
@@ -69,7 +74,7 @@ describe('the agreement', () => {
     expect(screen.getByText(/Version of 16 November 2026/)).toBeTruthy();
   });
 
-  it('lets the visitor agree once the seconds have passed', async () => {
+  it('allows agreement after the countdown', async () => {
     await show();
     expect(agree().disabled).toBe(true);
     expect(agree().textContent).toBe('I agree (3 s)');
@@ -84,7 +89,7 @@ describe('the agreement', () => {
     expect(onAgree).toHaveBeenCalledOnce();
   });
 
-  it('counts only while it is open and in view', async () => {
+  it('counts down only while open and visible', async () => {
     const { rerender } = await show();
     await pass(1);
     rerender(dialog(false));
@@ -97,12 +102,13 @@ describe('the agreement', () => {
     hidden.mockReturnValue(false);
     await pass(2);
     expect(agree().disabled).toBe(false);
-    expect(api).toHaveBeenCalledOnce();
+    expect(service).toHaveBeenCalledOnce();
   });
 
-  it('says when the terms cannot be had, leads to their page and tries again', async () => {
-    api.mockRejectedValueOnce(new CallFailure('network', ''));
+  it('reports terms that fail to load, links to their page and retries', async () => {
+    service.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     await show();
+    await pass(1);
     expect(screen.getByRole('alert').textContent).toContain('We could not load the terms');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/terms-of-use');
     await pass(10);

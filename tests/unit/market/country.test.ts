@@ -8,14 +8,14 @@ describe('countries', () => {
     expect(Object.keys(MARKETS)).toEqual([...COUNTRIES]);
   });
 
-  it('are recognised by their upper-case code alone', () => {
+  it('are recognised only by their upper-case code', () => {
     for (const country of COUNTRIES) expect(isCountry(country)).toBe(true);
     for (const other of ['gh', 'Gh', 'GHA', 'XX', '', ' GH', null, undefined, 0, ['GH'], '__proto__', 'toString']) {
       expect(isCountry(other), String(other)).toBe(false);
     }
   });
 
-  it('list English first, Chinese everywhere but in Turkey, and at most one local language', () => {
+  it('list English first, Chinese except in Turkey, and at most one local language', () => {
     const local = Object.fromEntries(
       COUNTRIES.map((country) => [country, MARKETS[country].languages.filter((l) => l !== 'en' && l !== 'zh-CN')]),
     );
@@ -29,7 +29,7 @@ describe('countries', () => {
     });
   });
 
-  it.each(COUNTRIES)('%s is described so that Intl and maps can use it', (country) => {
+  it.each(COUNTRIES)('%s has valid data for Intl and maps', (country) => {
     const { languages, defaultLanguage, currency, callingCode, timeZone, hub, ...market } = MARKETS[country];
     expect(market.country).toBe(country);
     expect(languages).toContain(defaultLanguage);

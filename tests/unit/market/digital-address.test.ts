@@ -21,8 +21,8 @@ describe('a digital address', () => {
     expect(readDigitalAddress(typed, country)).toEqual({ kind, text });
   });
 
-  it('is made of a position, except where the country has its own alone', () => {
-    // Open Location Code, reference of the library: 20.375, 2.775 lies in 7FG49QCG+2V.
+  it('is derived from a position, unless the country has its own system only', () => {
+    // Open Location Code, reference of the library: 20.375, 2.775 is in 7FG49QCG+2V.
     expect(readDigitalAddress('20.3700625, 2.7821875', 'NG')).toEqual({ kind: 'plusCode', text: '7FG49QCJ+2V' });
     expect(readDigitalAddress('5.6037 -0.187', 'GH')?.kind).toBe('plusCode');
     expect(readDigitalAddress('24.7136,46.6753', 'SA')).toBeNull();
@@ -38,7 +38,7 @@ describe('a digital address', () => {
     ['KE', 'GA-183-8164'],
     ['KE', 'AAAA+AA'],
     ['KE', ''],
-  ] as const)('is none: %s %s', (country, typed) => expect(readDigitalAddress(typed, country)).toBeNull());
+  ] as const)('is invalid: %s %s', (country, typed) => expect(readDigitalAddress(typed, country)).toBeNull());
 
   it('is printed with its name', () => {
     expect(printedDigitalAddress('ga1838164', 'GH')).toBe('GhanaPostGPS GA-183-8164');
@@ -46,7 +46,7 @@ describe('a digital address', () => {
     expect(printedDigitalAddress('', 'SA')).toBe('');
   });
 
-  it('has an example in every country, and is needed in Saudi Arabia alone', () => {
+  it('has an example in every country, and is required in Saudi Arabia only', () => {
     for (const country of COUNTRIES) {
       for (const kind of digitalAddressKinds(country))
         expect(readDigitalAddress(DIGITAL_ADDRESS_EXAMPLES[kind], country)?.kind).toBe(kind);

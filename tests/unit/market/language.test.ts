@@ -15,7 +15,7 @@ describe('languages', () => {
     expect(FALLBACK_LANGUAGE).toBe('en');
   });
 
-  it('run right to left in Arabic and Urdu alone, as Intl says too', () => {
+  it('run right to left only in Arabic and Urdu, as in Intl', () => {
     expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar', 'ur']);
     for (const language of LANGUAGES) {
       const script = new Intl.Locale(language).maximize().script;
@@ -33,14 +33,14 @@ describe('languages', () => {
     (spelling) => expect(languageFromUrl(spelling)).toBeNull(),
   );
 
-  it('are recognised by their message locale alone', () => {
+  it('are recognised only by their message locale', () => {
     for (const language of LANGUAGES) expect(isLanguage(language)).toBe(true);
     for (const other of ['cn', 'zh-cn', 'EN', '', null, undefined, 1, ['en'], {}]) {
       expect(isLanguage(other), String(other)).toBe(false);
     }
   });
 
-  it('name themselves, each in its own script', () => {
+  it('have a name in their own script', () => {
     const scripts = { en: /^\p{Script=Latin}+$/u, 'zh-CN': /^\p{Script=Han}+$/u, ar: /^\p{Script=Arabic}+$/u };
     const expected = { ...scripts, ur: scripts.ar, fr: scripts.en, tr: scripts.en };
     for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toMatch(expected[language]);

@@ -37,13 +37,13 @@ describe('the clock of a place', () => {
 });
 
 describe('whether a site is open', () => {
-  it('until 24:00 where it closes as the day ends', () => {
+  it('until 24:00 if it closes at the end of the day', () => {
     const hours = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '24:00' }];
     expect(openingState(opening({ hours }), at('2026-11-20T12:00:00Z'))).toEqual({ open: true, until: '24:00' });
     expect(openingState(opening({ hours }), at('2026-11-20T00:00:00Z'))).toMatchObject({ open: false });
   });
 
-  it('from the opening minute to the one before it closes', () => {
+  it('from the opening minute to the minute before closing', () => {
     const site = opening();
     // A Friday in Accra, which lives by UTC.
     expect(isOpenAt(site, at('2026-11-20T08:29:59Z'))).toBe(false);
@@ -52,14 +52,14 @@ describe('whether a site is open', () => {
     expect(isOpenAt(site, at('2026-11-20T18:30:00Z'))).toBe(false);
   });
 
-  it('is asked by the clock of the site, not of whoever asks', () => {
+  it('uses the clock of the site, not of the client', () => {
     const same = { hours: opening().hours, closedOn: [] };
     const instant = at('2026-11-20T07:00:00Z');
     expect(isOpenAt({ ...same, timeZone: 'Africa/Accra' }, instant)).toBe(false);
     expect(isOpenAt({ ...same, timeZone: 'Africa/Nairobi' }, instant)).toBe(true);
   });
 
-  it('knows the Friday break', () => {
+  it('includes the Friday break', () => {
     const site = opening({
       timeZone: 'Asia/Karachi',
       hours: [
@@ -75,7 +75,7 @@ describe('whether a site is open', () => {
     expect(spansOf(site.hours, 5).map(({ opens }) => opens)).toEqual(['09:30', '14:15']);
   });
 
-  it('goes on past midnight into a day it does not open on', () => {
+  it('continues past midnight into a day without opening', () => {
     const site = opening({ hours: [{ days: [6], opens: '20:00', closes: '02:00' }] });
     expect(openingState(site, at('2026-11-21T23:00:00Z'))).toEqual({ open: true, until: '02:00' });
     expect(openingState(site, at('2026-11-22T01:59:00Z'))).toEqual({ open: true, until: '02:00' });
@@ -83,7 +83,7 @@ describe('whether a site is open', () => {
     expect(isOpenAt(site, at('2026-11-21T01:00:00Z'))).toBe(false);
   });
 
-  it('joins an evening to the morning that follows at midnight', () => {
+  it('joins an evening to the next morning at midnight', () => {
     const site = opening({
       hours: [
         { days: [1], opens: '18:00', closes: '24:00' },
@@ -93,14 +93,14 @@ describe('whether a site is open', () => {
     expect(openingState(site, at('2026-11-16T19:00:00Z'))).toEqual({ open: true, until: '03:00' });
   });
 
-  it('is never asked for an hour where it never closes', () => {
+  it('is constant if it never closes', () => {
     for (const closes of ['24:00', '00:00']) {
       const site = opening({ hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes }] });
       expect(openingState(site, at('2026-11-22T23:59:00Z'))).toEqual({ open: true, until: null });
     }
   });
 
-  it('stays shut on the days it names, though the night before runs out', () => {
+  it('is closed on its days off, even after the night before', () => {
     const night = opening({
       hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '18:00', closes: '02:00' }],
       closedOn: ['2026-12-25'],
@@ -114,8 +114,8 @@ describe('whether a site is open', () => {
   });
 });
 
-describe('when it opens next', () => {
-  it('later today, tomorrow, or after days off', () => {
+describe('the next opening', () => {
+  it('is later today, tomorrow, or after days off', () => {
     const next = (instant: string, rest = {}) => {
       const state = openingState(opening(rest), at(instant));
       return state.open ? 'open' : state.next;
@@ -147,7 +147,7 @@ describe('when it opens next', () => {
   });
   const minute = 60_000;
 
-  it('is open then, and in no minute before', () => {
+  it('is an open minute, and no minute before is open', () => {
     const instant = fc
       .integer({ min: 0, max: 7 * 24 * 60 })
       .map((minutes) => new Date(Date.UTC(2026, 10, 16) + minutes * minute));

@@ -3,7 +3,7 @@ import { smsDueAt } from '@/lib/market/quiet-hours';
 
 const due = (at: string, country: Parameters<typeof smsDueAt>[1]) => smsDueAt(new Date(at), country).toISOString();
 
-describe('when an SMS may be sent', () => {
+describe('the sending time of an SMS', () => {
   it.each([
     // Accra is on UTC: until nine in the evening at once, then at eight in the morning.
     ['2026-11-24T20:59:00.000Z', 'GH', '2026-11-24T20:59:00.000Z'],
@@ -13,7 +13,7 @@ describe('when an SMS may be sent', () => {
     // Karachi is five hours ahead.
     ['2026-11-24T15:59:00.000Z', 'PK', '2026-11-24T15:59:00.000Z'],
     ['2026-11-24T16:01:00.000Z', 'PK', '2026-11-25T03:00:00.000Z'],
-    // Cairo goes back from summer time in that night: 05:00 UTC is seven in the morning by then.
+    // Cairo leaves summer time in that night, so 05:00 UTC is seven in the morning.
     ['2026-10-29T20:30:00.000Z', 'EG', '2026-10-30T06:00:00.000Z'],
     ['2026-07-10T18:30:00.000Z', 'EG', '2026-07-11T05:00:00.000Z'],
   ] as const)('%s in %s is sent at %s', (at, country, expected) => {

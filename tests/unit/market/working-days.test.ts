@@ -17,7 +17,7 @@ describe('working days', () => {
   // 20 September 2026 is a Sunday, 25 September a Friday.
   const china = calendarWith('CN', ['2026-09-25', '2026-09-26'], ['2026-09-20']);
 
-  it('are those of the week without holidays, with the weekend days that are worked', () => {
+  it('are weekdays without holidays, plus worked weekend days', () => {
     expect(dayOff('2026-09-19', china)).toEqual({ reason: 'weekend' });
     expect(dayOff('2026-09-20', china)).toBeNull();
     expect(dayOff('2026-09-21', china)).toBeNull();
@@ -25,7 +25,7 @@ describe('working days', () => {
     expect(dayOff('2026-09-20', calendarWith('CN'))).toEqual({ reason: 'weekend' });
   });
 
-  it('are counted from the day after; a holiday on a weekend is named as the holiday', () => {
+  it('are counted from the next day; a holiday on a weekend is listed as a holiday', () => {
     expect(addWorkingDays('2026-09-18', 0, china)).toBe('2026-09-18');
     expect(addWorkingDays('2026-09-18', 1, china)).toBe('2026-09-20');
     expect(addWorkingDays('2026-09-18', 5, china)).toBe('2026-09-24');

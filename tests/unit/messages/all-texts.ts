@@ -5,7 +5,7 @@ import { namespacesOf, sentences } from './catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A text and where it stands. */
+/** A text with its place. */
 export type Text = readonly [where: string, text: string];
 
 export const messagesOf = (language: Language): Text[] =>
@@ -33,7 +33,7 @@ function textsIn(node: unknown, language: Language, where: string): Text[] {
 
 /** News, jobs, rates, dictionaries, sites: what fills an empty database. */
 export function seedTextsOf(language: Language): Text[] {
-  const folder = path.join(root, 'lib/server/seed/data');
+  const folder = path.join(root, 'lib/server/programs/seed/data');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => textsIn(JSON.parse(readFileSync(path.join(folder, name), 'utf8')), language, name));

@@ -5,20 +5,20 @@ import { filesOf, projectRoot, read } from '../../architecture/files';
 
 export interface CodeWords {
   file: string;
-  /** Every string the code spells out, those of types included. */
+  /** Every string literal in the code, including those in types. */
   literals: ReadonlySet<string>;
   /** Templates with a hole, as patterns: a hole is one or more parts of a key. */
   patterns: readonly RegExp[];
   /** Every property that is read: `words.login.title`. */
   properties: ReadonlySet<string>;
-  /** What `useTranslations` and `getTranslations` are asked for. */
+  /** Arguments of `useTranslations` and `getTranslations`. */
   scopes: ReadonlySet<string>;
 }
 
 const HOLE = String.raw`[\w-]+(?:\.[\w-]+)*`;
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Null where the fixed parts say nothing: such a template would stand for every key. */
+/** Returns the pattern of a template, or null if its fixed parts have no letters: it would match every key. */
 function patternOf(node: ts.TemplateExpression): RegExp | null {
   const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
   const fixed = parts.join('');
@@ -34,7 +34,7 @@ function wordsOf(file: string): CodeWords {
   const scopes = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) literals.add(node.text);
-    // `{ notFound: … }`, `stations.book`: tables name keys so.
+    // `{ notFound: … }`, `stations.book`: tables name keys like this.
     if (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
       literals.add(node.text);
     if (ts.isPropertyAccessExpression(node)) properties.add(node.name.text);
@@ -56,7 +56,7 @@ function wordsOf(file: string): CodeWords {
   return { file, literals, patterns, properties, scopes };
 }
 
-/** The words of everything that can show or send a message. */
+/** Returns the words of all files that can show or send a message. */
 export function codeWords(): CodeWords[] {
   return filesOf('app', 'components', 'lib')
     .filter((file) => /\.tsx?$/.test(file) && existsSync(path.join(projectRoot, file)))

@@ -6,20 +6,28 @@ const SPACE = '[ \\u00a0\\u202f]';
 const ARGUMENT = String.raw`\{\w+(?:, number)?\}`;
 const UNITS = 'kg|cm|km|Wh|公斤|千克|厘米|公里|كجم|سم|كم|واط|کلوگرام|سینٹی|واٹ';
 
-/** What lib/i18n writes, and a message must not. */
-const BY_HAND: readonly [what: string, pattern: RegExp][] = [
-  ['a unit beside an argument', new RegExp(`${ARGUMENT}${SPACE}?(?:${UNITS})(?!\\p{L})`, 'u')],
-  ['a range with a dash', new RegExp(`${ARGUMENT}[–-]\\u2060?${ARGUMENT}`, 'u')],
-  ['a sign of percent', /[%٪]/u],
+/** Formats that lib/i18n writes and messages must not contain. */
+const BY_HAND: readonly [what: string, pattern: RegExp, remedy: string][] = [
+  [
+    'a unit beside an argument',
+    new RegExp(`${ARGUMENT}${SPACE}?(?:${UNITS})(?!\\p{L})`, 'u'),
+    'pass the measure of lib/i18n/format-measure.ts as the argument',
+  ],
+  [
+    'a range with a dash',
+    new RegExp(`${ARGUMENT}[–-]\\u2060?${ARGUMENT}`, 'u'),
+    'pass the range of lib/i18n/format-range.ts as one argument',
+  ],
+  ['a percent sign', /[%٪]/u, 'pass the text of lib/i18n/format-percent.ts as the argument'],
 ];
 
 describe.each(LANGUAGES)('the messages of %s', (language) => {
-  it.each(BY_HAND)('have no %s', (_what, pattern) => {
+  it.each(BY_HAND)('do not contain %s', (_what, pattern, remedy) => {
     const found = namespacesOf(language).flatMap((namespace) =>
       [...sentences(language, namespace)]
         .filter(([, text]) => pattern.test(text))
         .map(([key]) => `${namespace}.${key}`),
     );
-    expect(found).toEqual([]);
+    expect(found, remedy).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const spoken = (text: string) =>
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '')
     .replaceAll(/\{\w+(?:, [^{}]*)?\}/g, 'X');
 
-/** Vowel marks and what parts two letters (U+200C) are optional in Arabic and Urdu; Turkish capitals have a pair of their own. */
+/** Vowel marks and the non-joiner (U+200C) are optional in Arabic and Urdu. Turkish capitals have their own pairs. */
 const plain = (text: string, language: string) =>
   (language === 'tr' ? text.toLocaleLowerCase('tr') : text).replaceAll(/[\u064b-\u0652\u200c]/g, '').normalize('NFC');
 
@@ -58,7 +58,7 @@ function sentencesAbout({ found }: Concept): string[] {
 }
 
 describe('the glossary', () => {
-  it('has over seventy concepts, each in every language and used by our texts', () => {
+  it('has over seventy concepts, each in every language and used in our texts', () => {
     expect(CONCEPTS.length).toBeGreaterThan(70);
     for (const [id, concept] of CONCEPTS) {
       expect(Object.keys(concept.terms).sort(), id).toEqual([...OTHERS].sort());
@@ -75,7 +75,7 @@ describe('the glossary', () => {
   });
 
   describe.each(CONCEPTS)('%s', (_id, concept) => {
-    it.each(OTHERS)('is called by its name in %s', (language) => {
+    it.each(OTHERS)('has its own name in %s', (language) => {
       const { accepted, avoid } = concept.terms[language]!;
       const texts = translated.get(language)!;
       const about = sentencesAbout(concept).filter((key) => texts.has(key));

@@ -3,7 +3,10 @@ import words from '../../../docs/market-words.json';
 import { legalTextsOf, messagesOf, seedTextsOf, type Text } from './all-texts';
 import { OTHERS } from './catalogue';
 
-/** Vowel marks and what parts two letters (U+200C) are optional in Arabic and Urdu; Turkish capitals have a pair of their own; spaces may not break. */
+/**
+ * Vowel marks and the non-joiner (U+200C) are optional in Arabic and Urdu. Turkish capitals have their own pairs.
+ * Spaces may be no-break ones.
+ */
 const plain = (text: string, language: string) =>
   (language === 'tr' ? text.toLocaleLowerCase('tr') : text)
     .replaceAll(/[\u064b-\u0652\u200c]/g, '')
@@ -40,6 +43,6 @@ describe.each(words.filter(({ never }) => never.length > 0))('$concept in $marke
   });
 });
 
-it('covers every language but English', () => {
+it('covers every language except English', () => {
   expect([...new Set(words.map(({ language }) => language))].sort()).toEqual([...OTHERS].sort());
 });

@@ -9,10 +9,10 @@ import { namespacesOf, OTHERS, sentences } from './catalogue';
 const isRead = (option: string, language: Language) =>
   !isCountry(option) || MARKETS[option].languages.includes(language);
 
-/** A language that inflects words takes the other form of a figure, which stands beside it (`spanFigures`). */
+/** A language that inflects words may use the inflected form of a figure, which is a separate argument (`spanFigures`). */
 const figureOf = (argument: string) => argument.replace(/Inflected$/, '');
 
-/** By the country a language may choose its words, or not. */
+/** An argument by which a language may choose its words, but need not. */
 const CHOOSER = 'countryCode';
 
 /** The arguments and tags a sentence needs where the language is read, sorted. */
@@ -63,27 +63,28 @@ function bare(sentence: string): string {
 const SIGNATURE = /^【\{brand\}】/u;
 
 describe('messages', () => {
-  it('signs every SMS in Chinese as its networks ask', () => {
+  it('sign every SMS in Chinese as the networks require', () => {
     for (const [key, sentence] of sentences('zh-CN', 'server'))
       if (key.startsWith('sms.')) expect(sentence, key).toMatch(SIGNATURE);
   });
 
-  it.each(OTHERS)('%s has the files of English', (language) => {
+  it.each(OTHERS)('%s has the same files as English', (language) => {
     expect(namespacesOf(language)).toEqual(namespacesOf('en'));
   });
 
-  it('lists every file but the server’s own', () => {
-    expect([...NAMESPACES].sort()).toEqual(namespacesOf('en').filter((name) => name !== 'server'));
+  it('list every file except the server’s own', () => {
+    const files = namespacesOf('en').filter((name) => name !== 'server');
+    expect([...NAMESPACES].sort(), 'add the namespace to lib/i18n/namespaces.ts').toEqual(files);
   });
 
   describe.each(namespacesOf('en'))('%s', (namespace) => {
     const english = sentences('en', namespace);
 
-    it.each(OTHERS)('has every key in %s and no other', (language) => {
+    it.each(OTHERS)('has the same keys in %s', (language) => {
       expect([...sentences(language, namespace).keys()].sort()).toEqual([...english.keys()].sort());
     });
 
-    it.each(OTHERS)('takes the same arguments in %s', (language) => {
+    it.each(OTHERS)('has the same arguments in %s', (language) => {
       for (const [key, sentence] of sentences(language, namespace)) {
         const unsigned = namespace === 'server' && key.startsWith('sms.') ? sentence.replace(SIGNATURE, '') : sentence;
         const inEnglish = english.get(key) ?? '';
@@ -92,7 +93,7 @@ describe('messages', () => {
       }
     });
 
-    it.each(OTHERS)('leaves no English in %s', (language) => {
+    it.each(OTHERS)('has no English text left in %s', (language) => {
       const left = [...sentences(language, namespace)].filter(([key, sentence]) => {
         const text = bare(sentence);
         if (wordless(text)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalTextsOf, messagesOf, seedTextsOf } from './all-texts';
 
-/** What a customer would not say, and what is said instead. */
+/** Words that customers do not use, with the words to use. */
 const BANNED: readonly [pattern: RegExp, instead: string][] = [
   [/\bscan(?:s|ned)?\b/i, 'step, event, tracking update'],
   [/\bshelv(?:e|ed|ing)\b/i, 'held at our warehouse, kept in stock'],
@@ -32,7 +32,7 @@ const BANNED: readonly [pattern: RegExp, instead: string][] = [
   [/\banew\b/i, 'again'],
 ];
 
-/** Second names of what has one: the other is what pages, messages and papers call it. */
+/** Second names of things that have a name: pages, messages and documents use the other one. */
 const SECOND_NAMES: readonly [pattern: RegExp, name: string][] = [
   [/\bwaybill numbers?\b/i, 'tracking number; a waybill is the paper'],
   [
@@ -54,7 +54,7 @@ const SECOND_NAMES: readonly [pattern: RegExp, name: string][] = [
   [/\bquestionnaires?\b/i, 'survey'],
 ];
 
-/** What a sentence to a reader does not do: speak of things that stand, lie and bear, or of somebody else's act. */
+/** Patterns of sentences in which things "stand", "lie" or "bear", or whose actor is hidden. */
 const ABOUT_THINGS: readonly [pattern: RegExp, instead: string][] = [
   [/\b(?:price|charge|address|version|number|contacts?)s? (?:stand|lie)s?\b/i, 'you see, we show'],
   [/\bcould not be (?:loaded|read|checked|shown|calculated|sent|prepared|saved)\b/i, 'we could not'],
@@ -64,7 +64,7 @@ const ABOUT_THINGS: readonly [pattern: RegExp, instead: string][] = [
   [/\bneeds? (?:your attention|another look)\b/i, 'please check'],
 ];
 
-/** Where a banned word is right. */
+/** Places where a banned word is right. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'layout.footer.qr': 'one scans a QR code',
   'ship.done.qrHint': 'one scans a QR code',
@@ -83,19 +83,19 @@ const messages = messagesOf('en');
 const legal = legalTextsOf('en');
 const seeds = seedTextsOf('en');
 
-describe('English that every reader understands', () => {
-  it('is looked for in messages, legal texts and the data of an empty database', () => {
+describe('plain English', () => {
+  it('is checked in messages, legal texts and the data of an empty database', () => {
     expect(Math.min(messages.length, legal.length, seeds.length)).toBeGreaterThan(100);
   });
 
-  it.each(BANNED)('has no %s', (pattern, instead) => {
+  it.each(BANNED)('does not contain %s', (pattern, instead) => {
     const found = [...messages, ...legal, ...seeds]
       .filter(([where, text]) => pattern.test(text) && !(where in ALLOWED))
       .map(([where, text]) => `${where}: ${text.slice(0, 80)}`);
     expect(found, `say: ${instead}`).toEqual([]);
   });
 
-  it.each(SECOND_NAMES)('does not say %s', (pattern, name) => {
+  it.each(SECOND_NAMES)('does not contain %s', (pattern, name) => {
     const found = [...messages, ...legal].filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
     expect(
       found.map(([where]) => where),
@@ -103,7 +103,7 @@ describe('English that every reader understands', () => {
     ).toEqual([]);
   });
 
-  it.each(ABOUT_THINGS)('speaks to the reader: no %s', (pattern, instead) => {
+  it.each(ABOUT_THINGS)('addresses the reader: no %s', (pattern, instead) => {
     const found = messages.filter(([where, text]) => pattern.test(text) && !(where in ALLOWED));
     expect(
       found.map(([where]) => where),
@@ -111,7 +111,7 @@ describe('English that every reader understands', () => {
     ).toEqual([]);
   });
 
-  it('allows nothing that is not there', () => {
+  it('has no unused exception', () => {
     const texts = new Map(messages);
     const needless = Object.keys(ALLOWED).filter(
       (key) => ![...BANNED, ...SECOND_NAMES].some(([pattern]) => pattern.test(texts.get(key) ?? '')),

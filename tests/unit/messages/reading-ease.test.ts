@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentences } from './catalogue';
 import { gradeOf, sentencesOf, spokenForms, syllablesOf, wordsOf } from './reading-ease';
 
-/** What most visitors read, by place. */
+/** The most read texts, by namespace. */
 const MOST_SEEN: Readonly<Record<string, readonly string[]>> = {
   layout: [
     'site.tagline',
@@ -83,7 +83,7 @@ const MOST_SEEN: Readonly<Record<string, readonly string[]>> = {
 };
 const WORDS_AT_MOST = 12;
 
-/** Where a visitor does something, and where a visitor reads to decide. Grade four is read at the age of nine. */
+/** Highest grade by namespace: lower for tasks than for pages read before a decision. Grade four is read at the age of nine. */
 const GRADE_AT_MOST: Readonly<Record<string, number>> = {
   account: 3,
   authenticity: 3,
@@ -114,17 +114,17 @@ const GRADE_AT_MOST: Readonly<Record<string, number>> = {
 };
 /** Longer sentences are hard to read on a phone. */
 const LONGEST = 22;
-/** Lists that terms and customs prescribe whole, titles for search engines, and what only our offices read. */
+/** Lists that terms and customs prescribe in full, titles for search engines, and texts for our offices only. */
 const MAY_BE_LONG = /^(?:support\.help\.items\.(?:goods|batteries)\.|product\.goods\.may\.devices)|\.meta\./;
 
-/** Words of the trade and names: everybody who sends a parcel meets them, however many syllables they have. */
+/** Technical terms and names: everyone who sends a parcel knows them, whatever their number of syllables. */
 const FAMILIAR = new Set(
   'account business calculator customs compensation delivery destination e-commerce e-mail express guangzhou hong kong insured international local morocco parcel parcels receiver saudi arabia shipment special surcharge tracking verification volumetric warehouse waybill'.split(
     ' ',
   ),
 );
 
-/** Whole sentences; labels of a few words would only lower the measure. */
+/** Returns whole sentences. Labels of a few words would only lower the grade. */
 const read = (namespace: string) =>
   [...sentences('en', namespace)].map(
     ([key, text]) =>
@@ -139,8 +139,8 @@ const read = (namespace: string) =>
 
 const plainly = (words: readonly string[]) => words.map((word) => (FAMILIAR.has(word.toLowerCase()) ? 'it' : word));
 
-describe('the English that most visitors read', () => {
-  it('has sixty places at least, each there', () => {
+describe('English in the most visited places', () => {
+  it('covers at least sixty places that exist', () => {
     const places = Object.entries(MOST_SEEN).flatMap(([namespace, keys]) =>
       keys.map((key) => sentences('en', namespace).has(key)),
     );
@@ -148,7 +148,7 @@ describe('the English that most visitors read', () => {
     expect(places).not.toContain(false);
   });
 
-  it.each(Object.entries(MOST_SEEN))('has twelve words a sentence at most in %s', (namespace, keys) => {
+  it.each(Object.entries(MOST_SEEN))('has at most twelve words a sentence in %s', (namespace, keys) => {
     const texts = sentences('en', namespace);
     const long = keys.flatMap((key) =>
       spokenForms(texts.get(key)!)
@@ -161,7 +161,7 @@ describe('the English that most visitors read', () => {
 });
 
 describe('the reading age', () => {
-  it('counts as a speaker does', () => {
+  it('counts syllables like a speaker', () => {
     const counted = Object.entries({ price: 1, table: 2, delivered: 3, needed: 2, places: 2, station: 2, period: 3 });
     expect(counted.map(([word]) => syllablesOf(word))).toEqual(counted.map(([, syllables]) => syllables));
     expect(gradeOf([wordsOf('The cat sat on the mat.')])).toBeCloseTo(-1.45, 2);
@@ -173,7 +173,7 @@ describe('the reading age', () => {
     expect(gradeOf(all.map(plainly))).toBeLessThanOrEqual(most);
   });
 
-  it('is not spoilt by a sentence that is too long', () => {
+  it('is measured up to the longest allowed sentence', () => {
     const long = Object.keys(GRADE_AT_MOST)
       .flatMap(read)
       .filter(([key, found]) => !MAY_BE_LONG.test(key) && found.some((words) => words.length > LONGEST))

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Every form a message can take, as plain text: one for each case of its arguments; a value is the short word "it". */
+/** Returns every form of a message as plain text, one for each case of its arguments. A value becomes the short word "it". */
 export function spokenForms(message: string): string[] {
   const elements = parse(message);
   return [...new Set(['other', ...casesOf(elements)].map((chosen) => spoken(elements, chosen)))];
@@ -35,7 +35,7 @@ export const sentencesOf = (text: string) =>
 
 export const wordsOf = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
-/** Groups of vowel letters; an "e" that is silent at the end counts for none, and "ia" and "io" within a word for two. */
+/** Counts groups of vowel letters. A silent final "e" counts zero, and "ia" and "io" within a word count two. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const sounded = letters.replace(/(?<=[aeiouy][^aeiouy]+)(?:(?<!l)e|(?<![dt])ed|(?<![cgsxz]|sh|ch)es)$/, '');

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
 import { sentences } from './catalogue';
 
-/** The texts of §8, and those §2 and §4 give word for word, as the specification spells them, and where each stands. */
+/** The texts of §8, and those that §2 and §4 give word for word, spelled as in the specification, with their message keys. */
 const TEXTS: Record<string, readonly string[]> = {
-  // The pages for errors.
+  // Error pages.
   Error: ['layout.error.title'],
   'This page could not be found': ['layout.notFound.title'],
   'Back to the home page': ['layout.notFound.home', 'layout.error.home'],
   'An error occurred while showing the error page': ['layout.fatal.title'],
   'Go back to home': ['layout.fatal.home'],
-  // Calls that fail.
+  // Failed calls.
   'Network error, please try again later!': [
     'common.failures.network',
     'errors.network',
@@ -37,7 +37,7 @@ const TEXTS: Record<string, readonly string[]> = {
   'You selected country can not browse this news.': ['errors.newsNotForMarket', 'news.elsewhere.title'],
   'Parsing failed': ['sites.position.failed'],
   'Choose your language': ['frame.chooser.title'],
-  // What forms refuse.
+  // Errors of forms.
   'Please choose the protocol': ['errors.agreementMissing'],
   'Please enter the correct e-mail address': ['errors.emailFormat'],
   'Please enter the correct verification code': ['errors.verifyCodeWrong'],
@@ -45,7 +45,7 @@ const TEXTS: Record<string, readonly string[]> = {
   'Passwords entered twice are inconsistent': ['errors.passwordsDiffer'],
   'Incorrect password format.': ['errors.passwordFormat'],
   'Incorrect account format.': ['errors.accountFormat'],
-  // What is asked before it happens.
+  // Confirmations.
   'Are you sure you want to log out?': ['frame.logout.question'],
   'Are you sure you want to cancel the shipment?': ['orders.cancel.question'],
 };
@@ -75,7 +75,7 @@ const capitals = (text: string) => text.replace(/[.!！]$/, '').replace(/^\p{L}/
 describe('the catalogue of texts (§2, §4, §5, §8)', () => {
   const places = Object.entries(TEXTS).flatMap(([text, keys]) => keys.map((key) => [text, key] as const));
 
-  it.each(places)('“%s” stands in English at %s, and what follows it is a sentence of its own', (text, key) => {
+  it.each(places)('“%s” is in English at %s, followed by a separate sentence', (text, key) => {
     const message = messageOf('en', key) ?? '';
     expect(plain(message).startsWith(plain(text)), message).toBe(true);
     expect(message.startsWith(capitals(text)), message).toBe(true);
@@ -86,7 +86,7 @@ describe('the catalogue of texts (§2, §4, §5, §8)', () => {
     for (const key of keys) expect(messageOf('en', key), key).toBeTruthy();
   });
 
-  it('says each in every language, and never in the words of English', () => {
+  it('has each in every language, without the words of English', () => {
     for (const key of [...Object.values(TEXTS), ...Object.values(SITUATIONS)].flat())
       for (const language of LANGUAGES)
         if (language !== 'en') expect(messageOf(language, key), `${language} ${key}`).not.toBe(messageOf('en', key));

@@ -6,7 +6,7 @@ import { namespacesOf, sentences } from './catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Every sentence of a language by where it stands: messages, legal texts, the sample news. */
+/** Returns every sentence of a language with its place: messages, legal texts, the sample news. */
 function textsOf(language: Language): [string, string][] {
   const messages = namespacesOf(language).flatMap((namespace) =>
     [...sentences(language, namespace)].map(([key, text]): [string, string] => [`${namespace}.${key}`, text]),
@@ -17,7 +17,7 @@ function textsOf(language: Language): [string, string][] {
       .split('\n')
       .map((line, index): [string, string] => [`${name}:${index + 1}`, line]),
   );
-  const news = JSON.parse(readFileSync(path.join(root, 'lib/server/seed/data/news.json'), 'utf8')) as Record<
+  const news = JSON.parse(readFileSync(path.join(root, 'lib/server/programs/seed/data/news.json'), 'utf8')) as Record<
     string,
     Record<string, string>
   >[];
@@ -43,7 +43,7 @@ const faults = (language: Language, pattern: RegExp) =>
   });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('keeps a figure with its unit and the ends of a range on one line, where no plain text is made of it', () => {
+  it('keeps a figure with its unit and a range on one line, except in plain texts', () => {
     const found = faults(
       language,
       /[X\d] (?:kg|cm|km|Wh|كجم|سم|كم|کلوگرام|公斤|厘米|千克)(?![\p{L}\p{M}])|[X\d] × [X\d]|[X\d]–[X\d]/u,
@@ -53,23 +53,23 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 describe('French', () => {
-  it('has a narrow space that does not break before ; : ! ? % and within « »', () => {
+  it('has a narrow no-break space before ; : ! ? % and within « »', () => {
     expect(faults('fr', /[ \u00a0][;:!?»%](?=[\s.,;)»]|$)|«[^\u202f]|[^\u202f]»/u)).toEqual([]);
     expect(faults('fr', /[\p{L}\d)»][;!?](?=\s|$)|[\p{L}\d)»]:(?=\s|$)/u)).toEqual([]);
   });
 
-  it('ties a verb to its pronoun, where no plain text is made of it', () => {
+  it('keeps a verb and its pronoun on one line, except in plain texts', () => {
     const found = faults('fr', /\p{L}-(?:nous|vous|les|le|la|moi|en|y|ils?|elles?|on|t-(?:il|elle|on))(?!\p{L}|-)/u);
     expect(found.filter((where) => !/^(?:server|errors)\.|^news /.test(where))).toEqual([]);
   });
 
-  it('has its own apostrophe and quotation marks', () => {
+  it('uses its own apostrophe and quotation marks', () => {
     expect(faults('fr', /\p{L}'\p{L}|"|“|”/u)).toEqual([]);
   });
 });
 
 describe('Turkish', () => {
-  it('has its own letters: no dotless capital where the dotted is meant, no letter put together from two', () => {
+  it('uses its own letters: a dotted capital i, and no letter composed of two', () => {
     expect(faults('tr', /[i\u0131]\u0307|\u0130\u0307/u)).toEqual([]);
     // ASCII spellings of common words that need diacritics.
     expect(
@@ -81,7 +81,7 @@ describe('Turkish', () => {
     expect(faults('tr', /\p{L}'\p{L}/u)).toEqual([]);
   });
 
-  it('writes per cent before the number', () => {
+  it('writes the percent sign before the number', () => {
     expect(faults('tr', /\d\s?%/u)).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('Turkish', () => {
 const ARABIC_WORD = String.raw`\p{Script=Arabic}\p{M}?`;
 
 describe('Arabic', () => {
-  it('has its own comma, semicolon and question mark after its words', () => {
+  it('uses its own comma, semicolon and question mark', () => {
     expect(faults('ar', new RegExp(`${ARABIC_WORD}\\s?[,;?]`, 'u'))).toEqual([]);
   });
 
@@ -99,11 +99,11 @@ describe('Arabic', () => {
 });
 
 describe('Urdu', () => {
-  it('has its own full stop, comma, semicolon and question mark after its words', () => {
+  it('uses its own full stop, comma, semicolon and question mark', () => {
     expect(faults('ur', new RegExp(`${ARABIC_WORD}\\s?[,;?]|${ARABIC_WORD}\\.(?=\\s|$)`, 'u'))).toEqual([]);
   });
 
-  it('has no letters of Arabic that Urdu writes otherwise, and Latin digits', () => {
+  it('has no Arabic variants of its letters, and Latin digits', () => {
     expect(faults('ur', /[\u0643\u064a\u0649\u0629\u0647\u0660-\u0669\u06f0-\u06f9]/u)).toEqual([]);
   });
 });

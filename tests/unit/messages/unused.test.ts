@@ -12,7 +12,7 @@ const NAMED_BY_DATA: readonly string[] = [
   'layout.bar',
   // The error page of the error page reads its file itself: fatal-error-view.
   'layout.fatal',
-  // STEPS of lib/client/ship.
+  // STEPS of lib/drafts.
   'ship.steps',
   // company-figures.ts.
   'company.figures',
@@ -52,14 +52,14 @@ function isUsed(key: string): boolean {
     if (READ_AS_FILES.includes(scope) && everyProperty.has(rest)) return true;
     if (NAMED_BY_DATA.includes(scope)) return rest.split('.').every((part) => everyLiteral.has(part));
     if (!openScopes.has(scope)) return false;
-    // A translator handed on, or a key of several parts kept in a table.
+    // A translator passed to another function, or a key composed from a table.
     return rest.includes('.') && words.some((file) => says(file, rest));
   });
 }
 
-describe('messages that nobody shows', () => {
-  it.each(namespacesOf('en'))('are not in %s', (namespace) => {
+describe('unused messages', () => {
+  it.each(namespacesOf('en'))('do not exist in %s', (namespace) => {
     const unused = [...sentences('en', namespace).keys()].filter((key) => !isUsed(`${namespace}.${key}`));
-    expect(unused).toEqual([]);
+    expect(unused, 'remove the key in all six languages').toEqual([]);
   });
 });

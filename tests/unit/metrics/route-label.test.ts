@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
-import { routeLabel } from '@/lib/server/metrics/route-label';
+import { routeLabel } from '@/lib/server/programs/metrics/route-label';
 
 describe('routeLabel', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('routeLabel', () => {
     expect(routeLabel(url)).toBe(label);
   });
 
-  it('names every call by its path', () => {
+  it('labels every call by its path', () => {
     const labels = CALL_NAMES.map((name) => routeLabel(`/api${CALLS[name].path.replaceAll(/\{\w+\}/g, 'x1')}`));
     // Two calls may share a path, one for each method.
     const paths = CALL_NAMES.map((name) => CALL_NAMES.find((other) => CALLS[other].path === CALLS[name].path));
@@ -25,7 +25,7 @@ describe('routeLabel', () => {
   });
 
   it.each(['/', '/wp-login.php', '/api', '/api/nothing', '/gh-en/nothing/at/all', '/xx-yy', '', '/%E0%A4%A'])(
-    'has one label for all that is no route: %s',
+    'has one label for all unknown paths: %s',
     (url) => {
       expect(routeLabel(url)).toBe('other');
     },

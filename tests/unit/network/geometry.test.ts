@@ -1,12 +1,12 @@
 import { geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { createFrame } from '@/components/network/frame';
-import { LAND_ADDRESS } from '@/components/network/land-address';
-import { landPath, landSheet } from '@/components/network/draw-land';
-import { arcPath } from '@/components/network/geometry';
-import { readLand } from '@/components/network/land';
-import { WORLD_FRAME } from '@/components/network/maps';
-import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/network/world-places';
+import { createFrame } from '@/components/parts/maps/frame';
+import { LAND_ADDRESS } from '@/components/parts/maps/land-address';
+import { landPath, landSheet } from '@/components/parts/maps/draw-land';
+import { arcPath } from '@/components/parts/maps/geometry';
+import { readLand } from '@/components/parts/maps/land';
+import { WORLD_FRAME } from '@/components/parts/maps/maps';
+import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/parts/maps/world-places';
 import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
 import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';
 
@@ -16,7 +16,7 @@ const drawn = (id: string) => new RegExp(` id="${id}"[^>]* d="([^"]*)"`).exec(SH
 const ABROAD = COUNTRIES.filter((country) => country !== 'CN');
 
 describe.each(FRAMES)('the $name frame', ({ frame }) => {
-  it.each(COUNTRIES)('has %s inside it, with room for a label', (country) => {
+  it.each(COUNTRIES)('contains %s, with room for a label', (country) => {
     const [x, y] = frame.project(MARKETS[country].hub);
     expect(x).toBeGreaterThan(20);
     expect(x).toBeLessThan(frame.width - 20);
@@ -24,20 +24,20 @@ describe.each(FRAMES)('the $name frame', ({ frame }) => {
     expect(y).toBeLessThan(frame.height - 40);
   });
 
-  it('puts east to the right and north above', () => {
+  it('has east to the right and north at the top', () => {
     const [accraX, accraY] = frame.project(MARKETS.GH.hub);
     const [istanbulX, istanbulY] = frame.project(MARKETS.TR.hub);
     expect(istanbulX).toBeGreaterThan(accraX);
     expect(istanbulY).toBeLessThan(accraY);
   });
 
-  it.each(ABROAD)('draws the arc to %s from Guangzhou to its hub, to a tenth of a unit', (country) => {
+  it.each(ABROAD)('has the arc to %s from Guangzhou to its hub, to a tenth of a unit', (country) => {
     const points = cubicPoints(arcPath(frame, ORIGIN_HUB, MARKETS[country].hub));
     expect(distance(points[0]!, frame.project(ORIGIN_HUB))).toBeLessThan(0.1);
     expect(distance(points.at(-1)!, frame.project(MARKETS[country].hub))).toBeLessThan(0.1);
   });
 
-  it.each(ABROAD)('keeps the arc to %s within half a unit of the great circle', (country) => {
+  it.each(ABROAD)('has the arc to %s within half a unit of the great circle', (country) => {
     const { hub } = MARKETS[country];
     const along = geoInterpolate([...ORIGIN_HUB], [...hub]);
     const truth = Array.from({ length: 2001 }, (_, index) => frame.project(along(index / 2000)));
@@ -48,7 +48,7 @@ describe.each(FRAMES)('the $name frame', ({ frame }) => {
 });
 
 describe('an arc', () => {
-  it('bends towards the pole, as the shortest way does', () => {
+  it('bends towards the pole, like the shortest way', () => {
     const points = walkCubics(cubicPoints(arcPath(WORLD_FRAME, ORIGIN_HUB, MARKETS.MA.hub)), 20);
     const highest = Math.min(...points.map(([, y]) => y));
     expect(highest).toBeLessThan(WORLD_FRAME.project([50, 48])[1]);
@@ -58,7 +58,7 @@ describe('an arc', () => {
 describe.each([{ name: 'world', frame: WORLD_FRAME, data: drawn('world'), budget: 16_000 }])(
   'the land of the $name map',
   ({ frame, data, budget }) => {
-    it('is only moves, steps and closings of plain numbers', () => {
+    it('contains only moves, lines and closings of plain numbers', () => {
       expect(data).toMatch(/^(M[-\d. ]+l[-\d. ]+z)+$/);
       expect(data).not.toMatch(/\.\d\d/);
     });
@@ -84,7 +84,7 @@ describe('land', () => {
     expect(southernmost).toBeGreaterThan(-60);
   });
 
-  it('drops small islands and small corners, and no more', () => {
+  it('drops only small islands and small corners', () => {
     const frame = createFrame({ west: -10, east: 10, south: -10, north: 10 }, 200);
     const box = (x: number, y: number, size: number): [number, number][] => [
       [x, y],
@@ -103,14 +103,14 @@ describe('land', () => {
 });
 
 describe('the places of the world map', () => {
-  it.each(COUNTRIES)('%s stands where the projection puts it', (country) => {
+  it.each(COUNTRIES)('%s is at its projected position', (country) => {
     const [x, y] = WORLD_FRAME.project(MARKETS[country].hub);
     const arc = country === 'CN' ? null : arcPath(WORLD_FRAME, ORIGIN_HUB, MARKETS[country].hub);
     expect(WORLD_PLACES[country]).toEqual({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)), arc });
     expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
   });
 
-  it('are drawn over a sheet that has the coastline by its name', () => {
+  it('are drawn over a sheet that references the coastline by name', () => {
     expect(SHEET).toContain(`id="${LAND_ADDRESS.split('#')[1]}"`);
     expect(SHEET.length).toBeLessThan(17_000);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteKind } from '@/lib/contract/site-terms';
-import { intakeSite, nearestSite } from '@/lib/server/network/intake-site';
-import { SiteRecord } from '@/lib/server/network/site-record';
-import type { StoredSite } from '@/lib/server/network/site-store';
+import { intakeSite, nearestSite } from '@/lib/server/places/network/intake-site';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
+import type { StoredSite } from '@/lib/server/places/network/site-store';
 
 function stored(
   siteCode: string,
@@ -34,7 +34,7 @@ const SITES = [FULL, GUANGZHOU, COUNTER, YIWU];
 const from = (provinceCode: string, cityCode: string, areaCode: string) => ({ provinceCode, cityCode, areaCode });
 const codeOf = (site: StoredSite | null) => site?.site.siteCode ?? null;
 
-describe('where parcels are handed over', () => {
+describe('the hand-over site', () => {
   it.each([
     ['international', from('ZJ', 'HZ', 'XH'), 'CN-Z-01'],
     ['international', from('GD', 'SZ', 'FT'), 'CN-A-01'],
@@ -45,7 +45,7 @@ describe('where parcels are handed over', () => {
     expect(codeOf(intakeSite(SITES, kind, sender))).toBe(code);
   });
 
-  it('is nowhere without sites', () => expect(intakeSite([], 'international', from('GD', 'GZ', 'BY'))).toBeNull());
+  it('is null without sites', () => expect(intakeSite([], 'international', from('GD', 'GZ', 'BY'))).toBeNull());
 });
 
 describe('the nearest site', () => {

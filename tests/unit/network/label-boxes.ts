@@ -1,5 +1,5 @@
-import type { Point } from '@/components/network/frame';
-import { labelAttributes } from '@/components/network/label-places';
+import type { Point } from '@/components/parts/maps/frame';
+import { labelAttributes } from '@/components/parts/maps/label-places';
 
 export interface Box {
   left: number;
@@ -18,7 +18,7 @@ function widthInEms(text: string): number {
   );
 }
 
-/** Where the label of a point at `at` stands, for letters of `size` units. */
+/** Returns the box of the label of a point at `at`, for letters of `size` units. */
 export function labelBox(id: string, text: string, at: Point, size: number): Box {
   const { textAnchor, dx, dy } = labelAttributes(id);
   const width = widthInEms(text) * size;

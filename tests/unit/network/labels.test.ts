@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORLD_FRAME } from '@/components/network/maps';
+import { WORLD_FRAME } from '@/components/parts/maps/maps';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { labelBox, overlap } from './label-boxes';
@@ -30,19 +30,19 @@ function collisions(textOf: (country: Country) => string, size: number): string[
 describe.each(LANGUAGES)('map labels in %s', (language) => {
   const names = new Intl.DisplayNames(language, { type: 'region' });
 
-  it.each(NAME_SIZES)('do not cover each other at %d units', (size) => {
+  it.each(NAME_SIZES)('do not overlap at %d units', (size) => {
     expect(collisions((country) => names.of(country)!, size)).toEqual([]);
   });
 });
 
 describe('country codes on a narrow map', () => {
-  it.each(CODE_SIZES)('do not cover each other at %d units', (size) => {
+  it.each(CODE_SIZES)('do not overlap at %d units', (size) => {
     expect(collisions((country) => country, size)).toEqual([]);
   });
 });
 
 describe('on a low screen', () => {
-  it('every label is inside what max-block-size leaves of the map', () => {
+  it('every label is inside the map’s visible part under max-block-size', () => {
     const visible = 0.42 * WORLD_FRAME.width;
     const cut = (WORLD_FRAME.height - visible) / 2;
     const boxes = COUNTRIES.map((country) =>

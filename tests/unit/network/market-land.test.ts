@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutLand, drawMarkets } from '@/components/network/draw-land';
-import type { Land, MarketLand } from '@/components/network/land';
-import { MARKET_REGIONS } from '@/components/network/maps';
+import { cutLand, drawMarkets } from '@/components/parts/maps/draw-land';
+import type { Land, MarketLand } from '@/components/parts/maps/land';
+import { MARKET_REGIONS } from '@/components/parts/maps/maps';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
-import sites from '@/lib/server/seed/data/sites.json';
+import sites from '@/lib/server/programs/seed/data/sites.json';
 
 type Ring = readonly (readonly [number, number])[];
 
@@ -16,7 +16,7 @@ function isInside(lng: number, lat: number, ring: Ring): boolean {
   return inside;
 }
 
-/** On land: inside an outline and in none of its waters. */
+/** Returns true for a point on land: inside an outline and outside its waters. */
 const isLand = ({ coordinates }: Land, lng: number, lat: number) =>
   coordinates.some(
     ([shore, ...lakes]) => isInside(lng, lat, shore!) && !lakes.some((lake) => isInside(lng, lat, lake)),
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe.each(COUNTRIES)('the land around %s', (country) => {
-  it('is small GeoJSON: closed outlines within its box, and land where the business centre is', () => {
+  it('is small GeoJSON: closed outlines within its box, with land at the business centre', () => {
     const land = drawn.get(country)!;
     const [west, south, east, north] = land.bbox;
     expect(land.type).toBe('MultiPolygon');
@@ -61,7 +61,7 @@ describe.each(COUNTRIES)('the land around %s', (country) => {
     expect(hub[0] > region.west && hub[0] < region.east && hub[1] > region.south && hub[1] < region.north).toBe(true);
   });
 
-  it('reaches beyond every sample site', () => {
+  it('extends beyond every sample site', () => {
     const { west, east, south, north } = MARKET_REGIONS[country];
     const here = sites.filter(({ countryCode }) => countryCode === country);
     expect(here.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesIn } from '@/components/news/alternates';
-import { articleLd } from '@/components/news/article-ld';
+import { alternatesIn } from '@/components/pages/news/alternates';
+import { articleLd } from '@/components/pages/news/article-ld';
 
 const addresses = {
   'en-GH': '/gh-en/a',
@@ -19,7 +19,7 @@ describe('alternatesIn', () => {
     });
   });
 
-  it('has the English of another market as default where the default country may not read it', () => {
+  it('has the English of another market as default if the default country may not read it', () => {
     const inMore = { ...addresses, 'en-MA': '/ma-en/a', 'en-SA': '/sa-en/a' };
     expect(alternatesIn(inMore, ['SA', 'MA'])['x-default']).toBe('/ma-en/a');
     expect(Object.keys(alternatesIn(addresses, ['SA', 'MA']))).toEqual(['ar-SA', 'fr-MA']);
@@ -27,7 +27,7 @@ describe('alternatesIn', () => {
 });
 
 describe('articleLd', () => {
-  it('says what a search engine needs of a news article', () => {
+  it('has the required fields of a news article', () => {
     const article = {
       id: 'a',
       title: 'A title',

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { articlesByYear } from '@/components/news/news-archive';
-import { withNewsFeed } from '@/components/news/alternates';
-import { newsFeed } from '@/components/news/news-feed';
+import { articlesByYear } from '@/components/pages/news/news-archive';
+import { withNewsFeed } from '@/components/pages/news/alternates';
+import { newsFeed } from '@/components/pages/news/news-feed';
+import type { LaneNoticeView } from '@/lib/contract/lane-notices';
 import type { NewsSummary } from '@/lib/contract/content';
 
 const article = (id: string, publishedAt: string, rest: Partial<NewsSummary> = {}): NewsSummary => ({
@@ -13,10 +14,11 @@ const article = (id: string, publishedAt: string, rest: Partial<NewsSummary> = {
   ...rest,
 });
 
-const feedOf = (articles: readonly NewsSummary[]) =>
+const feedOf = (articles: readonly NewsSummary[], notices: readonly LaneNoticeView[] = []) =>
   new DOMParser().parseFromString(
     newsFeed({
       articles,
+      notices,
       title: 'أخبار & more',
       description: 'What changes',
       language: 'ar-EG',
@@ -29,7 +31,19 @@ const feedOf = (articles: readonly NewsSummary[]) =>
 const text = (parent: Document | Element, path: string) => parent.querySelector(path)?.textContent?.trim();
 
 describe('newsFeed', () => {
-  it('is a channel in the market’s language that names itself', () => {
+  it('has the notices of lanes among the articles, by day', () => {
+    const notice: LaneNoticeView = {
+      ...{ id: 'full-declaration', severity: 'information', origin: 'CN', destination: 'TR', source: null },
+      ...{ from: '2026-02-06', until: null, title: 'Full declaration', text: 'For every purchase' },
+    };
+    const articles = [article('new', '2026-10-12T08:00:00.000Z'), article('old', '2026-01-12T08:00:00.000Z')];
+    const items = [...feedOf(articles, [notice]).querySelectorAll('item')];
+    expect(items.map((item) => text(item, 'title'))).toEqual(['Title of new', 'Full declaration', 'Title of old']);
+    expect(text(items[1]!, 'link')).toBe('https://dunia.test/eg-ar/article-list#full-declaration');
+    expect(text(items[1]!, 'pubDate')).toBe('Fri, 06 Feb 2026 00:00:00 GMT');
+  });
+
+  it('is a channel in the market’s language with its own address', () => {
     const xml = feedOf([article('a', '2026-10-12T08:00:00.000Z')]);
     expect(xml.querySelector('parsererror')).toBeNull();
     expect(text(xml, 'channel > title')).toBe('أخبار & more');
@@ -51,7 +65,7 @@ describe('newsFeed', () => {
     expect(new Date(text(items[1]!, 'pubDate')!).toISOString()).toBe('2026-09-01T08:00:00.000Z');
   });
 
-  it('stays well-formed whatever a title holds', () => {
+  it('stays well-formed with any title', () => {
     const title = ']]><script>alert(1)</script> & \u0000\u0008 "quoted"';
     const xml = feedOf([article('a', '2026-10-12T08:00:00.000Z', { title, summary: title })]);
     expect(xml.querySelector('parsererror')).toBeNull();
@@ -59,7 +73,7 @@ describe('newsFeed', () => {
     expect(text(xml, 'item > title')).toBe(']]><script>alert(1)</script> &  "quoted"');
   });
 
-  it('is cut to the latest thirty, and may be empty', () => {
+  it('has at most the latest thirty articles, and may be empty', () => {
     const many = Array.from({ length: 40 }, (_, index) => article(`a${index}`, '2026-10-12T08:00:00.000Z'));
     expect(feedOf(many).querySelectorAll('item')).toHaveLength(30);
     const none = feedOf([]);
@@ -69,7 +83,7 @@ describe('newsFeed', () => {
 });
 
 describe('withNewsFeed', () => {
-  it('adds the feed to what the page says already', () => {
+  it('adds the feed to the page’s metadata', () => {
     const page = { title: 'T', alternates: { canonical: '/gh-en/article-list' } };
     expect(withNewsFeed(page, '/gh-en/article-list/rss.xml', 'News')).toEqual({
       title: 'T',
@@ -82,7 +96,7 @@ describe('withNewsFeed', () => {
 });
 
 describe('articlesByYear', () => {
-  it('keeps the order, within the years and among them', () => {
+  it('keeps the order, within and among the years', () => {
     const articles = ['2026-03-01', '2026-01-01', '2025-12-31', '2024-06-06'].map((day) =>
       article(day, `${day}T08:00:00.000Z`),
     );

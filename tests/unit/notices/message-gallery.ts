@@ -5,7 +5,7 @@ import type { SampleMessage } from './message-samples';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A telephone's own letters, where this machine has none. */
+/** A phone's font, for machines without it. */
 const FONT_FILE = 'node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 const NASTALIQ = () =>
   `<style>@font-face{font-family:Nastaliq;src:url(data:font/woff2;base64,${readFileSync(FONT_FILE, 'base64')})}

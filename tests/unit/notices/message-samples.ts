@@ -2,13 +2,16 @@ import type { Instruction } from '@/lib/contract/instructions';
 import type { OrderInput } from '@/lib/contract/orders';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import { formatTradeNo } from '@/lib/parcel/trade-number';
+import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { isTold, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
-import { instructionText } from '@/lib/server/instructions/present';
-import { writtenMail, writtenSms } from '@/lib/server/messages/write-message';
-import { noticeValues, type Happened } from '@/lib/server/notices/notice-text';
-import type { Recipient } from '@/lib/server/notices/recipients';
+import { instructionText } from '@/lib/server/parcels/receiver/instructions/present';
+import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
+import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
+import type { Recipient } from '@/lib/server/parcels/notices/recipients';
+import { QUOTE } from '@/lib/server/pricing/priced-columns';
 
-/** A market with people and places as they are called there. */
+/** A market with typical local names and places. */
 interface Sample {
   prefix: string;
   country: Country;
@@ -30,21 +33,38 @@ export const SAMPLES: readonly Sample[] = [
     ({ prefix, country, language, sender, receiver, site }) as Sample,
 );
 
-/** As long as a link on a short host may be. */
+/** The longest possible link on a short host. */
 export const LINK = 'https://dx.example/r/abcdefghj';
 export const DAYS = { earliest: '2026-11-30', latest: '2026-12-04' };
 
 const party = (name: string) => ({ name, company: '' }) as unknown as OrderInput['receiver'] & { company: string };
-const total = (minor: number) => JSON.stringify({ totals: [{ currency: 'CNY', minor }] });
+const total = (minor: number) =>
+  QUOTE.write({
+    kind: 'international',
+    service: 'intl-straight-special',
+    destinationCountry: 'GH',
+    remote: false,
+    lines: [],
+    chargeable: [],
+    totals: [{ currency: 'CNY', minor }],
+    receiverTotals: [],
+    transit: { minDays: 4, maxDays: 8 },
+    violations: [],
+  });
+
+/** Numbers that could be ours: their check digits are right. */
+export const waybillOf = (country: Country) => formatWaybill(Buffer.from('a parcel'), country);
+export const TRADE_NO = formatTradeNo(Buffer.from('an order'));
 
 export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sender' | 'receiver'>): Happened {
   const { country, sender, receiver } = sample;
   return {
     kind,
     at: '2026-11-24T10:00:00.000Z',
-    waybills: [`DX40718263951${country}`],
+    waybills: [waybillOf(country)],
     order: {
-      trade_no: 'TN407182639515',
+      trade_no: TRADE_NO as string,
+      sender_country: 'CN',
       receiver_country: country,
       quote: total(42_650),
       billed: total(51_875),
@@ -60,10 +80,14 @@ export const recipient = (
   { language, country }: Pick<Sample, 'language' | 'country'>,
 ) => ({ party: who, channel, language, country }) as Recipient;
 
+/** Returns the arguments of the message about an event, as the outbox stores them. */
+export const noticeValues = (event: Happened, to: Recipient) =>
+  noticeText(event, to, LINK).values as Record<string, string>; // all of them are formatted
+
 export interface SampleMessage {
   what: string;
   text: string;
-  /** Of a mail. */
+  /** Subject of a mail. */
   subject?: string;
   html?: string | undefined;
 }
@@ -80,21 +104,25 @@ const CHOICES: readonly Instruction[] = [
   { kind: 'note', presets: ['CALL_ME'], landmark: '', text: '' },
 ];
 
-/** Every message about a parcel that somebody of the market is sent: SMS to receivers, mails to both. */
+/** Returns every message about a parcel to people of the market: SMS to receivers, mails to both parties. */
 export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: SampleMessage[] } {
   const { language, country, site } = sample;
   const told = PARTIES.flatMap((who) =>
     NOTICE_KINDS.filter((kind) => isTold(who, kind)).map((kind) => ({ who, kind, event: happened(kind, sample) })),
   );
-  const notice = (channel: Recipient['channel'], { who, event }: (typeof told)[number]): Written => {
-    const values = noticeValues(event, recipient(who, channel, sample));
-    return { language, template: 'parcelNotice', values: { ...values, link: LINK } };
+  const notice = (channel: Recipient['channel'], { who, event }: (typeof told)[number]): Written => ({
+    language,
+    ...noticeText(event, recipient(who, channel, sample), LINK),
+  });
+  const booked = {
+    language,
+    template: 'sheetBooked',
+    values: { orders: 1000, price: 'CNY 230,000', handOver: site, payment: site, link: LINK },
   };
-  const booked = { language, template: 'sheetBooked', values: { orders: 1000, link: LINK } };
   const sites = new Map([['SITE', { [language]: site, en: site }]]) as Parameters<typeof instructionText>[1];
   const choices = CHOICES.map((choice) => {
     const text = instructionText(choice, sites, { language, whole: false });
-    const values = { waybill: `DX40718263951${country}`, choice: text, link: LINK };
+    const values = { waybill: waybillOf(country), choice: text, link: LINK };
     return { kind: choice.kind, message: { language, template: 'instructionKept', values } };
   });
   return {

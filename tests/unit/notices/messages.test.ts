@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { smsSegments } from '@/lib/i18n/sms-text';
 import { directionOf } from '@/lib/market/language';
-import { htmlMail } from '@/lib/server/mail/html-mail';
+import { htmlMail } from '@/lib/server/messaging/carriers/html-mail';
 import { ensureChromium } from '../../../scripts/chromium.mjs';
 import { galleryOf } from './message-gallery';
 import { LINK, messagesOf, SAMPLES } from './message-samples';
@@ -14,7 +14,7 @@ const STRONG = /\p{L}/u;
 describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
   const { sms, mails } = messagesOf(sample);
 
-  it('by SMS end with their link, have two segments at most, and no mark that costs room and shows nothing', () => {
+  it('by SMS end with their link and have at most two segments, without invisible characters', () => {
     for (const { text, what } of sms) {
       expect(text.endsWith(LINK), what).toBe(true);
       expect(smsSegments(text), `${what}: ${text}`).toBeLessThanOrEqual(2);
@@ -23,13 +23,13 @@ describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
   });
 
   it.runIf(directionOf(sample.language) === 'rtl')(
-    'by SMS begin in their own script: phones turn a text by its first letter',
+    'by SMS begin in their own script, since phones align a text by its first letter',
     () => {
       for (const { text, what } of sms) expect(STRONG.exec(text)![0], `${what}: ${text}`).toMatch(RTL);
     },
   );
 
-  it('by mail have one button, a title, and a preview and a text that begin with words, not with a link', () => {
+  it('by mail have one button, a title, and a preview and text that begin with words', () => {
     for (const { html, text, subject, what } of mails) {
       expect(html!.match(/<a /g), what).toHaveLength(1);
       expect(html).toContain(`href="${LINK}"`);
@@ -43,8 +43,8 @@ describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
     }
   });
 
-  // PICTURES=1 keeps them as a phone shows them, for people to look at.
-  it.runIf(process.env.PICTURES)('are drawn', { timeout: 120_000 }, async () => {
+  // PICTURES=1 saves them as a phone shows them, for review.
+  it.runIf(process.env.PICTURES)('are saved as pictures', { timeout: 120_000 }, async () => {
     const folder = 'test-results/pictures';
     mkdirSync(folder, { recursive: true });
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
@@ -65,7 +65,7 @@ describe.each(SAMPLES)('the messages about a parcel for $prefix', (sample) => {
 });
 
 describe('a mail', () => {
-  it('keeps what it says from becoming markup, in its links too', () => {
+  it('keeps its values from becoming markup, also in links', () => {
     const html = htmlMail('en', [
       { kind: 'title', text: '<b>' },
       { kind: 'number', label: '<i>', text: '"1"' },

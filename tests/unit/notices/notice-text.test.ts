@@ -3,10 +3,10 @@ import { smsSegments } from '@/lib/i18n/sms-text';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isTold, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
-import { writtenSms } from '@/lib/server/messages/write-message';
-import { noticeValues, type Happened } from '@/lib/server/notices/notice-text';
-import type { Recipient } from '@/lib/server/notices/recipients';
-import { happened, LINK, recipient } from './message-samples';
+import { writtenSms } from '@/lib/server/messaging/messages/write-message';
+import type { Happened } from '@/lib/server/parcels/notices/notice-text';
+import type { Recipient } from '@/lib/server/parcels/notices/recipients';
+import { happened, LINK, noticeValues, recipient } from './message-samples';
 
 /** The longest that an SMS may have to say: names, three parcels, and days of every month. */
 function longest(kind: Happened['kind'], country: Country, month = 11): Happened {
@@ -38,12 +38,12 @@ describe('a notice', () => {
   );
 
   it.each(cases)(
-    'by SMS in %s to the %s of %s has two segments at most in every country and month, with the longest names',
+    'by SMS in %s to the %s of %s has at most two segments with the longest names',
     (language, who, kind) => {
       for (const country of COUNTRIES.filter((each) => MARKETS[each].languages.includes(language)))
         for (let month = 1; month <= 12; month += 1) {
-          const { what } = noticeValues(longest(kind, country, month), to(language, 'sms', who, country));
-          const text = writtenSms({ language, template: 'parcelNotice', values: { what: what!, link: LINK } });
+          const values = noticeValues(longest(kind, country, month), to(language, 'sms', who, country));
+          const text = writtenSms({ language, template: 'parcelNotice', values });
           expect(`${smsSegments(text)} of ${text.length}: ${text}`).toBe(
             `${Math.min(2, smsSegments(text))} of ${text.length}: ${text}`,
           );
@@ -55,7 +55,7 @@ describe('a notice', () => {
     },
   );
 
-  it('names all parcels in a mail, and the first with their number in an SMS and a subject', () => {
+  it('lists all parcels in a mail, and the first with the count in an SMS and a subject', () => {
     const { what, subject, number } = noticeValues(longest('TAKEN_OVER', 'GH'), to('en', 'mail'));
     expect(what).toContain('DX12345678901AE, DX12345678902AE and DX12345678903AE');
     expect(number!.split('\n')).toHaveLength(3);
@@ -74,7 +74,7 @@ describe('a notice', () => {
     expect(told('2026-11-30T18:00:00.000Z')).toContain('Choose by 10 December');
   });
 
-  it('says the expected days where they are known: in the sentence of an SMS, on a line of their own in a mail', () => {
+  it('states the expected days if known: inside an SMS, on a separate line in a mail', () => {
     const event = happened('ARRIVED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
     expect(noticeValues(event, to('en', 'sms')).what).toMatch(/Ghana\. Expected: 30\sNov\s–\s4\sDec\.$/);
     const mail = noticeValues(event, to('en', 'mail'));
@@ -84,7 +84,7 @@ describe('a notice', () => {
     expect(noticeValues({ ...event, kind: 'DELIVERED' }, to('en', 'mail')).expected).toBe('');
   });
 
-  it('names whole words in an SMS, and letters of one that is too long', () => {
+  it('shortens goods to whole words in an SMS, and inside a word that is too long', () => {
     const of = (sender: string) =>
       noticeValues(happened('TAKEN_OVER', { country: 'GH', sender, receiver: 'Ama' }), to('en', 'sms')).what;
     expect(of('Baiyun Trading Limited')).toContain('from \u2068Baiyun\u2069.');
@@ -93,7 +93,7 @@ describe('a notice', () => {
     expect(of('深圳市华强北电子科技进出口')).toContain('from \u2068深圳市华强北电子科技\u2069.');
   });
 
-  it('by mail has a button that says what to do', () => {
+  it('by mail has a button named after its action', () => {
     const act = (kind: Happened['kind'], who: Recipient['party']) =>
       noticeValues(longest(kind, 'GH'), to('en', 'mail', who)).act;
     expect(act('DELIVERY_FAILED', 'receiver')).toBe(act('RETURNED', 'sender'));

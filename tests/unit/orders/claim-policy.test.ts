@@ -35,7 +35,7 @@ function linesOf(parcels: Ticket[], change: Partial<QuoteInput> = {}) {
   } as QuoteInput).lines;
 }
 
-describe('what a parcel is covered for', () => {
+describe('the cover of a parcel', () => {
   const coverOf = (ticket: Partial<Ticket>) => {
     const lines = linesOf([{ ...TICKET, ...ticket }]);
     return claimCover(lines, lines, 1);
@@ -48,15 +48,15 @@ describe('what a parcel is covered for', () => {
     ['goods worth the limit', { goodsValue: ghs(60_000) }, 30_000, false],
     ['goods worth more', { goodsValue: ghs(60_001) }, 30_000, false],
     ['insured below their value', { goodsValue: ghs(1_000_000), insuredValue: ghs(800_000) }, 400_000, true],
-    ['insured below the limit', { goodsValue: ghs(1_000_000), insuredValue: ghs(20_000) }, 10_000, true],
-    // Refused with the price, so that it is no cover either.
+    // Refused with the price, so that they are no cover either.
+    ['insured below the limit', { goodsValue: ghs(1_000_000), insuredValue: ghs(20_000) }, 30_000, false],
     ['insured above their value', { goodsValue: ghs(10_000), insuredValue: ghs(20_000) }, 5000, false],
     ['goods of unknown value', {}, 30_000, false],
   ])('%s', (_, ticket, goods, isProtected) => {
     expect(coverOf(ticket)).toEqual({ freight, goods: cny(goods), isProtected });
   });
 
-  it('is each parcel’s own, also where the price tells it once', () => {
+  it('is separate for each parcel, even with a shared price line', () => {
     const lines = linesOf([
       { ...TICKET, goodsValue: ghs(10_000) },
       { ...TICKET, weightKg: 4, goodsValue: ghs(1_000_000), insuredValue: ghs(900_000) },
@@ -71,7 +71,7 @@ describe('what a parcel is covered for', () => {
       expect(claimCover(alike, alike, ticket)).toEqual({ freight, goods: cny(30_000), isProtected: false });
   });
 
-  it('gives back the freight of what was weighed, and counts one waybill of several pieces once', () => {
+  it('refunds the measured freight, and counts one waybill of several pieces once', () => {
     const accepted = linesOf([{ ...TICKET, goodsValue: ghs(80_000) }]);
     const charged = linesOf([{ ...TICKET, weightKg: 5, goodsValue: ghs(80_000) }]);
     expect(claimCover(accepted, charged, 1).freight).toEqual(cny(21_000));
@@ -81,7 +81,7 @@ describe('what a parcel is covered for', () => {
   });
 });
 
-describe('what can be claimed', () => {
+describe('the claims on a parcel', () => {
   /** Works from Monday to Friday. */
   const calendar: WorkingCalendar = { country: 'GH', holidays: new Map(), worked: new Set() };
   const PARCEL: ClaimedParcel = { state: 'IN_TRANSIT', endedOn: null, damagedOn: null, newest: null, expectedBy: null };
@@ -89,22 +89,22 @@ describe('what can be claimed', () => {
     claimOffers({ ...PARCEL, ...parcel }, today, calendar).map(({ kind, until }) => `${kind} ${until}`);
   const SPOILT = ['DAMAGED 2026-12-01', 'MISSING 2026-12-01'];
 
-  it('after a delivery is damage and missing goods, for thirty days', () => {
+  it('after a delivery are damage and missing goods, for thirty days', () => {
     const delivered = { state: 'SIGNED', endedOn: '2026-11-01' } as const;
     expect(on('2026-11-01', delivered)).toEqual(SPOILT);
     expect(on('2026-12-01', delivered)).toEqual(SPOILT);
     expect(on('2026-12-02', delivered)).toEqual([]);
-    // From the delivery, whatever was reported before.
+    // The period starts with the delivery, whatever was reported before.
     expect(on('2026-12-02', { ...delivered, damagedOn: '2026-11-20' })).toEqual([]);
   });
 
-  it('after a loss is the loss, for thirty days', () => {
+  it('after a loss are the loss, for thirty days', () => {
     const lost = { state: 'LOST', endedOn: '2026-11-01', damagedOn: '2026-10-30' } as const;
     expect(on('2026-12-01', lost)).toEqual(['LOST 2026-12-01']);
     expect(on('2026-12-02', lost)).toEqual([]);
   });
 
-  it('after a report of damage is that damage, wherever the parcel is', () => {
+  it('after a report of damage are that damage, in any state', () => {
     const damaged = { damagedOn: '2026-11-01' };
     for (const state of PARCEL_STATES) {
       const none = ['WAITING', 'CANCELLED', 'LOST', 'DESTROYED', 'SIGNED'].includes(state);
@@ -112,7 +112,7 @@ describe('what can be claimed', () => {
     }
   });
 
-  it('of a silent parcel is a loss, once the days to worry and the expected ones are over', () => {
+  it('without news are a loss, after the waiting days and the expected ones', () => {
     // Four working days after Monday the second are over on Friday the sixth.
     const silent = { newest: { topic: 'DEPARTED_HUB', on: '2026-11-02' } } as const;
     expect(on('2026-11-06', silent)).toEqual([]);
@@ -123,7 +123,7 @@ describe('what can be claimed', () => {
       expect(on('2027-01-01', { ...silent, state }), state).toEqual([]);
   });
 
-  it('of a parcel that customs or nobody’s news holds is nothing', () => {
+  it('do not exist while customs or a pending scan holds it', () => {
     for (const topic of ['CUSTOMS_HELD', 'DUTY', 'SIGNED'] as const)
       expect(on('2027-01-01', { newest: { topic, on: '2026-11-02' } }), topic).toEqual([]);
     expect(on('2027-01-01', {})).toEqual([]);
@@ -131,7 +131,7 @@ describe('what can be claimed', () => {
 });
 
 describe('the states of a claim', () => {
-  it('lead from its arrival to its end, and nowhere else', () => {
+  it('lead only from receipt to closure', () => {
     const ways = (state: (typeof CLAIM_STATES)[number]): string[] =>
       CLAIM_TRANSITIONS[state].length === 0
         ? [state]
@@ -139,7 +139,7 @@ describe('the states of a claim', () => {
     expect(ways('RECEIVED')).toEqual(['RECEIVED IN_REVIEW ACCEPTED PAID', 'RECEIVED IN_REVIEW DECLINED']);
   });
 
-  it('let a declined one be claimed again, and no other', () => {
+  it('allow another claim only after a decline', () => {
     expect(CLAIM_STATES.filter((state) => !blocksAnother(state))).toEqual(['DECLINED']);
   });
 });

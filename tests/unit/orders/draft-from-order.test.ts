@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draftAgain, draftFromOrder, needsAgain } from '@/lib/client/ship/draft-from-order';
-import { isSameDraft, readPreSend } from '@/lib/client/ship/restore-drafts';
-import { stepToShow } from '@/lib/client/ship/steps';
-import { toOrderRequest } from '@/lib/client/ship/to-order-request';
+import { draftAgain, draftFromOrder, needsAgain } from '@/lib/drafts/draft-from-order';
+import { isSameDraft, readPreSend } from '@/lib/drafts/restore-drafts';
+import { stepToShow } from '@/lib/drafts/steps';
+import { toOrderRequest } from '@/lib/drafts/to-order-request';
 import { OrderRequest, type OrderInput, type OrderView } from '@/lib/contract/orders';
 import { summary } from './orders';
 
@@ -76,7 +76,7 @@ const domestic: OrderInput = {
   pickup: null,
 } as OrderInput;
 
-/** The order as the service would present it. */
+/** Returns the order as the service presents it. */
 function view(order: OrderInput): OrderView {
   const named = (party: OrderInput['receiver'] & { company?: string }) => ({
     company: '',
@@ -115,17 +115,21 @@ describe.each([
 ])('a placed %s order', (kind, order) => {
   const draft = draftFromOrder(view(order));
 
-  it('is sent again as it was, once the agreement is accepted', () => {
+  it('is sent again unchanged, once the agreement is accepted', () => {
     const accepted = { ...draft, values: { ...draft.values, agreed: true } };
     const request = { ...toOrderRequest(accepted, draft.edits!.needs, 'GH'), kind };
-    // Who is told was not chosen: the wizard writes out what holds then.
+    // The order has no choice of notices: the wizard writes out the defaults.
     const notify = { sender: true, receiver: 'sms' };
-    expect(OrderRequest.parse(request)).toEqual({ ...OrderRequest.parse(order), notify });
+    const placed = OrderRequest.parse(order);
+    // The form states the default origin of goods from China.
+    const origin = kind === 'international' ? { originCountry: 'CN' } : {};
+    const parcels = placed.parcels.map((each) => ({ ...each, ...origin }));
+    expect(OrderRequest.parse(request)).toEqual({ ...placed, parcels, notify });
   });
 
-  it('asks for the agreement anew, since the price is a new one', () => expect(draft.values.agreed).toBe(false));
+  it('requires the agreement again, since the price is new', () => expect(draft.values.agreed).toBe(false));
 
-  it('opens with everything in view and every step open', () => {
+  it('opens with everything visible and every step open', () => {
     expect(stepToShow(draft, null)).toBe('review');
     expect(stepToShow(draft, 'parties')).toBe('parties');
   });
@@ -135,7 +139,7 @@ describe.each([
     expect(readPreSend(stored).drafts).toEqual([draft]);
   });
 
-  it('stands beside the draft of the next order, and beside other changed orders', () => {
+  it('is stored beside the draft of the next order and other changed orders', () => {
     expect(isSameDraft(draft, { kind: draft.kind, origin: draft.origin, id: '' })).toBe(false);
     expect(isSameDraft(draft, { ...draft, edits: { ...draft.edits!, id: '8' } })).toBe(false);
     expect(isSameDraft(draft, { ...draft, edits: { ...draft.edits!, version: 4 } })).toBe(true);
@@ -144,20 +148,21 @@ describe.each([
 
 describe('an order that is sent again', () => {
   it('keeps people, parcels and goods, without days, numbers and consent', () => {
-    const order = view({ ...international, domesticTransferNo: 'SF123' });
+    const order = view({ ...international, domesticTransferNo: 'SF123', shopOrderNo: 'SHOP-1001' });
     const { values, edits, quoteToken, sent } = draftAgain(order);
     const before = draftFromOrder(order).values;
-    expect(values).toEqual({ ...before, pickupDate: '', pickupWindow: '', domesticTransferNo: '' });
+    expect(before.shopOrderNo).toBe('SHOP-1001');
+    expect(values).toEqual({ ...before, pickupDate: '', pickupWindow: '', domesticTransferNo: '', shopOrderNo: '' });
     expect(values.agreed).toBe(false);
     expect({ edits, quoteToken, sent }).toEqual({ edits: null, quoteToken: '', sent: null });
   });
 
-  it('opens at the review, or where the day of a pickup is chosen', () => {
+  it('opens at the review, or at the choice of a pickup day', () => {
     expect(stepToShow(draftAgain(view(domestic)), null)).toBe('review');
     expect(stepToShow(draftAgain(view(international)), null)).toBe('parcels');
   });
 
-  it('is the draft of its way of sending, and its sender a regular customer', () => {
+  it('is the draft of its way of sending, for a returning sender', () => {
     const draft = draftAgain(view(domestic));
     expect(isSameDraft(draft, { id: draft.id, kind: 'domestic', origin: 'UG', edits: null })).toBe(true);
     expect(readPreSend(JSON.stringify({ drafts: [draft] })).drafts).toEqual([draft]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft, NO_NEEDS, type Draft } from '@/lib/client/ship/draft';
+import { emptyDraft, NO_NEEDS, type Draft } from '@/lib/drafts/draft';
 import { discardDraft, openDraft, openEdit, saveDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
 
 function edited(id: string, version: number, remark = ''): Draft {
@@ -18,20 +18,20 @@ beforeEach(() => {
   usePreSendStore.setState({ ready: true, needs: NO_NEEDS, drafts: [] });
 });
 
-describe('an order opened for changes', () => {
-  it('starts as it is stored', () => expect(openEdit(edited('1', 2))).toEqual(edited('1', 2)));
+describe('an order opened for editing', () => {
+  it('starts with its stored values', () => expect(openEdit(edited('1', 2))).toEqual(edited('1', 2)));
 
-  it('goes on with what was typed for the same version', () => {
+  it('continues with typed values for the same version', () => {
     saveDraft(edited('1', 2, 'typed'));
     expect(openEdit(edited('1', 2)).values.remark).toBe('typed');
   });
 
-  it('starts anew when it was changed elsewhere', () => {
+  it('starts again if it was changed elsewhere', () => {
     saveDraft(edited('1', 2, 'typed'));
     expect(openEdit(edited('1', 3))).toEqual(edited('1', 3));
   });
 
-  it('leaves the draft of the next order alone, also when it is done', () => {
+  it('keeps the draft of the next order, also when done', () => {
     const { touchedAt: _, ...next } = { ...emptyDraft('international', 'GH'), reached: 2 };
     saveDraft({ ...next, touchedAt: '' });
     saveDraft(openEdit(edited('1', 2)));
@@ -40,7 +40,7 @@ describe('an order opened for changes', () => {
     expect(usePreSendStore.getState().drafts).toHaveLength(1);
   });
 
-  it('gives up changes to another order', () => {
+  it('discards edits of another order', () => {
     openEdit(edited('1', 2));
     openEdit(edited('2', 1));
     expect(usePreSendStore.getState().drafts).toEqual([edited('2', 1)]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { againHref } from '@/components/orders/order-links';
+import { againHref } from '@/components/parcels/orders/order-links';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 
-describe('the link to the same shipment again', () => {
+describe('the link to send the same shipment again', () => {
   it.each([
     ['gh-en', 'international', 'KE', '/gh-en/express/intlorder-entry?again=7'],
     ['gh-en', 'domestic', 'GH', '/gh-en/express/order-entry?again=7'],

@@ -3,7 +3,7 @@ import { orderHistory, orderState } from '@/lib/orders/order-state';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 describe('the state of an order', () => {
-  it.each(PARCEL_STATES)('of one parcel, or of parcels alike, is theirs: %s', (state) => {
+  it.each(PARCEL_STATES)('with one parcel, or with equal parcels, is theirs: %s', (state) => {
     expect(orderState([state])).toBe(state);
     expect(orderState([state, state])).toBe(state);
   });
@@ -24,7 +24,7 @@ describe('the state of an order', () => {
     expect(orderState(parcels.toReversed())).toBe(state);
   });
 
-  it('knows every state, and no order without a parcel', () => {
+  it('accepts every state, and rejects an order without parcels', () => {
     for (const state of PARCEL_STATES) for (const other of PARCEL_STATES) orderState([state, other]);
     expect(() => orderState([])).toThrow(/at least one/);
   });
@@ -33,12 +33,12 @@ describe('the state of an order', () => {
 describe('the history of an order', () => {
   const move = (waybillNo: string | null, state: ParcelState, day: number) => ({ waybillNo, state, at: `day ${day}` });
 
-  it('of one parcel is the parcel’s', () => {
+  it('with one parcel is the parcel’s', () => {
     const moves = [move('A', 'IN_TRANSIT', 1), move('A', 'OUT_FOR_DELIVERY', 2), move('A', 'SIGNED', 3)];
     expect(orderHistory(['A'], moves)).toEqual(moves.map(({ state, at }) => ({ state, at })));
   });
 
-  it('of several changes when the order as a whole does', () => {
+  it('with several parcels changes when the whole order does', () => {
     const moves = [
       move('A', 'IN_TRANSIT', 1),
       move('B', 'IN_TRANSIT', 2),
@@ -54,7 +54,7 @@ describe('the history of an order', () => {
     ]);
   });
 
-  it('takes a move without a waybill for one of every parcel, and leaves out parcels that were taken out', () => {
+  it('applies a move without a waybill to every parcel, and ignores removed parcels', () => {
     expect(orderHistory(['A', 'B'], [move(null, 'CANCELLED', 1)])).toEqual([{ state: 'CANCELLED', at: 'day 1' }]);
     expect(orderHistory(['A'], [move('B', 'CANCELLED', 1)])).toEqual([]);
   });

@@ -7,9 +7,9 @@ import {
   filterQuery,
   readFilter,
   readPages,
-} from '@/components/orders/parcel-filter';
+} from '@/components/parcels/orders/parcel-filter';
 import { ORDER_PERIODS } from '@/lib/orders/choices';
-import { OrderPageRequest } from '@/lib/contract/orders';
+import { OrderPageRequest } from '@/lib/contract/order-list';
 import type { Prefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { paths } from '@/lib/routing/paths';
@@ -17,8 +17,7 @@ import { paths } from '@/lib/routing/paths';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the filter of my parcels', () => {
-  it('shows at first what the service shows by itself', () =>
-    expect(OrderPageRequest.parse({})).toMatchObject(DEFAULT_FILTER));
+  it('starts with the service’s defaults', () => expect(OrderPageRequest.parse({})).toMatchObject(DEFAULT_FILTER));
 
   it.each([
     ['', 'QUARTER', null, ''],
@@ -32,7 +31,7 @@ describe('the filter of my parcels', () => {
     ['period=__proto__&state=<script>', 'QUARTER', null, ''],
   ])('reads ?%s', (text, period, state, search) => expect(readFilter(query(text))).toEqual({ period, state, search }));
 
-  it('comes back from every address it makes', () => {
+  it('is parsed back from every address it creates', () => {
     const filters = fc.record({
       period: fc.constantFrom(...ORDER_PERIODS),
       state: fc.constantFrom(null, ...PARCEL_STATES),
@@ -49,7 +48,7 @@ describe('the filter of my parcels', () => {
     );
   });
 
-  it('leaves out of the address what is shown anyway', () =>
+  it('omits defaults from the address', () =>
     expect(paths.myOrder('gh-en' as Prefix, filterQuery(DEFAULT_FILTER))).toBe('/gh-en/express/my-order'));
 
   it.each([
@@ -60,5 +59,5 @@ describe('the filter of my parcels', () => {
     ['pages=2.5', 1],
     ['pages=1e9', MAX_PAGES],
     ['pages=x', 1],
-  ])('opens as many pages as ?%s may ask for', (text, pages) => expect(readPages(query(text))).toBe(pages));
+  ])('opens as many pages as ?%s allows', (text, pages) => expect(readPages(query(text))).toBe(pages));
 });

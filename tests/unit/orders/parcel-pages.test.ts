@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PAGES, withPage } from '@/components/orders/parcel-pages';
+import { DEFAULT_FILTER } from '@/components/parcels/orders/parcel-filter';
+import { NO_PAGES, offersFilters, withPage } from '@/components/parcels/orders/parcel-pages';
 import { summary } from './orders';
 
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
@@ -10,8 +11,21 @@ const two = withPage(withPage(NO_PAGES, { items: [summary('1'), summary('2')], n
 });
 
 describe('the pages of the list', () => {
-  it('join without showing a parcel twice', () => {
+  it('join without repeating a parcel', () => {
     expect(ids(two)).toEqual(['1', '2', '3']);
     expect(two).toMatchObject({ nextCursor: null, count: 2 });
+  });
+});
+
+describe('the filters of the list', () => {
+  it.each([
+    ['while nothing is loaded', DEFAULT_FILTER, null, true],
+    ['with parcels', DEFAULT_FILTER, two, true],
+    ['with pages left to load', DEFAULT_FILTER, { ...NO_PAGES, nextCursor: 'next' }, true],
+    ['after a search that found none', { ...DEFAULT_FILTER, search: 'shirts' }, NO_PAGES, true],
+    ['in another period', { ...DEFAULT_FILTER, period: 'WEEK' as const }, NO_PAGES, true],
+    ['without any parcels', DEFAULT_FILTER, NO_PAGES, false],
+  ])('%s', (_case, filter, pages, expected) => {
+    expect(offersFilters(filter, pages)).toBe(expected);
   });
 });

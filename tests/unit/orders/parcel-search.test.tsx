@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_SEARCH } from '@/components/orders/parcel-filter';
-import { ParcelFilters } from '@/components/orders/parcel-filters.island';
+import { MAX_SEARCH } from '@/components/parcels/orders/parcel-filter';
+import { ParcelFilters } from '@/components/parcels/orders/parcel-filters.island';
 import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';
@@ -11,7 +11,7 @@ import track from '@/messages/en/track.json';
 afterEach(cleanup);
 
 describe('the search of my parcels', () => {
-  it('cuts no long text: it says that it is too long, searches nothing, and searches what is left of it', () => {
+  it('truncates no long text: it shows an error and searches only after a correction', () => {
     const go = vi.fn();
     const filter = { search: '', state: null, period: 'QUARTER' } as const;
     render(

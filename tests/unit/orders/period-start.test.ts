@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPeriod } from '@/lib/orders/choices';
-import { periodStart } from '@/lib/server/orders/period-start';
+import { periodStart } from '@/lib/server/parcels/orders/period-start';
 
 describe('periodStart', () => {
   it.each<[OrderPeriod, string, string]>([
@@ -12,7 +12,7 @@ describe('periodStart', () => {
     ['QUARTER', '2026-05-31T00:00:00.000Z', '2026-02-28T00:00:00.000Z'],
     ['QUARTER', '2027-01-15T00:00:00.000Z', '2026-10-15T00:00:00.000Z'],
     ['MONTH', '2026-01-31T23:59:59.999Z', '2025-12-31T23:59:59.999Z'],
-  ])('of the last %s before %s is %s', (period, now, start) => {
+  ])('for the last %s before %s is %s', (period, now, start) => {
     expect(periodStart(period, new Date(now)).toISOString()).toBe(start);
   });
 });

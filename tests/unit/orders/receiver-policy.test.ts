@@ -10,8 +10,8 @@ import {
 } from '@/lib/orders/receiver-policy';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
-/** The table as it is read aloud: wishes by state, for a link or a code and for four digits. */
-const TABLE: Partial<Record<ParcelState, Record<'proven' | 'tail', string>>> = {
+/** The expected table: choices by state, for a link or a code and for four digits. A passed link has none. */
+const TABLE: Partial<Record<ParcelState, { proven: string; tail: string }>> = {
   WAITING: { proven: 'day site person note', tail: 'note' },
   IN_TRANSIT: { proven: 'day site person note', tail: 'note' },
   DELIVERY_FAILED: { proven: 'day site person note', tail: 'note' },
@@ -21,22 +21,24 @@ const TABLE: Partial<Record<ParcelState, Record<'proven' | 'tail', string>>> = {
 const byState = (one: string, other: string) =>
   PARCEL_STATES.indexOf(one as ParcelState) - PARCEL_STATES.indexOf(other as ParcelState);
 
-describe('what a receiver may choose', () => {
-  it.each(PARCEL_STATES)('in %s', (state) => {
+describe('the choices of a receiver', () => {
+  it.each(PARCEL_STATES)('depend on the state: in %s', (state) => {
     for (const access of RECEIVER_ACCESS) {
       const may = WISHES.filter((wish) => receiverMay(state, access, wish)).join(' ');
-      expect(may, access).toBe(TABLE[state]?.[access === 'tail' ? 'tail' : 'proven'] ?? '');
+      const expected = TABLE[state] ?? { proven: '', tail: '' };
+      const byAccess = { link: expected.proven, code: expected.proven, tail: expected.tail, passed: '' };
+      expect(may, access).toBe(byAccess[access]);
     }
   });
 
-  it('shows the proof of delivery and the code of the handover to a receiver with a link or a code alone', () => {
+  it('include proof and handover code only with a link or a code', () => {
     const shown = RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'receiver', access }));
     expect(shown).toEqual(['link', 'code']);
     expect(RECEIVER_ACCESS.filter((access) => isProvenReceiver({ party: 'sender', access }))).toEqual([]);
     expect(PARCEL_STATES.filter(handsOver)).toEqual([...Object.keys(TABLE), 'READY_FOR_COLLECTION'].sort(byState));
   });
 
-  it('ends what cannot be done besides, and leaves the note alone', () => {
+  it('exclude each other, except for the note', () => {
     expect(Object.fromEntries(WISHES.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual({
       day: 'day site',
       site: 'day person site',
@@ -49,7 +51,7 @@ describe('what a receiver may choose', () => {
 describe('an instruction', () => {
   const note = (text: string) => Instruction.parse({ kind: 'note', text });
 
-  it('is one line without marks that turn its direction round', () => {
+  it('is one line without direction marks', () => {
     expect(note(' blue\r\n gate\u202E, \u2067left\u2069 ')).toEqual({
       kind: 'note',
       presets: [],
@@ -60,7 +62,7 @@ describe('an instruction', () => {
     expect(note('می\u200Cروم')).toMatchObject({ text: 'می\u200Cروم' });
   });
 
-  it('names its presets once and in one order, so that the same choice is the same', () => {
+  it('has its presets once and in a fixed order, so that equal choices are equal', () => {
     const presets = ['KNOCK_LOUDLY', 'CALL_ME', 'CALL_ME'];
     expect(Instruction.parse({ kind: 'note', presets })).toMatchObject({ presets: ['CALL_ME', 'KNOCK_LOUDLY'] });
   });
@@ -72,7 +74,7 @@ describe('an instruction', () => {
     [{ kind: 'person', place: 'person', name: ' ' }, 'name', 'required'],
     [{ kind: 'person', place: 'garage' }, 'place', 'chooseOne'],
     [{ kind: 'day', day: '2026-02-30' }, 'day', 'dateFormat'],
-  ])('is refused: %j', (input, field, message) => {
+  ])('is rejected: %j', (input, field, message) => {
     const issue = Instruction.safeParse(input).error?.issues[0];
     expect([issue?.path.join('.'), issue?.message]).toEqual([field, message]);
   });

@@ -4,18 +4,18 @@ import { returnChoices } from '@/lib/orders/return-policy';
 
 const returned = { state: 'RETURNED', decideBy: '2026-12-11' } as const;
 
-describe('what can be chosen for a parcel that came back', () => {
-  it('lets the account holder keep or destroy it, and the receiver keep it', () => {
+describe('the choices for a returned parcel', () => {
+  it('let the account holder keep or destroy it, and the receiver keep it', () => {
     expect(returnChoices('sender', returned, '2026-12-01')).toEqual(['SHELVE', 'DESTROY']);
     expect(returnChoices('receiver', returned, '2026-12-01')).toEqual(['SHELVE']);
   });
 
-  it('ends with the last day', () => {
+  it('end with the last day', () => {
     expect(returnChoices('sender', returned, '2026-12-11')).toHaveLength(2);
     expect(returnChoices('sender', returned, '2026-12-12')).toEqual([]);
   });
 
-  it('is open in no other state', () => {
+  it('exist in no other state', () => {
     const open = PARCEL_STATES.filter(
       (state) => returnChoices('sender', { ...returned, state }, '2026-12-01').length > 0,
     );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { runOrderAction } from '@/components/orders/run-order-action';
-import type { Caller } from '@/lib/client/call';
-import { CallFailure } from '@/lib/client/call-failure';
+import { runOrderAction } from '@/components/parcels/orders/run-order-action';
+import type { Caller } from '@/lib/calls/call';
+import { CallFailure } from '@/lib/calls/call-failure';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { summary } from './orders';
 
-const refused = (name: ErrorName) => new CallFailure('refused', name, ERRORS[name].code, ERRORS[name].status);
+const refused = (name: ErrorName) =>
+  new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
 
 /** Answers the calls in their order; a failure is thrown. */
 function service(...answers: unknown[]) {
@@ -20,14 +21,14 @@ function service(...answers: unknown[]) {
 }
 
 describe('an action on an order', () => {
-  it('shows the order as the service answers it after cancelling', async () => {
+  it('shows the returned order after a cancellation', async () => {
     const cancelled = summary('1', 'CANCELLED');
     const { call, asked } = service(cancelled);
     expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: cancelled });
     expect(asked).toEqual(['cancelOrder']);
   });
 
-  it('says that an order is deleted', async () => {
+  it('reports that an order is deleted', async () => {
     const { call, asked } = service({ id: '1' });
     expect(await runOrderAction(call, 'delete', '1')).toEqual({ kind: 'deleted' });
     expect(asked).toEqual(['deleteOrder']);
@@ -40,19 +41,19 @@ describe('an action on an order', () => {
     expect(asked).toEqual(['cancelOrder', 'getOrder']);
   });
 
-  it('takes a cancellation that had arrived before for done', async () => {
+  it('treats an earlier cancellation as done', async () => {
     const now = summary('1', 'CANCELLED');
     const { call } = service(refused('stateForbids'), now);
     expect(await runOrderAction(call, 'cancel', '1')).toEqual({ kind: 'cancelled', order: now });
   });
 
-  it('does not take a refused deletion for done, whatever the state', async () => {
+  it('does not treat a refused deletion as done, in any state', async () => {
     const now = summary('1', 'CANCELLED');
     const { call } = service(refused('changedMeanwhile'), now);
     expect(await runOrderAction(call, 'delete', '1')).toEqual({ kind: 'moved-on', order: now });
   });
 
-  it('says that an order is gone, at once or when it is read again', async () => {
+  it('reports that an order is gone, at once or after reading it again', async () => {
     const missing = refused('notFound');
     expect(await runOrderAction(service(missing).call, 'delete', '1')).toEqual({ kind: 'gone' });
     expect(await runOrderAction(service(refused('stateForbids'), missing).call, 'cancel', '1')).toEqual({
@@ -60,8 +61,8 @@ describe('an action on an order', () => {
     });
   });
 
-  it('leaves every other failure to be shown and tried again', async () => {
-    const down = new CallFailure('network', '');
+  it('leaves every other failure to be shown and retried', async () => {
+    const down = new CallFailure({ kind: 'network' });
     await expect(runOrderAction(service(down).call, 'cancel', '1')).rejects.toBe(down);
     const busy = refused('unavailable');
     await expect(runOrderAction(service(refused('stateForbids'), busy).call, 'cancel', '1')).rejects.toBe(busy);

@@ -5,7 +5,7 @@ import { canMove, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 const NOT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 
-/** docs/decisions.md#order-and-parcel-states, written out a second time. */
+/** docs/decisions/states.md, written out a second time. */
 const INTERNATIONAL: Record<SenderAction, readonly string[]> = {
   edit: ['WAITING'],
   cancel: ['WAITING'],
@@ -22,17 +22,17 @@ const actions = Object.keys(SENDER_POLICY) as SenderAction[];
 const single = (kind: OrderKind, state: ParcelState) => ({ kind, state, waybills: [{ state }] });
 const orders = ORDER_KINDS.flatMap((kind) => PARCEL_STATES.map((state) => single(kind, state)));
 
-describe('what the sender may do', () => {
-  it.each(orders)('with an order that is $kind and $state', (order) => {
+describe('the actions of a sender', () => {
+  it.each(orders)('on an order that is $kind and $state', (order) => {
     const allowed = actions.filter((action) => senderMay(action, order));
     expect(allowed).toEqual(actions.filter((action) => EXPECTED[order.kind][action].includes(order.state)));
   });
 
-  it('cancels exactly where the transition table has a way to CANCELLED', () => {
+  it('include a cancellation only if the transition table leads to CANCELLED', () => {
     for (const order of orders) expect(senderMay('cancel', order)).toBe(canMove(order.state, 'CANCELLED'));
   });
 
-  it('edits and cancels only while every parcel waits, also where the order as a whole does', () => {
+  it('include edits and cancellations only while every parcel waits', () => {
     const parted = {
       ...single('international', 'WAITING'),
       waybills: [{ state: 'WAITING' }, { state: 'IN_TRANSIT' }],
@@ -40,7 +40,7 @@ describe('what the sender may do', () => {
     expect(actions.filter((action) => senderMay(action, parted))).toEqual(['label', 'invoice']);
   });
 
-  it('prints a label always and an invoice across borders, until the order is cancelled', () => {
+  it('include a label always and an invoice across borders, until the order is cancelled', () => {
     expect(papersOf(single('international', 'SIGNED'))).toEqual(['label', 'invoice']);
     expect(papersOf(single('domestic', 'WAITING'))).toEqual(['label']);
     expect(orders.filter((order) => papersOf(order).length === 0).map(({ state }) => state)).toEqual([

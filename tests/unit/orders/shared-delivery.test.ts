@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedDelivery } from '@/components/orders/shared-delivery';
+import { sharedDelivery } from '@/components/parcels/orders/shared-delivery';
 import type { DeliveryView } from '@/lib/contract/expected-day';
 import type { OrderView } from '@/lib/contract/orders';
 
@@ -7,7 +7,7 @@ const delivery = (text: string) => ({ status: 'expected', text, moves: [] }) as 
 const of = (...days: string[]) =>
   sharedDelivery({ parcels: days.map((day) => ({ delivery: delivery(day) })) as unknown as OrderView['parcels'] });
 
-it('is what all parcels of an order have in common', () => {
+it('contains the common days of all parcels of an order', () => {
   expect(of('Mon 7 Dec')?.text).toBe('Mon 7 Dec');
   expect(of('Mon 7 Dec', 'Mon 7 Dec')?.text).toBe('Mon 7 Dec');
   expect(of('Mon 7 Dec', 'Tue 8 Dec')).toBeUndefined();

@@ -5,22 +5,22 @@ import { checkDigit, endsInCheckDigit } from '@/lib/parcel/check-digit';
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 14 });
 
 describe('check digit', () => {
-  it('gives the published example: 572 is followed by 4', () => {
+  it('matches the published example: 572 is followed by 4', () => {
     expect(checkDigit('572')).toBe('4');
     expect(endsInCheckDigit('5724')).toBe(true);
     expect(endsInCheckDigit('5727')).toBe(false);
   });
 
-  it('refuses what is not ASCII digits', () => {
+  it('rejects characters other than ASCII digits', () => {
     expect(() => checkDigit('12a')).toThrow(RangeError);
     expect(() => checkDigit('١٢')).toThrow(RangeError);
   });
 
-  it('accepts what it made', () => {
+  it('accepts its own result', () => {
     fc.assert(fc.property(digits, (text) => endsInCheckDigit(text + checkDigit(text))));
   });
 
-  it('catches every single wrong digit and every swap of neighbours, for every pair of digits', () => {
+  it('detects every single wrong digit and every swap of neighbours', () => {
     fc.assert(
       fc.property(digits, (text) => {
         const good = text + checkDigit(text);

@@ -17,7 +17,7 @@ const START_C = '11010011100';
 const STOP = '1100011101011';
 
 describe('code128Bars', () => {
-  it('draws a waybill as whole modules between start and stop', () => {
+  it('draws a waybill in whole modules between start and stop', () => {
     const row = modules('DX01234567894GH');
     expect(row).toMatch(/^[01]+$/);
     expect(row.startsWith(START_B)).toBe(true);
@@ -26,7 +26,7 @@ describe('code128Bars', () => {
     expect((row.length - 13) % 11).toBe(0);
   });
 
-  it('follows the published pattern of a known code', () => {
+  it('matches the published pattern of a known code', () => {
     // ISO/IEC 15417: start C, "12" = 12, "34" = 34, check (105 + 12 + 2 * 34) mod 103 = 82, stop.
     expect(modules('1234')).toBe(`${START_C}101100111001000101100010010011110${STOP}`);
   });

@@ -16,14 +16,14 @@ const failedOn = (...days: string[]): StateEntry[] => [
 const feeAfter = (history: StateEntry[], on: string) => deliveryAttemptFee(nextDeliveryAttempt(history, on)).minor;
 
 describe('delivery attempts', () => {
-  it('counts the times a parcel went out, not the failures', () => {
+  it('are counted by tours, not by failures', () => {
     expect(deliveryAttempts(failedOn('2026-03-02', '2026-03-03')).map(({ on }) => on)).toEqual([
       '2026-03-02',
       '2026-03-03',
     ]);
   });
 
-  it('numbers the first delivery 1 and dates it by itself', () => {
+  it('start at 1 with their own date', () => {
     expect(nextDeliveryAttempt(failedOn(), '2026-03-02')).toEqual({
       number: 1,
       firstAttemptOn: '2026-03-02',
@@ -31,7 +31,7 @@ describe('delivery attempts', () => {
     });
   });
 
-  it('carries the first attempt on to later ones', () => {
+  it('carry the first attempt on to later ones', () => {
     expect(nextDeliveryAttempt(failedOn('2026-03-02', '2026-03-04'), '2026-03-05')).toEqual({
       number: 3,
       firstAttemptOn: '2026-03-02',
@@ -46,12 +46,12 @@ describe('delivery attempts', () => {
     [['2026-03-02', '2026-03-03'], '2026-03-08', 4000],
     [['2026-03-02', '2026-03-03', '2026-03-04'], '2026-03-05', 4000],
     [['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'], '2026-03-06', 4000],
-  ])('after failures on %j, going out on %s costs %i fen', (days, on, fee) => {
+  ])('after failures on %j, on %s cost %i fen', (days, on, fee) => {
     expect(feeAfter(failedOn(...days), on)).toBe(fee);
   });
 });
 
-describe('a returned parcel nobody decides about', () => {
+describe('a returned parcel without a decision', () => {
   const decideBy = returnDecisionDeadline('2026-02-25');
 
   it.each([
@@ -59,7 +59,7 @@ describe('a returned parcel nobody decides about', () => {
     ['2026-03-07', 'RETURNED'],
     ['2026-03-08', 'DESTROYED'],
     ['2027-01-01', 'DESTROYED'],
-  ])('is on %s %s', (today, state) => {
+  ])('on %s is %s', (today, state) => {
     expect(undecidedReturnState(decideBy, today)).toBe(state);
   });
 });

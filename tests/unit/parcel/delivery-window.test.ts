@@ -5,14 +5,14 @@ import type { WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
 import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
+import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { calendarWith } from '../market/calendar-with';
 
-const records = (JSON.parse(readFileSync('lib/server/seed/data/holidays.json', 'utf8')) as unknown[]).map((day) =>
-  HolidayRecord.parse(day),
+const records = (JSON.parse(readFileSync('lib/server/programs/seed/data/holidays.json', 'utf8')) as unknown[]).map(
+  (day) => HolidayRecord.parse(day),
 );
 
-/** As the data of an empty database has it. */
+/** The calendars of an empty database. */
 function seeded(country: Country): WorkingCalendar {
   const days = records.filter(({ countryCode }) => countryCode === country);
   const of = (wanted: HolidayRecord['kind']) => days.filter(({ kind }) => kind === wanted);
@@ -35,7 +35,7 @@ function wayOf(service: Service, to: Country, remote = false) {
   };
 }
 
-describe('the window of a market', () => {
+describe('the delivery window of a market', () => {
   it.each([
     ['an ordinary week', 'special', 'GH', '2026-11-25', '2026-12-01', '2026-12-08'],
     ['Friday and Saturday are Egypt’s weekend', 'local', 'EG', '2026-11-25', '2026-11-26', '2026-11-30'],
@@ -152,21 +152,21 @@ describe('after a scan', () => {
     expect(window && [window.because, window.earliest, window.latest]).toEqual(expected);
   });
 
-  it('names the scan that moved it', () => {
+  it('names the scan that moved the window', () => {
     expect(after(['PICKED_UP', '2026-11-02'], ['OUT_FOR_DELIVERY', '2026-11-06'])).toMatchObject({
       scan: { eventId: '1', occurredAt: '2026-11-06T10:00:00.000Z' },
       at: AT,
     });
   });
 
-  it('leaves the days of a remote area until the last depot, where they may lie behind it', () => {
+  it('keeps the days of a remote area until the last depot', () => {
     const remote = keptFrom('2026-11-02', { minDays: 3, maxDays: 5 });
     const scans = scansOf(['ARRIVED_LOCAL_HUB', '2026-11-06']);
     const window = windowAfter({ kept: remote, scans, calendars: PLAIN, at: AT });
     expect(window).toMatchObject({ minDays: 1, maxDays: 8 });
   });
 
-  it('tells a holiday that was moved from a delay', () => {
+  it('distinguishes a moved holiday from a delay', () => {
     const calendars = { ...PLAIN, destination: calendarWith('KE', ['2026-11-11']) };
     const scans = scansOf(['PICKED_UP', '2026-11-02']);
     expect(windowAfter({ kept, scans, calendars, at: AT })).toMatchObject({
@@ -178,7 +178,7 @@ describe('after a scan', () => {
 });
 
 describe('an edited order', () => {
-  it('keeps what was told before beside the new days, and is not told the same days twice', () => {
+  it('keeps the earlier days beside the new ones, and repeats no announcement', () => {
     const kept = keptFrom('2026-11-02');
     const later = promisedAgain(kept, keptFrom('2026-11-03'));
     expect(later.windows.map(({ because, from }) => [because, from])).toEqual([

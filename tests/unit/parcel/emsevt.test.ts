@@ -8,16 +8,16 @@ const abroad = (country: Country | null) => ({ senderCountry: 'CN', receiverCoun
 const athome = { senderCountry: 'GH', receiverCountry: 'GH', country: 'GH' } as const;
 const WAYS = [abroad('CN'), abroad('AE'), abroad('GH'), abroad(null), athome];
 
-it('a hub is an office of exchange abroad, on its side of the way, and a sorting centre within a country', () => {
+it('a hub is an office of exchange abroad, and a sorting centre within a country', () => {
   expect(WAYS.map((way) => emsevtOf('ARRIVED_HUB', way))).toEqual(['EMB', 'EMJ', 'EMD', null, 'EDD']);
   expect(WAYS.map((way) => emsevtOf('DEPARTED_HUB', way))).toEqual(['EMC', 'EMK', 'EMF', null, 'EDE']);
 });
 
-it('customs is that of import', () => {
+it('customs is import customs', () => {
   expect(WAYS.map((way) => emsevtOf('CUSTOMS_HELD', way))).toEqual([null, null, 'EME', null, null]);
 });
 
-it('each code that is told means the same when a partner tells it', () => {
+it('each reported code has the same meaning when a partner reports it', () => {
   const told = SCAN_CODES.flatMap((code) => WAYS.map((way) => [code, emsevtOf(code, way)] as const));
   for (const [code, event] of told)
     if (event) expect([event, translateCode('emsevt', event)?.code]).toEqual([event, code]);

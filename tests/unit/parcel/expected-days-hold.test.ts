@@ -8,16 +8,16 @@ import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days'
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { isInOrder, mayMoveWindow, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
-import { HolidayRecord } from '@/lib/server/calendars/holiday-record';
+import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { parcelHistories, type ParcelHistory } from '../../fixtures/parcel-histories';
 
 const PARCELS = 3000;
 const LEAST = 0.9;
-/** A code that few histories have proves nothing by its share. */
+/** A code with few histories proves nothing by its share. */
 const ENOUGH = 200;
 
-const records = (JSON.parse(readFileSync('lib/server/seed/data/holidays.json', 'utf8')) as unknown[]).map((day) =>
-  HolidayRecord.parse(day),
+const records = (JSON.parse(readFileSync('lib/server/programs/seed/data/holidays.json', 'utf8')) as unknown[]).map(
+  (day) => HolidayRecord.parse(day),
 );
 
 function calendarOf(country: Country): WorkingCalendar {
@@ -40,7 +40,7 @@ const wayOf = ({ origin, destination }: ParcelHistory) => ({
   origin: origin === destination ? null : known(origin),
 });
 
-/** What an order of this parcel is told when it is placed. */
+/** Returns the windows shown when this parcel's order is placed. */
 function promised(history: ParcelHistory): KeptWindows {
   const { service, origin, destination, remote, placedOn, bookedOn } = history;
   const from = bookedOn ?? addWorkingDays(placedOn, 1, known(origin));
@@ -61,7 +61,7 @@ interface Tally {
   width: number;
 }
 
-/** How often the window that was shown after each kind of step held the day of delivery. */
+/** Returns how often the window after each kind of step contained the day of delivery. */
 function measure(histories: readonly ParcelHistory[]) {
   const tallies = new Map<string, Tally>();
   let overlooked = 0;
@@ -94,13 +94,13 @@ function measure(histories: readonly ParcelHistory[]) {
   return { tallies, overlooked, unequal };
 }
 
-describe('the expected days of invented parcels', () => {
+describe('the expected days of simulated parcels', () => {
   let measured: ReturnType<typeof measure>;
   beforeAll(() => {
     measured = measure(parcelHistories(PARCELS, 20_261_124));
   }, 60_000);
 
-  it('hold nine deliveries of ten, when the order is placed and after every later step', () => {
+  it('are kept for nine deliveries of ten, when the order is placed and after every later step', () => {
     const often = [...measured.tallies].filter(([, { of }]) => of >= ENOUGH);
     expect(often.map(([step]) => step)).toEqual(
       expect.arrayContaining(['PLACED', 'FLIGHT_ARRIVED', 'DELIVERY_FAILED']),
@@ -110,18 +110,18 @@ describe('the expected days of invented parcels', () => {
     expect(below, shares.join(', ')).toEqual([]);
   });
 
-  it('come closer to each other on the way', () => {
+  it('narrow on the way', () => {
     const width = (step: string) => measured.tallies.get(step)!.width / measured.tallies.get(step)!.of;
     const steps = ['PLACED', 'ARRIVED_LOCAL_HUB', 'OUT_FOR_DELIVERY'].map(width);
     expect(steps.toSorted((a, b) => b - a)).toEqual(steps);
     expect(steps[2]).toBeLessThan(2.5);
   });
 
-  it('are moved by no step that is passed over without reading the others', () => {
+  it('are not moved by any skipped step', () => {
     expect(measured.overlooked).toBe(0);
   });
 
-  it('are the same whether a step is added to what was said or all steps are replayed', () => {
+  it('are the same for incremental and replayed steps', () => {
     expect(measured.unequal).toBe(0);
   });
 });

@@ -6,17 +6,22 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 const now = new Date('2026-11-24T12:00:00Z');
 const cause = (waybillNo: string, at: string, kind = 'ARRIVED') => ({ waybillNo, at, kind });
 
-describe('what people are told', () => {
-  it('has a notice for every state but waiting', () => {
+describe('notices about a parcel', () => {
+  it('exist for every state except waiting', () => {
     expect(PARCEL_STATES.filter((state) => noticeOfState(state) === null)).toEqual(['WAITING']);
   });
 
-  it('tells a price to the sender alone, and everything else to both', () => {
-    expect(NOTICE_KINDS.filter((kind) => !isTold('receiver', kind))).toEqual(['REPRICED']);
-    expect(NOTICE_KINDS.every((kind) => isTold('sender', kind))).toBe(true);
+  it('go to both, except prices, hand-over and completed details, and the receiver’s reminder', () => {
+    expect(NOTICE_KINDS.filter((kind) => !isTold('receiver', kind))).toEqual([
+      'REPRICED',
+      'HAND_OVER_REMINDER',
+      'NOT_HANDED_OVER',
+      'DETAILS_GIVEN',
+    ]);
+    expect(NOTICE_KINDS.filter((kind) => !isTold('sender', kind))).toEqual(['DETAILS_REMINDER']);
   });
 
-  it('takes what happens in the country for an arrival', () => {
+  it('include every scan in the country as an arrival', () => {
     expect(SCAN_CODES.filter(saysArrived)).toEqual([
       'FLIGHT_ARRIVED',
       'CUSTOMS_STARTED',
@@ -25,7 +30,7 @@ describe('what people are told', () => {
     ]);
   });
 
-  it('tells the newest of each parcel that comes at once', () => {
+  it('include the newest of several simultaneous scans of each parcel', () => {
     const causes = [
       cause('A', '2026-11-24T08:00:00.000Z'),
       cause('B', '2026-11-24T09:00:00.000Z'),
@@ -34,7 +39,7 @@ describe('what people are told', () => {
     expect(worthTelling(causes, now)).toEqual([causes[2], causes[1]]);
   });
 
-  it('tells nothing that is two days old when it comes in', () => {
+  it('omit scans that are two days old on arrival', () => {
     expect(worthTelling([cause('A', '2026-11-22T11:59:59.000Z')], now)).toEqual([]);
     expect(worthTelling([cause('A', '2026-11-22T12:00:00.000Z')], now)).toHaveLength(1);
   });

@@ -53,11 +53,11 @@ describe('separators', () => {
     expect(list).toMatchObject({ count: 3, tooMany: false });
   });
 
-  it('at the ends mean nothing', () => {
+  it('are ignored at the ends', () => {
     expect(waybillsOf(`\ufeff\n , ${A} ;\n`)).toEqual([A]);
   });
 
-  it.each(['', ' \n\t', ',،、', '\u200b', ' -- '])('alone (%j) are an empty list', (text) => {
+  it.each(['', ' \n\t', ',،、', '\u200b', ' -- '])('alone (%j) give an empty list', (text) => {
     expect(parseWaybillList(text)).toEqual({ numbers: [], count: 0, tooMany: false });
   });
 });
@@ -73,7 +73,7 @@ describe('digits and letters', () => {
     '"DX01234567894GH"',
     '(DX01234567894GH)',
     '«DX01234567894GH».',
-  ])('%j is read', (text) => {
+  ])('%j is normalised', (text) => {
     expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: A, status: 'ok' }]);
   });
 });
@@ -88,17 +88,17 @@ describe('numbers printed in groups', () => {
     'DX\u00a00123\u3000٤٥٦٧ 894 GH',
     'DX0123\u200b4567\u200b894GH',
     [...'DX01234567894GH'].join('\u200b'),
-  ])('%j is one', (text) => {
+  ])('%j is one number', (text) => {
     expect(parseWaybillList(text).numbers).toEqual([{ raw: text, waybill: A, status: 'ok' }]);
   });
 
-  it('stand beside each other and beside whole ones', () => {
+  it('may be mixed with each other and with whole ones', () => {
     expect(waybillsOf(`DX 0123 4567 894 GH DX 0123 4567 898 MA ${C}`)).toEqual([A, B, C]);
     expect(waybillsOf(`${C} DX 0123 4567 894 GH`)).toEqual([C, A]);
     expect(waybillsOf(`${A}-${B}`)).toEqual([A, B]);
   });
 
-  it('with a slip are one mistake, not five', () => {
+  it('with a slip give one mistake, not five', () => {
     expect(statusesOf('DX 0123 4567 895 GH')).toEqual(['check-digit']);
     expect(parseWaybillList('DX 0123 4567 89 GH').numbers).toEqual([
       { raw: 'DX 0123 4567 89 GH', waybill: 'DX0123456789GH', status: 'shape' },
@@ -110,7 +110,7 @@ describe('numbers printed in groups', () => {
     expect(waybillsOf('DX 0123 4567 894444 GH')).toEqual(['DX', '0123', '4567', '894444', 'GH']);
   });
 
-  it('are not joined over a separator, nor from pieces of nothing like a waybill', () => {
+  it('are not joined across a separator, nor from pieces unlike a waybill', () => {
     expect(waybillsOf('DX0123,4567894GH')).toEqual(['DX0123', '4567894GH']);
     expect(waybillsOf('DX 12345 67890 13579 24680 GH')).toEqual(['DX', '12345', '67890', '13579', '24680', 'GH']);
     expect(waybillsOf('DX 12345 GH')).toEqual(['DX', '12345', 'GH']);
@@ -121,8 +121,55 @@ describe('numbers printed in groups', () => {
   });
 });
 
-describe('what is wrong is said', () => {
-  it('keeps malformed numbers in their place, as pasted and as understood', () => {
+describe('numbers as scanners, links and other keyboards write them', () => {
+  it.each([
+    ']C1DX01234567894GH',
+    ']d2DX01234567894GH',
+    '*DX01234567894GH*',
+    'no%3DDX01234567894GH',
+    'https://dunia.example/gh-en/track%3Fno%3DDX01234567894GH%26x',
+    'DXO1234567894GH',
+    'dxo12345678 94gh',
+    'DX0I234567894GH',
+    'DХ01234567894GH',
+    'DΧО1234567894GН',
+    'DX.0123.4567.894.GH',
+    'DX_0123_4567_894_GH',
+    'DX·0123·4567·894·GH',
+    'DX\t0123\t4567\t894\tGH',
+    'DX0123\n4567894GH',
+    'DX 0123 4567\r\n894 GH',
+    'D.X.0.1.2.3.4.5.6.7.8.9.4.G.H',
+    'DX०१२३४५६७८९४GH',
+    'Your parcel\nDX_0123_4567_894_GH\nis here',
+  ])('%j', (text) => {
+    expect(waybillsOf(text)).toEqual([A]);
+    expect(statusesOf(text)).toEqual(['ok']);
+  });
+
+  it('are read in a list, and order numbers too', () => {
+    expect(waybillsOf(`]C1${A}\n]C1${B}\n]C1${C}`)).toEqual([A, B, C]);
+    expect(waybillsOf(`DX.0123.4567.894.GH\nDX.0123.4567.898.MA`)).toEqual([A, B]);
+    expect(waybillsOf(`${A}\t${B}`)).toEqual([A, B]);
+    expect(waybillsOf('TNOO12.3456.7894')).toEqual(['TN001234567894']);
+  });
+
+  it('are corrected only if the check digit proves them', () => {
+    expect(statusesOf('DXO1234567895GH')).toEqual(['shape']);
+    expect(statusesOf('DX.0123.4567.895.GH')).toEqual(['shape']);
+    expect(waybillsOf('50% OFF')).toEqual(['50', 'OFF']);
+  });
+
+  it('name a number of another carrier beside ours, even in a message', () => {
+    expect(parseWaybillList(`My parcels are ${A} and rm123456785cn. Call 0241234567`).numbers).toEqual([
+      { raw: A, waybill: A, status: 'ok' },
+      { raw: 'rm123456785cn.', waybill: 'RM123456785CN', status: 'shape' },
+    ]);
+  });
+});
+
+describe('errors in a list', () => {
+  it('keep malformed numbers in their place, as pasted and as parsed', () => {
     expect(parseWaybillList(`${A}\nrm123456785cn\n DX01234567895GH \nDX1`).numbers).toEqual([
       { raw: A, waybill: A, status: 'ok' },
       { raw: 'rm123456785cn', waybill: 'RM123456785CN', status: 'shape' },
@@ -131,7 +178,7 @@ describe('what is wrong is said', () => {
     ]);
   });
 
-  it('lists a number once, in the first place and spelling', () => {
+  it('list a repeated number once, in its first place and spelling', () => {
     expect(parseWaybillList(`${B} dx01234567894gh\n${A},DX 0123 4567 894 GH;${B}`).numbers).toEqual([
       { raw: B, waybill: B, status: 'ok' },
       { raw: 'dx01234567894gh', waybill: A, status: 'ok' },
@@ -139,7 +186,7 @@ describe('what is wrong is said', () => {
   });
 });
 
-describe('a message with numbers among its words', () => {
+describe('a message that contains numbers', () => {
   it.each([
     `Hi Ama! Your 2 parcels ${A} and ${B} left on 24/11, 10:30. Call +233 24 123 4567 or 0241234567.`,
     `Track it here: https://dunia.example/gh-en/track?no=${A}&no=${B}`,
@@ -153,7 +200,7 @@ describe('a message with numbers among its words', () => {
     expect(statusesOf(text)).toEqual(['ok', 'ok']);
   });
 
-  it('says which number in it is mistaken', () => {
+  it('names the wrong number', () => {
     expect(parseWaybillList(`Your parcels: ${A} and DX0123456789GH`).numbers.map(({ status }) => status)).toEqual([
       'ok',
       'shape',
@@ -161,21 +208,21 @@ describe('a message with numbers among its words', () => {
     expect(statusesOf('Where is DX01234567895GH please')).toEqual(['check-digit']);
   });
 
-  it('without one of ours keeps all that was typed', () => {
+  it('without a number of ours keeps all typed text', () => {
     expect(waybillsOf('where is my parcel 12345')).toEqual(['WHERE', 'IS', 'MY', 'PARCEL', '12345']);
   });
 
-  it('is no list: of a list every line is answered', () => {
+  it('is not a list: in a list every line has a result', () => {
     expect(waybillsOf(`${A}\nRM123456785CN\n12345`)).toEqual([A, 'RM123456785CN', '12345']);
     expect(waybillsOf(`${A}\nDX 0123 4567 GH`)).toEqual([A, 'DX', '0123', '4567', 'GH']);
   });
 });
 
-describe('at most 20', () => {
+describe('the limit of 20', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => formatWaybill(bytesOf(BigInt(index)), 'KE'));
 
-  it('takes 20, and refuses 21 without losing one', () => {
+  it('accepts 20, and rejects 21 without losing one', () => {
     expect(MAX_WAYBILLS).toBe(20);
     expect(parseWaybillList(many(20).join('\n'))).toMatchObject({ count: 20, tooMany: false });
     const over = parseWaybillList(many(21).join('\n'));
@@ -203,7 +250,7 @@ describe('any text', () => {
       .map((parts) => parts.join(' ')),
   );
 
-  it('is parsed to what parses to itself', () => {
+  it('parses to a stable result', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const first = parseWaybillList(text);
@@ -227,7 +274,7 @@ describe('any text', () => {
     );
   });
 
-  it('with waybills in any mix of groups and separators gives just those', () => {
+  it('with waybills in any mix of groups and separators returns only those', () => {
     const part = fc.tuple(anyWaybill, fc.boolean(), fc.constantFrom(...Object.values(SEPARATORS)));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

@@ -28,11 +28,11 @@ const pairs = PARCEL_STATES.flatMap((from) => PARCEL_STATES.map((to) => [from, t
 const anyState = fc.constantFrom(...PARCEL_STATES);
 
 describe('transitions', () => {
-  it.each(pairs)('%s to %s is what the decisions say', (from, to) => {
+  it.each(pairs)('%s to %s matches the decisions', (from, to) => {
     expect(canMove(from, to)).toBe(LEGAL.has(`${from}>${to}`));
   });
 
-  it('knows each state once and reaches each from WAITING', () => {
+  it('list each state once and reach each from WAITING', () => {
     const reached = new Set<ParcelState>(['WAITING']);
     for (const state of reached) TRANSITIONS[state].forEach((next) => reached.add(next));
     expect([...reached].sort()).toEqual([...PARCEL_STATES].sort());
@@ -42,7 +42,7 @@ describe('transitions', () => {
     expect(PARCEL_STATES.filter(isFinal).sort()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'SHELVED', 'SIGNED']);
   });
 
-  it('lets no sequence of accepted moves leave a final state, go back to WAITING or cancel after pickup', () => {
+  it('never leave a final state, return to WAITING or cancel after pickup', () => {
     fc.assert(
       fc.property(fc.array(anyState, { maxLength: 40 }), (wishes) => {
         const path: ParcelState[] = ['WAITING'];
@@ -58,7 +58,7 @@ describe('transitions', () => {
 });
 
 describe('tracking groups', () => {
-  it('are three: signed, under way, and what will not reach its receiver any more', () => {
+  it('are three: signed, under way, and failed for good', () => {
     const inGroup = (group: string) => PARCEL_STATES.filter((state) => trackingGroup(state) === group);
     expect(inGroup('signed')).toEqual(['SIGNED']);
     expect(inGroup('ended').toSorted()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'RETURNED', 'SHELVED']);

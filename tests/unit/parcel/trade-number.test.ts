@@ -16,14 +16,14 @@ describe('order numbers', () => {
     }
   });
 
-  it('are told apart from slips', () => {
+  it('are distinguished from slips', () => {
     expect(checkTradeNo('TN001234567895')).toEqual({ ok: false, reason: 'check-digit' });
     expect(checkTradeNo('TN010234567894')).toEqual({ ok: false, reason: 'check-digit' });
     expect(checkTradeNo('TN00123456789')).toEqual({ ok: false, reason: 'shape' });
     expect(checkTradeNo('DX01234567894GH')).toEqual({ ok: false, reason: 'shape' });
   });
 
-  it('are never waybills, nor waybills order numbers', () => {
+  it('are never waybills, and waybills are never order numbers', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         expect(checkWaybill(formatTradeNo(bytes)).ok).toBe(false);

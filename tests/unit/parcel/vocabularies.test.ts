@@ -10,7 +10,7 @@ import {
 const tables = Object.entries(VOCABULARIES) as [VocabularyName, Record<string, CodeMeaning | null>][];
 
 describe.each(tables)('the codes of %s', (vocabulary, codes) => {
-  it('lead to codes of ours, with reasons that those may carry, or to none', () => {
+  it('map to our codes with allowed reasons, or to none', () => {
     for (const [code, meaning] of Object.entries(codes)) {
       if (!meaning) continue;
       expect(isScanCode(meaning.code), code).toBe(true);
@@ -18,21 +18,21 @@ describe.each(tables)('the codes of %s', (vocabulary, codes) => {
     }
   });
 
-  it('are translated in any case, and stand once', () => {
+  it('are mapped in any case, and are unique', () => {
     for (const [code, meaning] of Object.entries(codes))
       for (const spelling of [code, code.toLowerCase(), ` ${code.toUpperCase()}`])
         expect(translateCode(vocabulary, spelling), spelling).toEqual(meaning);
     expect(new Set(Object.keys(codes).map((code) => code.toUpperCase())).size).toBe(Object.keys(codes).length);
   });
 
-  it('tell the way of a parcel from the sender to the receiver', () => {
+  it('describe the way of a parcel from the sender to the receiver', () => {
     const told = new Set(Object.values(codes).map((meaning) => meaning?.code));
     for (const code of ['PICKED_UP', 'CUSTOMS_STARTED', 'CUSTOMS_HELD', 'CUSTOMS_RELEASED', 'OUT_FOR_DELIVERY'])
       expect(told, code).toContain(code);
     for (const code of ['DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'SIGNED']) expect(told, code).toContain(code);
   });
 
-  it('are no names of what every object has', () => {
+  it('do not match properties of Object.prototype', () => {
     for (const code of ['constructor', '__proto__', 'hasOwnProperty', '']) {
       expect(translateCode(vocabulary, code)).toBeNull();
       expect(isVocabularyName(code)).toBe(false);
@@ -40,7 +40,7 @@ describe.each(tables)('the codes of %s', (vocabulary, codes) => {
   });
 });
 
-describe('codes by their public names', () => {
+describe('public code names', () => {
   it.each([
     ['emsevt', 'EMA', 'PICKED_UP', undefined],
     ['emsevt', 'EME', 'CUSTOMS_HELD', undefined],
@@ -55,11 +55,11 @@ describe('codes by their public names', () => {
     ['dhl', 'NH', 'DELIVERY_FAILED', 'NOBODY_THERE'],
     ['dhl', 'BA', 'DELIVERY_FAILED', 'WRONG_ADDRESS'],
     ['dhl', 'OK', 'SIGNED', undefined],
-  ] as const)('%s %s is %s', (vocabulary, theirs, code, reason) => {
+  ] as const)('%s %s maps to %s', (vocabulary, theirs, code, reason) => {
     expect(translateCode(vocabulary, theirs)).toEqual(reason ? { code, reason } : { code });
   });
 
-  // Export customs, and what goes back to the partner's own sender, must not look like ours.
+  // Export customs and returns to the partner's own sender must not look like our events.
   it.each([
     ['emsevt', 'EXB'],
     ['emsevt', 'EDX'],

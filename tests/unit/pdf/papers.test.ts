@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invoiceOfOrder } from '@/lib/server/files/invoice-of-order';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
-import { renderPdf } from '@/lib/server/pdf/render-pdf';
+import { invoiceOfOrder } from '@/lib/server/parcels/papers/invoice-of-order';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
+import { renderPdf } from '@/lib/server/parcels/papers/pdf/render-pdf';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';
 import { drawPdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
 import { orderInWords, WAYBILLS } from './sample-orders';
 
-/** PICTURES=1 keeps them for people to look at. */
+/** PICTURES=1 saves them for review. */
 const PICTURES = 'test-results/pictures';
 const A6 = [298, 420];
 const A4 = [595, 842];
@@ -34,7 +34,7 @@ const CASES = [
   { language: 'ur', country: 'PK', to: 'وصول', name: 'عائشہ', heading: 'کمرشل' },
 ] as const;
 
-describe.each(CASES)('the papers of an order in $language', ({ language, country, to, name, heading }) => {
+describe.each(CASES)('the documents of an order in $language', ({ language, country, to, name, heading }) => {
   const order = orderInWords(language, country);
   let label: Awaited<ReturnType<typeof drawPdf>>;
   let invoice: Awaited<ReturnType<typeof drawPdf>>;
@@ -47,7 +47,7 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     writeFileSync(`${PICTURES}/invoice-${language}.png`, invoice.pages[0]!.png());
   }, 60_000);
 
-  it('have the paper, the title and the language that were asked for', () => {
+  it('have the requested paper, title and language', () => {
     expect(label.pages.map(size)).toEqual([A6, A6]);
     expect(invoice.pages.map(size)).toEqual([A4]);
     for (const { title, language: written } of [label, invoice]) {
@@ -56,7 +56,7 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     }
   });
 
-  it('can be scanned: the bar code is the parcel’s waybill, on the invoice of several the order number, the QR code its tracking page', () => {
+  it('can be scanned: waybill or order number as bar code, tracking page as QR code', () => {
     const numbers = [...order.english.waybills.map(({ waybillNo }) => waybillNo), order.english.tradeNo];
     expect(numbers[0]).toBe(WAYBILLS[country]);
     for (const [index, page] of [...label.pages, ...invoice.pages].entries()) {
@@ -65,7 +65,11 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     }
   });
 
-  it('say who sends what to whom, each name in its own script', () => {
+  it('print the number of the shop’s order', () => {
+    for (const page of label.pages) expect(says(page, order.english.shopOrderNo!)).toBe(true);
+  });
+
+  it('name sender and receiver, each in their own script', () => {
     const pages = [...label.pages, ...invoice.pages];
     for (const page of pages) {
       for (const text of [name, '陈龑', '机场路12号3栋502室', 'Baiyun, Guangzhou, Guangdong']) {
@@ -78,7 +82,7 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     expect(says(invoice.pages[0]!, server.files.invoice.heading)).toBe(true);
   });
 
-  it('name each parcel, and what is collected for it alone', () => {
+  it('name each parcel with its own collection', () => {
     const { currency, waybills } = order.english;
     for (const [index, page] of label.pages.entries()) {
       expect(says(page, `Piece ${index + 1} of 2`)).toBe(true);
@@ -90,7 +94,7 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
     expect(says(label.pages[1]!, '12 kg')).toBe(true);
   });
 
-  it('declare every item and the sum of them', () => {
+  it('declare every item and their sum', () => {
     const [page] = invoice.pages;
     const { currency } = order.english;
     for (const text of [
@@ -106,13 +110,44 @@ describe.each(CASES)('the papers of an order in $language', ({ language, country
       '18 kg',
       server.files.invoice.reasonSale,
       'I declare that the information on this invoice is true and complete',
+      `DAP ${order.english.receiver.cityName}`,
+      `DAP (Incoterms 2020). ${server.importCharges.label}: ${server.importCharges.open}`,
       'Signature',
     ])
       expect(says(page!, text), text).toBe(true);
   });
 });
 
-it('print one waybill of an earlier release on every piece, with what is collected for all together', async () => {
+it('print the start of a shop’s longest number on one line', async () => {
+  const shopOrderNo = 'WMW-'.repeat(12) + 'W1';
+  const [first] = orderInWords('tr', 'TR').english.parcels;
+  const parcels = [{ ...first!, goodsNameEn: 'Cotton shirts with printed collars '.repeat(5) }];
+  const label = await drawPdf(await renderPdf(labelOfOrder(orderInWords('tr', 'TR', { shopOrderNo, parcels }), 0)));
+  if (process.env.PICTURES) writeFileSync(`${PICTURES}/label-long.png`, label.pages[0]!.png());
+  expect(label.pages.map(size)).toEqual([A6]);
+  expect(says(label.pages[0]!, `${shopOrderNo.slice(0, 29)}…`)).toBe(true);
+  expect(readQrCode(label.pages[0]!)).toBeDefined();
+}, 60_000);
+
+it('name the terms of delivery of a destination where we collect duty and tax', async () => {
+  const order = orderInWords('en', 'GH');
+  const quote = {
+    ...order.english.quote,
+    importCharges: { ...order.english.quote.importCharges!, incoterm: 'DDP' as const },
+  };
+  const [page] = (await drawPdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', { quote }))))).pages;
+  expect(says(page!, 'DDP Accra')).toBe(true);
+  expect(says(page!, 'DDP (Incoterms 2020). Import duty and tax')).toBe(true);
+});
+
+it('name the true seller as the exporter, and who sends for them', async () => {
+  const seller = { consignorName: 'Foshan Lights Co.', consignorAddress: '8 Lantern Road, Foshan' };
+  const [page] = (await drawPdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', seller))))).pages;
+  for (const text of ['Foshan Lights Co.', '8 Lantern Road, Foshan', 'Sent by 陈龑', 'Baiyun, Guangzhou, Guangdong'])
+    expect(says(page!, text), text).toBe(true);
+});
+
+it('of an earlier release print one waybill on every piece, with one collection for all', async () => {
   const [first] = orderInWords('en', 'GH').english.parcels;
   const parcels = [first!, { ...first!, cashOnDelivery: null }];
   const order = orderInWords('en', 'GH', { waybills: [{ waybillNo: WAYBILLS.GH, state: 'WAITING' }], parcels });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Paper } from '@/lib/server/pdf/paper';
-import { createPooledPrinter } from '@/lib/server/pdf/pooled-printer';
+import type { Paper } from '@/lib/server/platform/ports/paper';
+import { createPooledPrinter } from '@/lib/server/parcels/papers/pdf/pooled-printer';
 
 let folder: string;
 let file: string;
@@ -22,7 +22,7 @@ parentPort.on('message', ({ title }) => {
   if (title === 'fail') return parentPort.postMessage({ failure: 'no ink' });
   const bytes = new TextEncoder().encode(title + ' by ' + threadId);
   // Rendering takes a while, so that others queue up.
-  setTimeout(() => parentPort.postMessage({ bytes }, [bytes.buffer]), 20);
+  setTimeout(() => parentPort.postMessage({ result: bytes }, [bytes.buffer]), 20);
 });`;
 
 beforeAll(() => {
@@ -33,13 +33,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let owners = 0;
-/** Each paper for an owner of its own. */
+/** Each document has a different owner. */
 const create = (settings = {}) => {
   const printer = createPooledPrinter({ log: log as never, file, ...settings });
   return { print: (wanted: Paper, owner = `owner ${owners++}`) => printer.print(wanted, owner) };
 };
 
-it('prints with two threads at most, and again with the same ones', async () => {
+it('prints with two threads at most and reuses them', async () => {
   const { print } = create();
   const printed = await Promise.all(Array.from({ length: 8 }, (_, index) => print(paper(`p${index}`))));
   expect(printed.map((bytes) => text(bytes).split(' by ')[0])).toEqual(Array.from({ length: 8 }, (_, i) => `p${i}`));
@@ -49,9 +49,9 @@ it('prints with two threads at most, and again with the same ones', async () => 
 });
 
 it.each(['crash', 'exit', 'fail', 'hang'])(
-  'says "unavailable" to a paper that makes it %s, and goes on',
+  'returns "unavailable" for a document that makes a thread %s, and continues',
   async (title) => {
-    const { print } = create({ threads: 1, timeout: 2500 });
+    const { print } = create({ workers: 1, timeout: 2500 });
     const before = logged.length;
     const bad = print(paper(title));
     const next = print(paper('next'));
@@ -61,8 +61,8 @@ it.each(['crash', 'exit', 'fail', 'hang'])(
   },
 );
 
-it('refuses more than may wait, and a program that is not there', async () => {
-  const { print } = create({ threads: 1, waiting: 2 });
+it('rejects requests beyond the queue, and a missing program', async () => {
+  const { print } = create({ workers: 1, waiting: 2 });
   const three = [print(paper('a')), print(paper('b')), print(paper('c'))];
   await expect(print(paper('d'))).rejects.toMatchObject({ error: 'unavailable' });
   expect((await Promise.all(three)).map((bytes) => text(bytes)[0])).toEqual(['a', 'b', 'c']);
@@ -71,8 +71,8 @@ it('refuses more than may wait, and a program that is not there', async () => {
   });
 });
 
-it('lets a thread go that has nothing to do', async () => {
-  const { print } = create({ threads: 1, idle: 30 });
+it('stops an idle thread', async () => {
+  const { print } = create({ workers: 1, idle: 30 });
   const first = text(await print(paper('one')));
   // Requests further apart than the idle time.
   await vi.waitFor(async () => expect(text(await print(paper('one')))).not.toBe(first), {
@@ -81,8 +81,8 @@ it('lets a thread go that has nothing to do', async () => {
   });
 });
 
-it('serves owners in turn: who asks for one paper does not wait for the many of others', async () => {
-  const { print } = create({ threads: 2, waitingOfOwner: 4 });
+it('serves owners in turn: one document does not wait for the many of others', async () => {
+  const { print } = create({ workers: 2, waitingOfOwner: 4 });
   const order: string[] = [];
   const ask = (title: string, owner: string) => print(paper(title), owner).then(() => void order.push(title));
   const many = [1, 2, 3, 4].flatMap((number) => [ask(`a${number}`, 'a'), ask(`b${number}`, 'b')]);
@@ -92,8 +92,8 @@ it('serves owners in turn: who asks for one paper does not wait for the many of 
   expect(order.filter((title) => title.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
-it('refuses an owner who asks for more than its share', async () => {
-  const { print } = create({ threads: 1, waitingOfOwner: 1 });
+it('rejects an owner beyond its share', async () => {
+  const { print } = create({ workers: 1, waitingOfOwner: 1 });
   const first = [print(paper('a'), 'a'), print(paper('b'), 'a')];
   await expect(print(paper('c'), 'a')).rejects.toMatchObject({ error: 'unavailable' });
   await Promise.all([...first, print(paper('d'), 'other')]);

@@ -1,7 +1,8 @@
 import type { OrderView } from '@/lib/contract/orders';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { OrderTexts } from '@/lib/server/files/order-texts';
+import { presentImportNote } from '@/lib/server/pricing/customs/present-import-charges';
+import type { OrderTexts } from '@/lib/server/parcels/papers/order-texts';
 
 type Party = OrderView['sender'];
 
@@ -165,6 +166,7 @@ function viewOf(
     insuredValue: { currency, minor: 50_000 },
     cashOnDelivery: { currency, minor: 125_050 },
     deliveryPlace: 'door',
+    shopOrderNo: 'SHOP-2026-000184',
     remark: '',
     quote: {
       kind: 'international',
@@ -175,14 +177,15 @@ function viewOf(
       totals: [{ currency: 'CNY', minor: 128_000 }],
       receiverTotals: [],
       transit: { minDays: 4, maxDays: 8, remote: false },
-    } as OrderView['quote'],
+      importCharges: presentImportNote(null, '2026-11-20', language === 'english' ? 'en' : language),
+    } as unknown as OrderView['quote'],
     billed: null,
     history: [{ state: 'WAITING', at: '2026-11-20T18:30:00.000Z' }],
     ...change,
   };
 }
 
-/** An order from China as its papers need it. */
+/** Returns an order from China with the fields of its documents. */
 export function orderInWords(
   language: Language,
   country: keyof typeof RECEIVERS,
@@ -192,6 +195,7 @@ export function orderInWords(
     language,
     english: viewOf(country, 'english', change),
     local: viewOf(country, language, change),
+    details: [],
     countryNames: (code) => COUNTRY_NAMES[code]!,
     trackAddress: (number) => `https://www.duniaexpress.example/${country.toLowerCase()}-en/track?no=${number}`,
     madeAt: new Date('2026-11-20T19:00:00.000Z'),

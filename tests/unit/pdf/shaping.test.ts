@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
-import { renderPdf } from '@/lib/server/pdf/render-pdf';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
+import { renderPdf } from '@/lib/server/parcels/papers/pdf/render-pdf';
 import { glyphsByLetter } from '../../fixtures/pdf-letters';
 import { orderInWords } from './sample-orders';
 
-/** The most glyphs that one font of the paper has for the letter. */
+/** Returns the highest number of glyphs for the letter in a font of the document. */
 const formsOf = (pdf: Buffer, letter: string) => Math.max(...glyphsByLetter(pdf).map((font) => font.get(letter) ?? 0));
 
 const labelFor = (language: 'ar' | 'ur' | 'en', country: 'EG' | 'PK' | 'GH', name: string) =>
@@ -15,7 +15,7 @@ function withName(order: ReturnType<typeof orderInWords>, name: string) {
   return order;
 }
 
-it('joins Arabic letters: one at a beginning, in the middle and at an end has three forms', async () => {
+it('joins Arabic letters: the initial, medial and final forms differ', async () => {
   const pdf = await labelFor('ar', 'EG', 'محمد قم');
   expect(formsOf(pdf, 'م')).toBeGreaterThanOrEqual(3);
 }, 30_000);

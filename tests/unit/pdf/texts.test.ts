@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chineseParts } from '@/lib/server/pdf/break-chinese';
-import { drawableText } from '@/lib/server/pdf/drawable-text';
-import { addressHeight, cutAddress, fitAddress } from '@/lib/server/pdf/fit-address';
-import type { PartyLines } from '@/lib/server/pdf/paper';
-import { registerFonts } from '@/lib/server/pdf/register-fonts';
-import { textDirection } from '@/lib/server/pdf/text-direction';
+import { chineseParts } from '@/lib/server/parcels/papers/pdf/break-chinese';
+import { addressHeight, cutAddress, fitAddress } from '@/lib/server/parcels/papers/pdf/fit-address';
+import type { PartyLines } from '@/lib/server/platform/ports/paper';
+import { textDirection } from '@/lib/server/parcels/papers/pdf/text-direction';
 
-describe('a text that is drawn', () => {
-  it('is left alone where our fonts have its characters, in every language of ours', async () => {
-    const has = await registerFonts();
-    for (const text of [
-      'Ọlá Adébáyọ̀, 7 Nightingale Close',
-      '24, rue Jean-Jaurès – œuvre « à côté »',
-      'Ağrı Şişli İstanbul Çağlayan ığüşöç',
-      'عبدالرحمٰن بن عَبْدِ اللهِ، الدور 3',
-      'ٹریکنگ نمبر: گلی ۷، لاہور ھے ڑ ں ۔',
-      '龑堃喆頔翀镕昇犇 臺灣 广东省（白云区）',
-    ])
-      expect(drawableText(text, has)).toBe(text.normalize('NFC'));
-  });
-
-  it('is written by the nearest letter where they lack one, and shows a gap where there is none', async () => {
-    const has = await registerFonts();
-    expect(drawableText('Ɗan Ƙasa, 3ᵉ étage', has)).toBe('Dan Kasa, 3e étage');
-    expect(drawableText('\u1e62ad\u00e9 📦', has)).toBe('S\u0323ad\u00e9 ?');
-    expect(drawableText('a\u202eb\u200fc\u0007d\u200be', has)).toBe('abcde');
-    expect(drawableText('two\n lines\t\u202fhere', has)).toBe('two lines here');
-    expect(drawableText('می\u200cخواهم', has)).toContain('\u200c');
-  });
-
-  it('runs from the side of its first letter; numbers from the left', () => {
+describe('a drawn text', () => {
+  it('runs in the direction of its first letter; numbers run from the left', () => {
     expect(textDirection('12 شارع Main')).toBe('rtl');
     expect(textDirection('Main شارع')).toBe('ltr');
     expect(textDirection('+20 100 000 0123')).toBe('ltr');
@@ -38,7 +14,7 @@ describe('a text that is drawn', () => {
 });
 
 describe('a Chinese text', () => {
-  it('is broken between characters, never before a closing mark or within a number', () => {
+  it('breaks between characters, never before a closing mark or within a number', () => {
     const text = '广东省广州市（白云区）机场路12号，3栋502室。ABC公司';
     const parts = chineseParts(text)!;
     expect(parts.join('')).toBe(text);
@@ -50,7 +26,7 @@ describe('a Chinese text', () => {
     expect(parts.every((part) => !/^[，。）]/.test(part))).toBe(true);
   });
 
-  it('that is short, and every other text, stays whole', () => {
+  it('stays whole if short, like every other text', () => {
     expect(chineseParts('广州市白云区')).toBeNull();
     expect(chineseParts('A long address in Accra without any Chinese character at all')).toBeNull();
   });
@@ -74,20 +50,20 @@ describe('an address on a label', () => {
   ];
   const long = { ...party, street: '7 Nightingale Close '.repeat(10) };
 
-  it('is as large as there is room', () => {
+  it('is as large as possible', () => {
     expect(fitAddress(party, types, { width: 220, height: 100 })).toBe(types[0]);
     expect(fitAddress(long, types, { width: 220, height: 100 })).toBe(types[1]);
     expect(fitAddress(long, types, { width: 220, height: 10 })).toBe(types[2]);
     expect(addressHeight(long, types[0]!, 220)).toBeGreaterThan(addressHeight(party, types[0]!, 220));
   });
 
-  it('counts a Chinese character as the square it fills', () => {
+  it('counts a Chinese character as a square', () => {
     const latin = { ...party, street: 'x'.repeat(60) };
     const chinese = { ...party, street: '路'.repeat(60) };
     expect(addressHeight(chinese, types[0]!, 220)).toBeGreaterThan(addressHeight(latin, types[0]!, 220));
   });
 
-  it('is cut only where even the smallest type has no room', () => {
+  it('is truncated only if even the smallest type has no room', () => {
     const cut = cutAddress(long, types[2]!, { width: 220, streetLines: 2 });
     expect(cut.street).toMatch(/^7 Nightingale.*…$/);
     expect(cut.name).toBe(party.name);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDestination, exampleRequest } from '@/components/product/example';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
+import { exampleDestination, exampleRequest } from '@/components/pages/product/example';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
 import { majorUnits, type Money } from '@/lib/billing/money';
 import { quote, type Quote } from '@/lib/billing/quote';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import { COUNTRIES } from '@/lib/market/country';
-import exchange from '@/lib/server/seed/data/exchange-rates.json';
+import exchange from '@/lib/server/programs/seed/data/exchange-rates.json';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { ratesOf } from './render';
 
@@ -39,14 +39,14 @@ const amounts = (totals: readonly Money[]) => totals.map((total) => `${total.cur
 const noteOf = (priced: Quote, code: string) => priced.lines.find((line) => line.code === code)?.params;
 
 describe.each(PRODUCT_KEYS.filter((key) => PRODUCTS[key].example))('the example of %s', (key) => {
-  it.each(COUNTRIES)('has a price in %s, and nothing against it', (country) => {
+  it.each(COUNTRIES)('has a price in %s and no violation', (country) => {
     const priced = priceOf(key, country);
     expect(priced.violations).toEqual([]);
     expect(priced.totals.every(({ minor }) => minor > 0)).toBe(true);
   });
 });
 
-describe('examples at the rates of the seed', () => {
+describe('examples at the seed rates', () => {
   it.each([
     // 66; 3 % of 450 GHS, which are 297 CNY.
     ['small', 'GH', ['CNY 74.91']],
@@ -60,12 +60,12 @@ describe('examples at the rates of the seed', () => {
     expect(amounts(priceOf(key, country).totals).sort()).toEqual([...totals].sort());
   });
 
-  it('tells what the receiver may owe in Saudi Arabia: VAT, and no clearance fee while each carton is below the threshold', () => {
+  it('states the receiver’s charges in Saudi Arabia: VAT, and no clearance fee below the threshold', () => {
     expect(amounts(priceOf('special', 'SA').receiverTotals)).toEqual(['SAR 22.5']);
     expect(amounts(priceOf('business', 'SA').receiverTotals)).toEqual(['SAR 225']);
   });
 
-  it('shows the value of the goods as the limit of compensation where they are worth less', () => {
+  it('limits compensation to the value of cheap goods', () => {
     expect(noteOf(priceOf('special', 'GH'), 'compensation')).toMatchObject({ limit: 297, currency: 'CNY' });
   });
 });

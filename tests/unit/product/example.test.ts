@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorLink, provinceOf } from '@/components/product/calculator-link';
-import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/product/example';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
-import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { calculatorLink, provinceOf } from '@/components/pages/product/calculator-link';
+import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/pages/product/example';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
+import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
 import { moneyOf } from '@/lib/billing/money';
@@ -11,8 +11,8 @@ import { parcelLimits } from '@/lib/billing/weight';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
-import exchange from '@/lib/server/seed/data/exchange-rates.json';
-import mainCities from '@/lib/server/seed/data/main-cities.json';
+import exchange from '@/lib/server/programs/seed/data/exchange-rates.json';
+import mainCities from '@/lib/server/programs/seed/data/main-cities.json';
 
 const CNY_PER_UNIT = Object.fromEntries(exchange.rates.map(({ currency, cnyPerUnit }) => [currency, cnyPerUnit]));
 
@@ -24,13 +24,13 @@ function requestFor(key: ProductKey, country: Country) {
 }
 
 describe.each(PRICED)('the example of %s', (key) => {
-  it.each(COUNTRIES)('is a request that the calculator of %s accepts', (country) => {
+  it.each(COUNTRIES)('is a valid request for the calculator of %s', (country) => {
     const request = requestFor(key, country);
     expect(QuoteRequest.parse(request)).toMatchObject(request);
     expect(request.parcels.flatMap(parcelLimits)).toEqual([]);
   });
 
-  it.each(COUNTRIES)('is linked so that the calculator of %s reads the same request', (country) => {
+  it.each(COUNTRIES)('has a link that the calculator of %s reads as the same request', (country) => {
     const request = requestFor(key, country);
     const link = calculatorLink(formatPrefix({ country, language: 'en' }), request);
     const { searchParams } = new URL(link, 'http://test.invalid');
@@ -42,19 +42,19 @@ describe.each(PRICED)('the example of %s', (key) => {
 });
 
 describe('places and amounts', () => {
-  it.each(COUNTRIES)('names a main city of %s that exists', (country) => {
+  it.each(COUNTRIES)('name an existing main city of %s', (country) => {
     const { cities } = mainCities.find((entry) => entry.country === country)!;
     expect(cities).toContain(MAIN_CITY[country]);
     expect(MAIN_CITY[country].startsWith(`${provinceOf(MAIN_CITY[country])}-`)).toBe(true);
   });
 
-  it.each(COUNTRIES)('takes an order of %s that cash on delivery may collect', (country) => {
+  it.each(COUNTRIES)('include an order of %s that cash on delivery may collect', (country) => {
     const inCny = convert(sampleOrders(country, 1), 'CNY', CNY_PER_UNIT)!;
     expect(inCny.minor).toBeGreaterThan(moneyOf('CNY', 250).minor);
     expect(inCny.minor).toBeLessThan(moneyOf('CNY', CASH_ON_DELIVERY_CAP).minor);
   });
 
-  it('goes to the page’s market, from China to another one; the way to Guangzhou stays in China', () => {
+  it('lead to the page’s market, from China to another one; the first mile stays in China', () => {
     expect(exampleDestination('abroad', 'KE')).toBe('KE');
     expect(exampleDestination('abroad', 'CN')).toBe('GH');
     expect(exampleDestination('local', 'CN')).toBe('CN');
@@ -63,7 +63,7 @@ describe('places and amounts', () => {
     expect(exampleDestination('origin', 'KE')).toBe('CN');
   });
 
-  it('states goods in the currency of the destination', () => {
+  it('state goods in the currency of the destination', () => {
     for (const country of COUNTRIES.filter((code) => code !== 'CN')) {
       const [parcel] = requestFor('small', country).parcels;
       expect(parcel!.goodsValue?.currency).toBe(MARKETS[country].currency);
@@ -71,7 +71,7 @@ describe('places and amounts', () => {
     }
   });
 
-  it('refuses an international line from China to China', () => {
+  it('reject an international line from China to China', () => {
     expect(() => exampleRequest(PRODUCTS.special.example!, 'CN')).toThrow(RangeError);
   });
 });

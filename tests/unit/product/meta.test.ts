@@ -1,16 +1,16 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, REACH } from '@/components/facts/figures';
-import { PRODUCT_KEYS } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
+import { figuresOf, REACH } from '@/components/parts/facts/figures';
+import { PRODUCT_KEYS } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
 import { numeralLocale } from '@/lib/market/prefix';
 import { MARKET_LIST } from './render';
 
-/** What search engines show of a title before they cut it; ours ends in the brand. */
+/** Characters of a title that search engines show; ours ends in the brand. */
 const TITLE_ROOM = 75;
 const DESCRIPTION_ROOM = 230;
 
-describe.each(MARKET_LIST)('heads of pages in $prefix', (market) => {
+describe.each(MARKET_LIST)('metadata of pages in $prefix', (market) => {
   async function heads() {
     const [product, rates] = await Promise.all(
       ['product', 'rates'].map(async (name) => (await import(`@/messages/${market.language}/${name}.json`)).default),
@@ -36,7 +36,7 @@ describe.each(MARKET_LIST)('heads of pages in $prefix', (market) => {
     ];
   }
 
-  it('differ from page to page and fit where they are shown', async () => {
+  it('differs from page to page and fits into search results', async () => {
     const all = await heads();
     for (const part of ['title', 'description'] as const)
       expect(new Set(all.map((head) => head[part])).size).toBe(all.length);

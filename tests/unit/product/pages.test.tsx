@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { actionLink } from '@/components/product/action-link';
-import { CityPrices } from '@/components/product/city-prices';
-import { COMPARED } from '@/components/product/compare-table';
-import { CompareView } from '@/components/product/compare-view';
-import { CostSection } from '@/components/product/cost-section';
-import { exampleDestination, exampleRequest, type PricedExample } from '@/components/product/example';
-import { FreightLanes } from '@/components/product/freight-lanes';
-import { LinesSection } from '@/components/product/lines-section';
-import type { ProductOpening } from '@/components/product/product-opening';
-import { ProductPage } from '@/components/product/product-page';
-import { isMain, isStepped, PRODUCT_KEYS, type ProductKey } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
-import { SendGuide } from '@/components/product/send-guide';
-import { StockFlow } from '@/components/product/stock-flow';
-import { hasWays } from '@/components/product/ways';
-import { RatesView } from '@/components/rates/rates-view';
+import { actionLink } from '@/components/pages/product/action-link';
+import { CityPrices } from '@/components/pages/product/city-prices';
+import { COMPARED } from '@/components/pages/product/compare-table';
+import { CompareView } from '@/components/pages/product/compare-view';
+import { CostSection } from '@/components/pages/product/cost-section';
+import { exampleDestination, exampleRequest, type PricedExample } from '@/components/pages/product/example';
+import { FreightLanes } from '@/components/pages/product/freight-lanes';
+import { LinesSection } from '@/components/pages/product/lines-section';
+import type { ProductOpening } from '@/components/pages/product/product-opening';
+import { ProductPage } from '@/components/pages/product/product-page';
+import { isMain, isStepped, PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
+import { SendGuide } from '@/components/pages/product/send-guide';
+import { StockFlow } from '@/components/pages/product/stock-flow';
+import { hasWays } from '@/components/pages/product/ways';
+import { RatesView } from '@/components/pages/rates/rates-view';
 import type { QuoteView } from '@/lib/contract/quotes';
 import productWords from '@/messages/en/product.json';
 import ratesWords from '@/messages/en/rates.json';
@@ -44,7 +44,7 @@ const QUOTE: QuoteView = {
   transit: { minDays: 4, maxDays: 8, remote: false },
 };
 
-/** What each page opens with, as the pages in `app` name it (products.spec.ts looks at those). */
+/** Opening of each page, as passed by the pages in `app` (products.spec.ts checks those). */
 const OPENINGS: Partial<Record<ProductKey, { Opening: ProductOpening; id: string }>> = {
   intlStraight: { Opening: LinesSection, id: 'lines' },
   small: { Opening: CostSection, id: 'cost' },
@@ -78,7 +78,7 @@ function productHtml(key: ProductKey, market: TestMarket, more: Partial<Paramete
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 const text = (html: string) => asRead(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' '));
 
-/** No missing figure, no unreplaced argument, nothing a strict content security policy would block. */
+/** Checks for missing figures, unreplaced arguments, and anything that a strict content security policy would block. */
 function expectWhole(html: string) {
   expect(count(html, /<h1/g)).toBe(1);
   expect(text(html)).not.toMatch(/undefined|NaN|\[object|[{}]/);
@@ -88,13 +88,13 @@ function expectWhole(html: string) {
 const ghana = MARKET_LIST.find(({ prefix }) => prefix === 'gh-en')!;
 const data = (html: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
 
-describe('what counts as the same city', () => {
+describe('the definition of the same city', () => {
   it.each(MARKET_LIST)('names our main city in $prefix', async (market) => {
     const centre = 'Quelimane';
     expect(text(await productHtml('express', market, { centre }))).toContain(centre);
   });
 
-  it('is not asked while the network is not known', async () => {
+  it('is absent while the network is unknown', async () => {
     const html = await productHtml('express', ghana, { centre: undefined });
     expect(text(html)).not.toContain(asRead(productWords.faq.sameCity.question));
     expectWhole(html);
@@ -102,11 +102,11 @@ describe('what counts as the same city', () => {
 });
 
 describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
-  it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
+  it.each(MARKET_LIST)('is complete in $prefix', async (market) => {
     expectWhole(await productHtml(key, market));
   });
 
-  it('tells search engines the questions that a visitor reads', async () => {
+  it('has the same questions for search engines as for visitors', async () => {
     const html = await productHtml(key, ghana);
     const graph = data(html)['@graph'];
     const [service, faq] = graph;
@@ -123,7 +123,7 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
     }
   });
 
-  it('has its own parts first, then what leads on', async () => {
+  it('has its own parts first, then links to others', async () => {
     const html = await productHtml(key, ghana);
     const { faq, related } = PRODUCTS[key];
     const parts = [
@@ -140,17 +140,17 @@ describe.each(PRODUCT_KEYS)('the page of %s', (key) => {
       [...html.matchAll(/aria-labelledby="(\w+)"/g)].map(([, id]) => id).filter((id) => !inner.includes(id!)),
     ).toEqual(parts);
     for (const id of parts) expect(count(html, new RegExp(`id="${id}"`, 'g')), id).toBe(1);
-    // The one next action: at the top of the page, and at the end of one that does not lead on.
+    // The one next action: at the top of the page, and at the end of pages that lead to no other.
     const action = actionLink(PRODUCTS[key], ghana.prefix).replaceAll('&', '&amp;');
     expect(html.split(`href="${action}"`).length - 1).toBeGreaterThanOrEqual(isMain(key) ? 2 : 1);
   });
 
-  it('is transparent below the header under its alias only', async () => {
+  it('is transparent below the header only under its alias', async () => {
     expect(await productHtml(key, ghana)).not.toContain('data-hero');
     expect(await productHtml(key, ghana, { overHeader: true })).toContain('data-hero');
   });
 
-  it('stands without a price when none can be had', async () => {
+  it('is shown without a price if none is available', async () => {
     const { example } = PRODUCTS[key];
     const html = await productHtml(key, ghana, {
       rates: [],
@@ -171,19 +171,19 @@ describe('differences by market', () => {
     return htmlOf(choice, <CompareView market={choice} countries={COUNTRY_NAMES} rates={rates} />);
   };
 
-  it('states the customs of Morocco, Saudi Arabia and the Emirates', async () => {
+  it('include the customs of Morocco, Saudi Arabia and the Emirates', async () => {
     expect(text(await compared('ma-fr'))).toMatch(/1\s250\sDH/);
     expect(text(await compared('sa-en'))).toMatch(/SAR\s1,000/);
     expect(text(await compared('ae-en'))).toMatch(/AED\s1,000/);
     expect(text(await compared('gh-en'))).not.toMatch(/1,000/);
   });
 
-  it('counts the working days of the destination, and names them', async () => {
+  it('include the destination’s working days, by name', async () => {
     expect(text(await compared('eg-en'))).toContain('Sunday–Thursday');
     expect(text(await compared('ae-en'))).toContain('Monday–Friday');
   });
 
-  it('tells the hours of the warehouse in China on the page of the first mile', async () => {
+  it('include the warehouse hours in China on the page of the first mile', async () => {
     const countries = [
       { code: 'GH', countryName: 'Ghana', openTime: 'hours of Accra' },
       { code: 'CN', countryName: 'China', openTime: 'hours of Guangzhou' },
@@ -193,20 +193,20 @@ describe('differences by market', () => {
     expect(text(html)).not.toContain('hours of Accra');
   });
 
-  it('does not quote surcharges where there are none', async () => {
+  it('include no surcharges if there are none', async () => {
     expect(text(await productHtml('special', ghana))).toMatch(/CNY\s35 a kilogram/);
     expect(text(await productHtml('special', market('sa-en')))).not.toMatch(/CNY\s35/);
   });
 });
 
-it('gives the way from arrival to sale the time of the warehouse, beside the time to the door', async () => {
+it('the page from arrival to sale states warehouse time beside door-to-door time', async () => {
   const facts = text(await productHtml('fulfilment', ghana)).replace(/\s+/g, ' ');
   expect(facts).toContain('Ready for sale after arrival 1–2 working days');
   expect(facts).toContain('To the buyer’s door 1–3 working days');
 });
 
-describe('the page that compares', () => {
-  it.each(MARKET_LIST)('is whole in $prefix, a row a service with its price', async (market) => {
+describe('the comparison page', () => {
+  it.each(MARKET_LIST)('is complete in $prefix, with a row and a price for each service', async (market) => {
     const rates = market.country === 'CN' ? seedRates(market.language) : ratesOf(market.language, market.country);
     const html = await htmlOf(market, <CompareView market={market} countries={COUNTRY_NAMES} rates={rates} />);
     expectWhole(html);
@@ -216,14 +216,14 @@ describe('the page that compares', () => {
   });
 });
 
-it('prices local delivery by weight, within a city and between cities', async () => {
+it('local delivery is priced by weight, within a city and between cities', async () => {
   const told = text(await productHtml('express', ghana)).replace(/\s+/g, ' ');
   // 25 + 4 x 9 and 45 + 8 x 9 cedis.
   expect(told).toMatch(/10\s?kg\s+GHS\s?61\s+GHS\s?117/);
 });
 
 describe('the rates page', () => {
-  it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
+  it.each(MARKET_LIST)('is complete in $prefix', async (market) => {
     const { country, language } = market;
     const rates = country === 'CN' ? seedRates(language) : ratesOf(language, country);
     const html = await htmlOf(market, <RatesView market={market} countries={COUNTRY_NAMES} rates={rates} />);
@@ -233,7 +233,7 @@ describe('the rates page', () => {
     expect(count(html, /<th scope="row"/g)).toBeGreaterThanOrEqual(country === 'CN' ? 62 : 8);
   });
 
-  it('says so when the table cannot be had', async () => {
+  it('shows a message if the table is unavailable', async () => {
     const html = await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={[]} />);
     expectWhole(html);
     expect(text(html)).toContain(asRead(ratesWords.unavailable));
@@ -241,7 +241,7 @@ describe('the rates page', () => {
 });
 
 describe('the comparison', () => {
-  it("takes the price of local delivery from the reader's own country", async () => {
+  it("uses the price of local delivery in the reader's own country", async () => {
     const china = MARKET_LIST.find(({ prefix }) => prefix === 'cn-en')!;
     const rates = [...ratesOf('en', 'GH'), ...ratesOf('en', 'CN')];
     expect(rates.some(({ currency }) => currency === 'GHS')).toBe(true);
@@ -250,8 +250,8 @@ describe('the comparison', () => {
   });
 });
 
-describe('how to send', () => {
-  it.each(MARKET_LIST)('is whole in $prefix', async (market) => {
+describe('the page on how to send', () => {
+  it.each(MARKET_LIST)('is complete in $prefix', async (market) => {
     const html = await htmlOf(market, <SendGuide market={market} countries={COUNTRY_NAMES} />);
     expectWhole(html);
     expect(data(html)['@type']).toBe('FAQPage');
@@ -268,14 +268,14 @@ describe("prices in the market's own money", () => {
       example: { request: exampleRequest(PRODUCTS.special.example!, 'GH'), quote },
     });
 
-  it('stand beside the first kilogram, the example and the rates of a product', async () => {
+  it('are beside the first kilogram, the example and the rates of a product', async () => {
     const read = text(await page(ghana, { ...QUOTE, about }));
     expect(read).toMatch(/from CNY 75\s+about GHS 114/);
     expect(read).toMatch(/CNY 150\s+about GHS 227/);
     expect(read).toMatch(/CNY 100 is about GHS 151\.52 at our exchange rate of 16 November 2026/);
   });
 
-  it("are not those of another market's money", async () => {
+  it("are not in another market's money", async () => {
     const china = MARKET_LIST.find(({ prefix }) => prefix === 'cn-en')!;
     const html = await productHtml('special', china, {
       example: { request: exampleRequest(PRODUCTS.special.example!, 'GH'), quote: { ...QUOTE, about } },
@@ -283,10 +283,10 @@ describe("prices in the market's own money", () => {
     expect(text(html)).not.toMatch(/about GHS/);
   });
 
-  it('stand beside every rate in CNY, and the rate of the day once', async () => {
+  it('are beside every rate in CNY, with the day’s exchange rate once', async () => {
     const read = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={rates} />));
     const inCny = rates.filter(({ currency }) => currency === 'CNY').length;
-    // Two prices a row, the worked example of a box, and the rate.
+    // Two prices per row, the worked example of a box, and the rate.
     expect(count(read, /(?:about|≈)\sGHS\s\d/g)).toBe(inCny * 2 + 2);
     expect(count(read, /at our exchange rate of/g)).toBe(1);
     const local = rates.filter(({ currency }) => currency === 'GHS');

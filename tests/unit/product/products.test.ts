@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actionLink } from '@/components/product/action-link';
-import { COMMON_TOPICS } from '@/components/product/compare-view';
-import { FAQ_TOPICS, type FaqTopic } from '@/components/product/faq-topics';
-import { isMain, PRODUCT_KEYS } from '@/components/product/product';
-import { PRODUCTS } from '@/components/product/products';
-import { SEND_TOPICS } from '@/components/product/send-guide';
+import { actionLink } from '@/components/pages/product/action-link';
+import { COMMON_TOPICS } from '@/components/pages/product/compare-view';
+import { FAQ_TOPICS, type FaqTopic } from '@/components/pages/product/faq-topics';
+import { isMain, PRODUCT_KEYS } from '@/components/pages/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
+import { SEND_TOPICS } from '@/components/pages/product/send-guide';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { matchRoute } from '@/lib/routing/paths';
 import { routeNamed } from '@/lib/routing/routes';
@@ -30,28 +30,28 @@ it('states the working days of §9', () => {
 });
 
 describe.each(products)('$key', (product) => {
-  it('has a page of its own that menus may name', () => {
+  it('has its own public page', () => {
     expect(routeNamed(product.route).flags.private).toBeUndefined();
     expect(products.filter(({ route }) => route === product.route)).toHaveLength(1);
   });
 
-  it('says everything, or leads on to a page that does', () => {
+  it('is a main page, or links to one', () => {
     expect(product.leadsTo === undefined).toBe(isMain(product.key));
     expect(product.related === undefined).toBe(!isMain(product.key));
     expect(new Set(product.related)).not.toContain(product.key);
     expect(new Set(product.related).size).toBe(product.related?.length ?? 0);
   });
 
-  it('asks each question once, none that every service raises', () => {
+  it('has each question once, and no general question', () => {
     const asked: readonly FaqTopic[] = [...(product.faq ?? []), ...COMMON_TOPICS];
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('has an example of its own service, where it has one', () => {
+  it('has an example for one of its own services, if any', () => {
     if (product.example) expect(product.services).toContain(product.example.service);
   });
 
-  it.each(ALL_PREFIXES)('has one action that leads to a page of %s', (prefix) => {
+  it.each(ALL_PREFIXES)('has one action that links to a page of %s', (prefix) => {
     const [path] = actionLink(product, prefix).split('?');
     const route = matchRoute(path!)?.route.name;
     expect({
@@ -62,17 +62,17 @@ describe.each(products)('$key', (product) => {
   });
 });
 
-it('is reached from another product, each of them', () => {
+it('every product is linked from another one', () => {
   const reached = new Set(products.flatMap(({ related = [] }) => related));
   expect(PRODUCT_KEYS.filter((key) => !reached.has(key))).toEqual([]);
 });
 
-it('answers every question on some page', () => {
+it('every question is answered on some page', () => {
   const asked = new Set([...products.flatMap(({ faq = [] }) => faq), ...COMMON_TOPICS, ...SEND_TOPICS]);
   expect(FAQ_TOPICS.filter((topic) => !asked.has(topic))).toEqual([]);
 });
 
-it('gives the short aliases of §2 to the pages of the product menu', () => {
+it('the pages of the product menu have the short aliases of §2', () => {
   expect(products.flatMap(({ route }) => routeNamed(route).aliases ?? []).sort()).toEqual(
     [
       'express',

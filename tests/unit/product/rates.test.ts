@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, lowestFirstKg } from '@/components/product/rate-rows';
-import { chargesOf } from '@/components/rates/charges';
-import { exampleRate, groupRates } from '@/components/rates/rate-groups';
+import { excerpt, lowestFirstKg } from '@/components/pages/product/rate-rows';
+import { chargesOf } from '@/components/pages/rates/charges';
+import { exampleRate, groupRates } from '@/components/pages/rates/rate-groups';
 import { COUNTRIES } from '@/lib/market/country';
 import { ratesOf, seedRates } from './render';
 
@@ -24,7 +24,7 @@ describe('the lowest price of a first kilogram', () => {
     expect(lowestFirstKg(abroad('intl-straight-special'))).toEqual({ currency: 'CNY', minor: 5200 });
   });
 
-  it('is unknown without a table', () => {
+  it('is null without a table', () => {
     expect(lowestFirstKg([])).toBeNull();
   });
 });
@@ -34,7 +34,7 @@ describe('the excerpt beside an example', () => {
     expect(excerpt(ratesOf('en', 'KE')).map(({ zone }) => zone)).toContain('other');
   });
 
-  it('shows one row a country, and nothing when that is still long', () => {
+  it('shows one row a country, and nothing if that is still too long', () => {
     const rows = excerpt(abroad('intl-straight-special'));
     expect(rows).toHaveLength(10);
     expect(new Set(rows.map(({ zone }) => zone))).toEqual(new Set(['main']));
@@ -50,13 +50,13 @@ describe('the rates page', () => {
     expect(groups.local.map(({ zone }) => zone)).toEqual(['same-city', 'inter-city']);
   });
 
-  it('shows every destination to China, and deliveries within China alone', () => {
+  it('shows every destination to China, and deliveries within China only', () => {
     const groups = groupRates(all, 'CN');
     expect(groups.abroad.map(({ country }) => country)).toEqual(COUNTRIES.filter((country) => country !== 'CN'));
     expect(groups.local.map(({ destinationCountry }) => destinationCountry)).toEqual(['CN', 'CN']);
   });
 
-  it('prices its worked example by the special line to the main zone', () => {
+  it('prices its example by the special line to the main zone', () => {
     expect(exampleRate(groupRates(ratesOf('en', 'NG'), 'NG'))).toMatchObject({
       service: 'intl-straight-special',
       zone: 'main',
@@ -68,7 +68,7 @@ describe('the rates page', () => {
 describe('charges beside freight', () => {
   const customs = ['morocco', 'saudiArabia', 'emirates'];
 
-  it('names the surcharges everywhere but in Morocco and Saudi Arabia (§9)', () => {
+  it('name the surcharges everywhere except in Morocco and Saudi Arabia (§9)', () => {
     for (const country of COUNTRIES) {
       const exempt = country === 'MA' || country === 'SA';
       expect(chargesOf(country).includes('phoneGuangzhou'), country).toBe(!exempt);
@@ -77,7 +77,7 @@ describe('charges beside freight', () => {
     }
   });
 
-  it('names the customs of the country that has them, and all of them to China', () => {
+  it('name the customs of the country, and all of them to China', () => {
     const named = (country: (typeof COUNTRIES)[number]) =>
       chargesOf(country).filter((charge) => customs.includes(charge));
     expect(named('MA')).toEqual(['morocco']);
@@ -87,7 +87,7 @@ describe('charges beside freight', () => {
     expect(named('CN')).toEqual(customs);
   });
 
-  it('always names cash on delivery, further attempts and that fuel costs nothing', () => {
+  it('always name cash on delivery, further attempts and free fuel', () => {
     for (const country of COUNTRIES)
       expect(chargesOf(country)).toEqual(expect.arrayContaining(['cod', 'attempt', 'fuel']));
   });

@@ -6,7 +6,7 @@ import type { Namespace } from '@/lib/i18n/namespaces';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, numeralLocale, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import seed from '@/lib/server/seed/data/rates.json';
+import seed from '@/lib/server/programs/seed/data/rates.json';
 
 export const MARKET_LIST = ALL_PREFIXES.map((prefix) => ({ prefix, ...parsePrefix(prefix)! }));
 export type TestMarket = MarketChoice & { prefix: Prefix };
@@ -40,7 +40,7 @@ interface SeedRate {
   remark: Record<string, string>;
 }
 
-/** The seed's rate table as the API would answer it. */
+/** The seed's rate table as an API response. */
 export function seedRates(language: Language): RateView[] {
   const view = (rate: SeedRate, destinationCountry: string, originName: string) => {
     const { zoneNames, remark, ...rest } = rate;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { marketFacts } from '@/components/facts/market-facts';
-import { NEVER, WELCOME } from '@/components/product/goods';
-import { areasServed } from '@/components/product/product-ld';
-import { PRODUCTS } from '@/components/product/products';
-import { COMMON_RULES } from '@/components/product/rule-keys';
+import { marketFacts } from '@/components/parts/facts/market-facts';
+import { NEVER, WELCOME } from '@/components/pages/product/goods';
+import { areasServed } from '@/components/pages/product/product-ld';
+import { PRODUCTS } from '@/components/pages/product/products';
+import { COMMON_RULES } from '@/components/pages/product/rule-keys';
 import { COUNTRIES } from '@/lib/market/country';
 import english from '@/messages/en/product.json';
 
 describe('rules', () => {
-  it('say once in every market how cash is collected, and customs where they are its own', () => {
+  it('state cash on delivery once in every market, and customs if the market has any', () => {
     for (const country of COUNTRIES)
       expect(
         marketFacts(country).filter(({ kind }) => kind === 'cash-on-delivery'),
@@ -18,17 +18,17 @@ describe('rules', () => {
     expect(marketFacts('GH').filter(({ kind }) => kind.startsWith('customs'))).toEqual([]);
   });
 
-  it('have words, and no others do', () => {
+  it('have exactly the texts of the rules', () => {
     expect(Object.keys(english.rules).sort()).toEqual([...COMMON_RULES].sort());
   });
 });
 
-it('has words for all goods that may and may not travel, and for no others', () => {
+it('there are texts for exactly the listed goods', () => {
   expect(Object.keys(english.goods.never).sort()).toEqual([...NEVER].sort());
   expect(Object.keys(english.goods.may).sort()).toEqual([...WELCOME].sort());
 });
 
-it('serves one country, from China the ten others, and the first mile China', () => {
+it('a product serves one country, from China the ten others, and the first mile China', () => {
   expect(areasServed(PRODUCTS.special, 'UG')).toEqual(['UG']);
   expect(areasServed(PRODUCTS.express, 'CN')).toEqual(['CN']);
   expect(areasServed(PRODUCTS.firstDelivery, 'KE')).toEqual(['CN']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { codeOf } from '@/lib/server/proofs/handover-code';
+import { codeOf } from '@/lib/server/parcels/proofs/handover-code';
 
 const key = Buffer.alloc(32, 7);
 const waybills = Array.from({ length: 20_000 }, (_, index) => {
@@ -10,7 +10,7 @@ const waybills = Array.from({ length: 20_000 }, (_, index) => {
 });
 
 describe('the code of a handover', () => {
-  it('is four digits, the same at any time', () => {
+  it('is four digits, constant over time', () => {
     for (const waybill of waybills.slice(0, 500)) {
       expect(codeOf(key, waybill)).toMatch(/^\d{4}$/);
       expect(codeOf(key, waybill)).toBe(codeOf(Buffer.from(key), waybill));
@@ -18,13 +18,13 @@ describe('the code of a handover', () => {
     expect(codeOf(key, 'DX0000000000GH')).toBe('7339');
   });
 
-  it('is another one under another key, for nearly every waybill', () => {
+  it('differs under another key, for nearly every waybill', () => {
     const other = Buffer.alloc(32, 8);
     const same = waybills.filter((waybill) => codeOf(key, waybill) === codeOf(other, waybill));
     expect(same.length).toBeLessThan(waybills.length / 1000);
   });
 
-  it('is no likelier than any other: each first and last digit stands in a tenth of them', () => {
+  it('is evenly distributed: each first and last digit has a tenth of them', () => {
     const distinct = new Set(waybills);
     const codes = [...distinct].map((waybill) => codeOf(key, waybill));
     for (const place of [0, 3])

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { KEPT_PHOTO, preparePhoto } from '@/lib/server/proofs/prepare-photo';
-import { MAX_PHOTO_FILE, readPhotoFile } from '@/lib/server/proofs/read-photo-file';
+import { KEPT_PHOTO, preparePhoto } from '@/lib/server/parcels/proofs/prepare-photo';
+import { MAX_PHOTO_FILE, readPhotoFile } from '@/lib/server/parcels/proofs/read-photo-file';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { jpegMarkers } from '../../fixtures/jpeg-markers';
 
-/** APP0 to APP15 and COM: where Exif, XMP, ICC, IPTC and remarks stand. */
+/** APP0 to APP15 and COM: the segments of Exif, XMP, ICC, IPTC and comments. */
 const isMetadata = (marker: string) => /^(e.|fe)$/.test(marker);
 
 const UNREADABLE = 'photo cannot be read as JPEG, PNG, WebP or HEIC';
@@ -19,14 +19,14 @@ async function prepared(bytes: Buffer) {
   return photo;
 }
 
-describe('a photo that is kept', () => {
-  it('has no metadata, stands upright and is small, though it was 12 megapixels of noise', async () => {
+describe('a stored photo', () => {
+  it('has no metadata, is upright and is small, even from 12 megapixels of noise', async () => {
     const taken = await deliveryPhoto({ width: 4000, height: 3000, noisy: true });
     const before = await sharp(taken).metadata();
     expect(before.orientation).toBe(6);
     expect(before.exif!.toString('latin1')).toContain('Courierphone');
     expect(jpegMarkers(taken).filter(isMetadata)).toContain('e1');
-    // The tag that leads to where it was taken (Exif 2.3, GPS Info IFD).
+    // The tag that points to the GPS data (Exif 2.3, GPS Info IFD).
     expect(before.exif!.includes(Buffer.from([0x25, 0x88]))).toBe(true);
     const { bytes, width, height } = await prepared(taken);
     const after = await sharp(bytes).metadata();
@@ -37,19 +37,19 @@ describe('a photo that is kept', () => {
     expect(Math.max(width, height)).toBeGreaterThanOrEqual(500);
     for (const part of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) expect(after[part]).toBeUndefined();
     expect(jpegMarkers(bytes).filter(isMetadata)).toEqual([]);
-    // Red stood in the upper left corner as the phone was held.
+    // The upper left corner was red when the phone was upright.
     const corner = { left: 0, top: 0, width: Math.floor(width / 4), height: Math.floor(height / 4) };
     const { channels } = await sharp(await sharp(bytes).extract(corner).toBuffer()).stats();
     expect(channels[0]!.mean).toBeGreaterThan(channels[1]!.mean + 100);
   });
 
-  it('is a calm one in full size, and never larger than it was', async () => {
+  it('has full size with little detail, and is never enlarged', async () => {
     const { width, height } = await prepared(await deliveryPhoto({ width: 4000, height: 3000 }));
     expect([width, height]).toEqual([960, 1280]);
     expect(await prepared(await deliveryPhoto({ width: 64, height: 48 }))).toMatchObject({ width: 48, height: 64 });
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('may come as %s, grey or see-through', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('may come as %s, in grey or transparent', async (format) => {
     const grey = sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } });
     const photo = await prepared(await grey.toFormat(format).toBuffer());
     expect([photo.width, photo.height]).toEqual([90, 60]);
@@ -57,7 +57,7 @@ describe('a photo that is kept', () => {
     expect(channels[0]!.mean).toBeGreaterThan(250);
   });
 
-  it('is refused where it is no photo, is broken or is too large to be read', async () => {
+  it('is rejected if it is no photo, broken or too large', async () => {
     const whole = await deliveryPhoto();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>');
     const gif = await sharp(whole).gif().toBuffer();
@@ -91,7 +91,7 @@ describe('the file of a photo', () => {
     ['..b.jpg', 'b'],
     ['same.jpg', 'a'],
     [path.join(folder, 'a.jpg'), 'a'],
-  ])('stands in the folder or below it: %s', async (name, content) => expect(await read(name)).toBe(content));
+  ])('is in the folder or below it: %s', async (name, content) => expect(await read(name)).toBe(content));
 
   it.each([
     '../secret.jpg',
@@ -104,11 +104,11 @@ describe('the file of a photo', () => {
     '.',
     'link.jpg',
     'up/secret.jpg',
-  ])('does not leave it: %s', async (name) => expect(await read(name)).toBe('photo leaves the folder of the file'));
+  ])('is not outside it: %s', async (name) => expect(await read(name)).toBe('photo is outside the folder of the file'));
 
-  it('is a file that is there, of a size that a camera makes', async () => {
-    expect(await read('b.jpg')).toBe('photo is not there');
-    expect(await read('day one')).toBe('photo is no file');
+  it('is an existing file of a plausible size', async () => {
+    expect(await read('b.jpg')).toBe('photo does not exist');
+    expect(await read('day one')).toBe('photo is not a file');
     const large = path.join(folder, 'large.jpg');
     writeFileSync(large, '');
     truncateSync(large, MAX_PHOTO_FILE + 1);

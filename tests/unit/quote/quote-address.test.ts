@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteAddress } from '@/components/quote/quote-address';
-import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { quoteAddress } from '@/components/sending/quote/quote-address';
+import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { isAsked } from '@/lib/routing/answered-pages';
 
 const PATH = '/gh-en/express/order-quote';
 
-/** As Next hands it to a page. */
+/** Returns the query as Next passes it to a page. */
 function queryOf(address: string): Record<string, string[]> {
   const query = new URL(address, 'https://dunia.test').searchParams;
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
@@ -23,8 +23,8 @@ const parcel = fc.record({
   insure: text,
 });
 
-describe('the address of an answer', () => {
-  it('asks for the same price again, whatever was typed', () => {
+describe('the address of a quote', () => {
+  it('requests the same price again, for any typed values', () => {
     fc.assert(
       fc.property(
         fc.array(parcel, { minLength: 1, maxLength: 5 }),
@@ -41,18 +41,18 @@ describe('the address of an answer', () => {
     );
   });
 
-  it('is drawn for whoever opens it', () => {
+  it('is rendered on the server', () => {
     const [path, query = ''] = quoteAddress(PATH, readQuoteDraft({}, 'GH')).split('?');
     expect(isAsked(path!, query)).toBe(true);
   });
 
-  it('names a pickup’s city in China, and no city that is not collected in', () => {
+  it('has a pickup’s city in China, and none without a pickup', () => {
     const at = (sending: string) => toQuoteRequest(readQuoteDraft({ sending, fromCity: 'CN-GD-GUANGZHOU' }, 'GH'));
     expect(at('PICKUP')).toMatchObject({ sendingMode: 'PICKUP', fromCityCode: 'CN-GD-GUANGZHOU' });
     expect(at('MERCHANT')).toMatchObject({ sendingMode: 'MERCHANT', fromCityCode: '' });
   });
 
-  it('is read as the page’s market writes figures', () => {
+  it('is read with the number format of the page’s market', () => {
     const weight = (market: 'TR' | 'GH') =>
       toQuoteRequest(readQuoteDraft({ kg: '1,250' }, market)).parcels[0]!.weightKg;
     expect(weight('TR')).toBe(1.25);

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Answer, type PricedAnswer } from '@/components/quote/quote-answer';
-import { UncoveredNotice } from '@/components/quote/uncovered-notice';
+import { Answer, type PricedAnswer } from '@/components/sending/quote/quote-answer';
+import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import quote from '@/messages/en/quote.json';
 import { asRead } from '../as-read';
 
@@ -33,17 +33,20 @@ const answer = {
   protectHref: null,
 } as unknown as PricedAnswer;
 
-function show() {
+const importCharges = { label: 'Import duty and tax', text: 'Customs decides.', notes: ['A rule.'], workings: ['VAT'] };
+
+function show(totals = [total]) {
+  const priced = { ...answer, chosen: { ...chosen, quote: { ...chosen.quote, totals, importCharges } } };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
-      <Answer answer={answer} />
+      <Answer answer={priced as unknown as PricedAnswer} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('list', { name: quote.offers.label });
 }
 
 describe('the answer of the calculator (§1, §9)', () => {
-  it('lists what takes the shipment before what does not', () => {
+  it('lists services that accept the shipment before others', () => {
     const names = within(show())
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
@@ -56,19 +59,32 @@ describe('the answer of the calculator (§1, §9)', () => {
     expect(main.map(({ textContent }) => textContent)).toEqual([quote.answer.send]);
   });
 
-  it('says the total in the market’s own money too, and the rate once', () => {
+  it('states the total in the market’s own money too, and the rate once', () => {
     show();
     expect(screen.getAllByText((text) => asRead(text).startsWith('about GHS'))).toHaveLength(2);
     expect(screen.getAllByText(/exchange rate/)).toHaveLength(1);
   });
 
-  it('says how one pays', () => {
+  it('adds up two currencies in a line of their own', () => {
+    show([total, { currency: 'GHS', minor: 10_000 }]);
+    const sum = screen.getByText(quote.breakdown.together).parentElement?.parentElement?.textContent ?? '';
+    // CNY 498 at 0.66 is GHS 754.55, with GHS 100.
+    expect(asRead(sum)).toContain('about GHS 855');
+  });
+
+  it('tells what customs takes, with its workings and the rule', () => {
+    show();
+    const said = screen.getByText(importCharges.label).closest('div')?.textContent;
+    expect(said).toBe('Import duty and taxCustoms decides.VATA rule.');
+  });
+
+  it('states the ways to pay', () => {
     show();
     expect(screen.getAllByText(quote.breakdown.pay)).toHaveLength(1);
   });
 });
 
-it('a value above the cover leads from the wizard’s review to where protection is chosen, where it is offered', () => {
+it('a value above the cover links from the review to the choice of protection, if offered', () => {
   const onProtect = vi.fn();
   const value = { parcel: 1, value: total, covered: total };
   const notice = (protection: { insured: typeof total; fee: typeof total } | null) => (

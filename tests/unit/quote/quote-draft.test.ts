@@ -1,11 +1,11 @@
-import { BOX_SIZES } from '@/components/quote/box-sizes';
+import { BOX_SIZES } from '@/components/sending/quote/box-sizes';
 import { describe, expect, it } from 'vitest';
-import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/quote/quote-errors';
-import { readQuoteDraft, toQuoteRequest } from '@/components/quote/quote-draft';
+import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/sending/quote/quote-errors';
+import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { QuoteRequest } from '@/lib/contract/quotes';
 
 describe('the calculator’s address', () => {
-  it('offers a special line to the country of the page at first', () => {
+  it('defaults to a special line to the country of the page', () => {
     const draft = readQuoteDraft({}, 'NG');
     expect(draft).toMatchObject({ kind: 'international', country: 'NG', asked: false });
     expect(draft.parcels).toHaveLength(1);
@@ -16,7 +16,7 @@ describe('the calculator’s address', () => {
     expect(readQuoteDraft({ kind: 'domestic', to: 'NG' }, 'MA').country).toBe('MA');
   });
 
-  it('becomes a request the contract accepts', () => {
+  it('becomes a valid request', () => {
     const query = {
       kg: ['3', '5'],
       l: ['30', '20'],
@@ -39,14 +39,14 @@ describe('the calculator’s address', () => {
     });
   });
 
-  it('has no cents where the currency has none', () => {
+  it('has no cents if the currency has none', () => {
     expect(toQuoteRequest(readQuoteDraft({ to: 'UG', value: '5000' }, 'GH')).parcels[0]!.goodsValue).toEqual({
       currency: 'UGX',
       minor: 5000,
     });
   });
 
-  it('reads figures as every form does, and hands on what is none for the contract to refuse', () => {
+  it('reads numbers like every form, and passes invalid ones to the contract', () => {
     const typed = { kg: ['٣', '-1', ''], l: '22,5', w: '1,500', value: '1.250,50', collect: 'abc', to: 'GH' };
     expect(toQuoteRequest(readQuoteDraft(typed, 'GH'))).toMatchObject({
       parcels: [
@@ -63,7 +63,7 @@ describe('the calculator’s address', () => {
     });
   });
 
-  it('never holds more than five parcels, whatever stands there', () => {
+  it('never has more than five parcels', () => {
     expect(readQuoteDraft({ n: '99' }, 'GH').parcels).toHaveLength(5);
     expect(readQuoteDraft({ n: '-3' }, 'GH').parcels).toHaveLength(1);
     expect(readQuoteDraft({ kg: Array.from({ length: 50 }, () => '1') }, 'GH').parcels).toHaveLength(5);
@@ -74,19 +74,19 @@ describe('the calculator’s address', () => {
 });
 
 describe('errors', () => {
-  it('stand beside the field that was typed', () => {
+  it('are beside the typed field', () => {
     expect(formFieldOf('parcels.2.weightKg')).toBe('kg-2');
     expect(formFieldOf('parcels.1.goodsValue.minor')).toBe('value-1');
     expect(formFieldOf('parcels.0.insuredValue')).toBe('insure-0');
     expect(formFieldOf('destinationCountry')).toBe('to');
   });
 
-  it('name the amounts that cannot be read', () => {
+  it('include unreadable amounts', () => {
     const draft = readQuoteDraft({ value: ['abc', '1.250,75'], collect: ['', '-5'], insure: ['٥٠', '1.2.3'] }, 'TR');
     expect(unreadableAmounts(draft)).toEqual(['value-0', 'collect-1', 'insure-1']);
   });
 
-  it('keep the first sentence of each field', () => {
+  it('keep the first message of each field', () => {
     const errors = errorsByField([
       { field: 'parcels.0.lengthCm', message: 'first' },
       { field: 'parcels.0.lengthCm', message: 'second' },
@@ -96,7 +96,7 @@ describe('errors', () => {
 });
 
 describe('the box of the short form', () => {
-  it('stands for the sides of one parcel, and can be priced', () => {
+  it('sets the sides of one parcel, which then has a price', () => {
     for (const [box, sides] of Object.entries(BOX_SIZES)) {
       const draft = readQuoteDraft({ kg: '2', box, ask: '1' }, 'GH');
       expect(draft.parcels).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('the box of the short form', () => {
     }
   });
 
-  it('changes nothing where it is none of ours', () => {
+  it('changes nothing if it is unknown', () => {
     const draft = readQuoteDraft({ kg: '2', box: 'constructor', l: '40', w: '30', h: '20' }, 'GH');
     expect(draft.parcels[0]).toMatchObject({ length: '40', width: '30', height: '20' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUOTE_LINE_CODES, type QuoteLineCode } from '@/lib/billing/quote-line';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { translate } from '@/lib/server/server-texts';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 import { choicesOf, marksIn, sampleValues, shownParams } from './line-samples';
 
 const PARTS = ['label', 'reason'] as const;
@@ -13,12 +13,12 @@ function sentence(language: Language, code: QuoteLineCode, part: (typeof PARTS)[
 describe.each(QUOTE_LINE_CODES)('%s', (code) => {
   const samples = sampleValues(code);
 
-  it.each(LANGUAGES)('is said in %s with every argument it is given', (language) => {
+  it.each(LANGUAGES)('has a text in %s with every argument', (language) => {
     const seen = new Set<string>();
     for (const values of samples) {
       for (const part of PARTS) {
         const text = sentence(language, code, part, values);
-        // A missing or malformed message is answered as its key; one with an error keeps its braces.
+        // A missing or malformed message is returned as its key. One with an error keeps its braces.
         expect(text).not.toMatch(/server\.|quote\.|[{}]/);
         expect(text.trim().length, `${part} of ${code}`).toBeGreaterThan(1);
         marksIn(text).forEach((name) => seen.add(name));
@@ -27,7 +27,7 @@ describe.each(QUOTE_LINE_CODES)('%s', (code) => {
     expect([...seen].sort()).toEqual(shownParams(code).sort());
   });
 
-  it('uses the same arguments in all six languages, whatever is chosen', () => {
+  it('has the same arguments in all six languages, in every branch', () => {
     for (const values of samples) {
       for (const part of PARTS) {
         const expected = marksIn(sentence('en', code, part, values));
@@ -38,7 +38,7 @@ describe.each(QUOTE_LINE_CODES)('%s', (code) => {
     }
   });
 
-  it.each(choicesOf(code))('tells the values of %s apart in every language', (name) => {
+  it.each(choicesOf(code))('distinguishes the values of %s in every language', (name) => {
     for (const language of LANGUAGES) {
       const alike = samples.map((values) => sentence(language, code, 'reason', values));
       const byChoice = new Set(samples.map((values) => values[name]));

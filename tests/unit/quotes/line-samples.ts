@@ -9,7 +9,7 @@ const CHOICES: Record<string, readonly string[]> = {
   country: ['MA', 'SA', 'AE'],
 };
 
-/** Written into the amount beside it, never by itself. */
+/** Arguments that belong to the amount beside them and are never printed alone. */
 const CURRENCY_NAMES: readonly string[] = ['currency', 'collectedCurrency', 'insuredCurrency'];
 
 /** Shown together, as `days`. */

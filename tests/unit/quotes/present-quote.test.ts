@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charge, notice } from '@/lib/billing/quote-line';
-import type { PricedQuote } from '@/lib/server/quotes/priced-quote';
-import { presentQuote } from '@/lib/server/quotes/present';
+import type { PricedQuote } from '@/lib/server/pricing/priced-quote';
+import { presentQuote } from '@/lib/server/pricing/present';
 
 const quote: PricedQuote = {
   kind: 'domestic',
@@ -42,10 +42,10 @@ const quote: PricedQuote = {
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f]/g, '');
 
 describe('presentQuote', () => {
-  it('writes each amount in its own currency, Ugandan shillings without a fraction', () => {
+  it('formats each amount in its own currency, Ugandan shillings without a fraction', () => {
     const { lines } = presentQuote(quote, 'en');
     expect(plain(lines[0]!.reason)).toBe(
-      'We charge 3 kg, the volumetric weight, because the parcel is large for its weight. The first kilogram costs UGX 10,000 and each additional kilogram UGX 2,000.',
+      'Billed as 3 kg: the volumetric weight, rounded up, because the parcel is large for its weight. The first kilogram costs UGX 10,000 and each additional kilogram UGX 2,000.',
     );
     expect(plain(lines[1]!.reason)).toBe(
       '3% of the UGX 500,000 we collect from the receiver (CNY 995 at our exchange rate), at least CNY 5 per waybill.',
@@ -57,13 +57,13 @@ describe('presentQuote', () => {
     ['zh-CN', '每公斤 72 元。'],
     ['fr', '72 yuans le kilo.'],
     ['tr', 'Kilogram fiyatı 72 yuan.'],
-  ] as const)('says one price in %s where every kilogram costs the same', (language, words) => {
+  ] as const)('states one price in %s if every kilogram costs the same', (language, words) => {
     const freight = { chargeableKg: 3, basis: 'actual', firstKg: 72, additionalKg: 72, currency: 'CNY' } as const;
     const flat = { ...quote, lines: [charge('freight', freight, { currency: 'CNY', minor: 21600 })] };
     expect(plain(presentQuote(flat, language).lines[0]!.reason)).toContain(words);
   });
 
-  it('writes them as the language does, with Latin digits', () => {
+  it('formats amounts in the language, with Latin digits', () => {
     expect(plain(presentQuote(quote, 'fr').lines[1]!.reason)).toContain('500 000 UGX');
     expect(plain(presentQuote(quote, 'tr').lines[1]!.reason)).toContain('995 yuan');
     expect(plain(presentQuote(quote, 'ar').lines[1]!.reason)).toContain('500,000 شلن أوغندي');
@@ -74,7 +74,7 @@ describe('presentQuote', () => {
     }
   });
 
-  it('keeps amounts, rules and payers as they were priced', () => {
+  it('keeps amounts, rules and payers unchanged', () => {
     const view = presentQuote(quote, 'zh-CN');
     expect(view.lines.map(({ amount }) => amount)).toEqual(quote.lines.map(({ amount }) => amount));
     expect(view.lines.map(({ rule }) => rule)).toEqual(quote.lines.map(({ rule }) => rule));

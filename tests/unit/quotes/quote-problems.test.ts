@@ -6,8 +6,8 @@ import {
   type QuoteViolationCode,
 } from '@/lib/billing/quote-violation';
 import { LANGUAGES } from '@/lib/market/language';
-import { translateError } from '@/lib/server/server-texts';
-import { quoteProblems } from '@/lib/server/quotes/quote-problems';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
+import { quoteProblems } from '@/lib/server/pricing/quote-problems';
 import enErrors from '@/messages/en/errors.json';
 
 const SAMPLES: Record<string, string | number> = {
@@ -29,17 +29,17 @@ function sample(code: QuoteViolationCode): QuoteViolation {
 }
 
 describe('billing violations as field errors', () => {
-  it.each(QUOTE_VIOLATION_CODES)('%s has a sentence in the catalogue', (code) => {
+  it.each(QUOTE_VIOLATION_CODES)('%s has a message in the catalogue', (code) => {
     const [problem] = quoteProblems([sample(code)], amounts);
     expect(Object.keys(enErrors)).toContain(problem?.message);
   });
 
-  it("names the parcel's own field", () => {
+  it("have the parcel's own field", () => {
     const violation: QuoteViolation = { code: 'side-too-long', field: 'lengthCm', parcel: 2, params: { limit: 100 } };
     expect(quoteProblems([violation], amounts)).toEqual([{ field: 'parcels.2.lengthCm', message: 'sideTooLong' }]);
   });
 
-  it.each(LANGUAGES)('says the cap on collections in the local currency in %s', (language) => {
+  it.each(LANGUAGES)('state the cap on collections in the local currency in %s', (language) => {
     const [problem] = quoteProblems([sample('cash-on-delivery-over-cap')], amounts);
     const text = translateError(language, problem!.message, problem!.values);
     expect(text).toContain({ ar: 'سيدي', ur: 'سیڈی', 'zh-CN': '塞地', en: 'GHS', fr: 'GHS', tr: 'GHS' }[language]);
@@ -47,7 +47,7 @@ describe('billing violations as field errors', () => {
     expect(text).toContain({ ar: 'يوان', ur: 'یوآن', 'zh-CN': '元', en: 'CNY', fr: 'yuans', tr: 'yuan' }[language]);
   });
 
-  it('tells a wrong currency from an amount beyond all measure', () => {
+  it('distinguish a wrong currency from an excessive amount', () => {
     const wrong = { ...amounts, cashOnDelivery: { currency: 'USD', minor: 1 } };
     expect(quoteProblems([sample('amount-invalid')], wrong)[0]?.message).toBe('currencyOfDestination');
     expect(quoteProblems([sample('amount-invalid')], amounts)[0]?.message).toBe('tooLarge');

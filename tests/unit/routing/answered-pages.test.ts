@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readQuoteDraft } from '@/components/quote/quote-draft';
+import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { ANSWERED_PAGES, answerRewrites, isAsked, isPosted, POSTED_PAGES } from '@/lib/routing/answered-pages';
 import { ROUTES } from '@/lib/routing/routes';
 
-test('are pages of the site', () => {
+test('pages with an answer exist in the route table', () => {
   const known = new Set<string>(ROUTES.map(({ path }) => path));
   expect([...Object.keys(ANSWERED_PAGES), ...POSTED_PAGES].filter((path) => !known.has(path))).toEqual([]);
 });
 
-test('the calculator is asked by every parameter that it reads', () => {
+test('the calculator’s page is answered for every parameter that it reads', () => {
   const read = new Set<string>();
   const query = new Proxy({}, { get: (_, name: string) => void read.add(name) });
   readQuoteDraft(query, 'GH');
@@ -23,11 +23,11 @@ test.each([
   ['/gh-en', 'no=1', false],
   ['/pk-ur/express/order-quote', 'kg=2', true],
   ['/pk-ur/express/order-quote', 'no=2', false],
-])('%s?%s asks: %s', (path, query, asks) => {
+])('%s?%s needs an answer: %s', (path, query, asks) => {
   expect(isAsked(path, query)).toBe(asks);
 });
 
-test('an address that asks is answered by the page below, whose own address is none', () => {
+test('an address with a query is rewritten to the page below, whose own address is missing', () => {
   expect(answerRewrites().slice(0, 2)).toEqual([
     { source: '/:lang/track/answer', destination: '/:lang/track/answer/missing' },
     { source: '/:lang/track', destination: '/:lang/track/answer', has: [{ type: 'query', key: 'no' }] },
@@ -43,7 +43,7 @@ test.each([
   expect(isPosted(method, path)).toBe(posted);
 });
 
-test('what is sent to a page is answered by the page below', () => {
+test('a form to a page is rewritten to the page below', () => {
   expect(answerRewrites().slice(-2)).toEqual([
     { source: '/:lang/service/is-it-us/answer', destination: '/:lang/service/is-it-us/answer/missing' },
     {

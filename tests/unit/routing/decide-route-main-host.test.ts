@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES, languageToUrl } from '@/lib/market/language';
-import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { ALL_PREFIXES, formatPrefix, parsePrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 import { CONFIGS, HOSTILE_COOKIES, NO_COOKIES, ONE_HOST, TURKISH_HOST, TWO_HOSTS, decide, line } from './requests';
 
 const PAGES = ['', '/product/express', '/article-list/17', '/track', '/no/such/page'];
@@ -16,16 +17,16 @@ const INVALID_LANGUAGES = COUNTRIES.flatMap((country) =>
     .map((language) => `${country.toLowerCase()}-${language}`)
     .filter((segment) => parsePrefix(segment) === null),
 );
-/** Where a main host sends the pages of a prefix. */
+/** Returns the target of the pages of a prefix on a main host. */
 const at = (prefix: string, config = ONE_HOST) =>
   prefix.startsWith('tr-') && config.turkishHosts.length > 0 ? `https://${TURKISH_HOST}/${prefix}` : `/${prefix}`;
 
 describe.each(CONFIGS)('main host, %s', (_, config) => {
-  it.each(['/', '/empty', '/empty/', '//'])('serves %s whatever the cookies', (path) => {
+  it.each(['/', '/empty', '/empty/', '//'])('serves %s with any cookies', (path) => {
     for (const cookies of EVERY_COOKIE) expect(line(decide({ path, cookies, config }))).toBe('serve');
   });
 
-  it.each(ALL_PREFIXES)('answers /%s by host alone', (prefix) => {
+  it.each(ALL_PREFIXES)('decides /%s by host only', (prefix) => {
     for (const page of PAGES) {
       const path = `/${prefix}${page}`;
       const expected = at(prefix, config) === `/${prefix}` ? 'serve' : `308 ${at(prefix, config)}${page}`;
@@ -33,7 +34,7 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
     }
   });
 
-  it.each(ALL_PREFIXES)('spells /%s in lower case, in one hop', (prefix) => {
+  it.each(ALL_PREFIXES)('redirects /%s to lower case, in one hop', (prefix) => {
     const spellings = [
       prefix.toUpperCase(),
       prefix.slice(0, 2).toUpperCase() + prefix.slice(2),
@@ -52,7 +53,7 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
   });
 
   it.each(['xx-en', 'xx-yy', 'XX-EN', 'us-en', 'zh-CN', 'en-gh', 'zz-tr'])(
-    'sends unknown country %s to China',
+    'redirects unknown country %s to China',
     (segment) => {
       for (const page of PAGES) {
         for (const cookies of EVERY_COOKIE) {
@@ -62,12 +63,12 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
     },
   );
 
-  it('has languages to refuse in every country', () => {
+  it('has languages to reject in every country', () => {
     for (const country of COUNTRIES) expect(INVALID_LANGUAGES.join()).toContain(`${country.toLowerCase()}-xx`);
     expect(INVALID_LANGUAGES).toEqual(expect.arrayContaining(['gh-fr', 'tr-cn', 'ma-ar', 'cn-zh']));
   });
 
-  it.each(INVALID_LANGUAGES)('sends /%s to China without a cookie language, and lets no cache keep it', (segment) => {
+  it.each(INVALID_LANGUAGES)('redirects /%s to China without a cookie language, uncacheably', (segment) => {
     for (const spelling of [segment, segment.toUpperCase()]) {
       for (const cookies of [NO_COOKIES, ...HOSTILE_COOKIES, { defaultCountryCode: 'MA' }]) {
         expect(line(decide({ path: `/${spelling}/track`, cookies, config }))).toBe('308 /cn-en no-store');
@@ -75,7 +76,7 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
     }
   });
 
-  it.each(INVALID_LANGUAGES)('sends /%s to the market of the cookies', (segment) => {
+  it.each(INVALID_LANGUAGES)('redirects /%s to the market of the cookies', (segment) => {
     for (const { prefix, cookies } of VALID_COOKIES) {
       for (const page of PAGES) {
         const answer = line(decide({ path: `/${segment}${page}`, cookies, config }));
@@ -105,14 +106,14 @@ describe.each(CONFIGS)('main host, %s', (_, config) => {
     '/favicon.ico',
     '/flags/gh.svg',
     '/gh-en.txt',
-  ])('leaves %s alone', (path) => {
+  ])('does not change %s', (path) => {
     for (const cookies of EVERY_COOKIE) {
       expect(decide({ path, cookies, config })).toEqual({ kind: 'serve', reason: 'not-a-page' });
     }
   });
 });
 
-describe('cookies that say only half', () => {
+describe('incomplete cookies', () => {
   const under = (cookies: Parameters<typeof decide>[0]['cookies'], segment = 'gh-xx') => [
     line(decide({ path: '/track', cookies })),
     line(decide({ path: `/${segment}/track`, cookies })),
@@ -126,15 +127,15 @@ describe('cookies that say only half', () => {
     [{ locale: 'fr', defaultCountryCode: 'TR' }, 'tr-en'],
     [{ locale: 'zh-CN', defaultCountryCode: 'TR' }, 'tr-en'],
     [{ locale: 'fr', defaultCountryCode: 'ma' }, 'gh-en'],
-  ])('%j means %s', (cookies, prefix) => {
+  ])('%j select %s', (cookies, prefix) => {
     expect(under(cookies)).toEqual([`307 /${prefix}/track no-store`, `307 /${prefix}/track no-store`]);
   });
 
-  it('a country without a language is in English', () => {
+  it('with a country and no language select English', () => {
     expect(line(decide({ path: '/track', cookies: { defaultCountryCode: 'MA' } }))).toBe('307 /ma-en/track no-store');
   });
 
-  it('the default country is the configured one', () => {
+  it('without a country select the configured default', () => {
     const config = { ...ONE_HOST, defaultCountry: 'KE' } as const;
     expect(line(decide({ path: '/track', config }))).toBe('307 /ke-en/track no-store');
   });
@@ -159,7 +160,21 @@ describe('the Turkish host in a Location', () => {
   });
 });
 
-it('explains every answer', () => {
+it('leads password managers to the password of the account, in the market and language of the cookies', () => {
+  const path = '/.well-known/change-password';
+  const personal = (prefix: string) => paths.personal(formatPrefix(parsePrefix(prefix)!));
+  const lead = (cookies = NO_COOKIES, config = ONE_HOST) => line(decide({ path, cookies, config }));
+  expect(lead()).toBe(`307 ${personal('gh-en')}#change-password no-store`);
+  expect(lead({ defaultCountryCode: 'MA', locale: 'fr' })).toBe(`307 ${personal('ma-fr')}#change-password no-store`);
+  expect(lead({ defaultCountryCode: 'TR', locale: 'tr' }, TWO_HOSTS)).toBe(
+    `307 https://${TURKISH_HOST}${personal('tr-tr')}#change-password no-store`,
+  );
+  expect(line(decide({ path, host: TURKISH_HOST, config: TWO_HOSTS }))).toBe(
+    `307 ${personal('tr-tr')}#change-password no-store`,
+  );
+});
+
+it('gives a reason for every answer', () => {
   const reason = (path: string, config = ONE_HOST) => decide({ path, config }).reason;
   expect(reason('/')).toBe('bare-page');
   expect(reason('/gh-en')).toBe('valid-prefix');

@@ -119,8 +119,8 @@ const search = fc.oneof(
 const request = fc.record({ path, search, host, cookies, turkishCookies: cookies, config });
 const RUNS = { numRuns: 3_000 };
 
-describe('whatever is asked', () => {
-  it('something is served after at most two hops, all of them on our hosts', () => {
+describe('any request', () => {
+  it('is served after at most two hops, all of them on our hosts', () => {
     fc.assert(
       fc.property(request, (ask) => {
         expect(walk(ask).end.kind).toBe('serve');
@@ -129,7 +129,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('a Location is a path under a valid prefix, alone or on the first Turkish host, and fits in a header', () => {
+  it('is redirected to a path under a valid prefix on our hosts, within header limits', () => {
     fc.assert(
       fc.property(request, (ask) => {
         const decision = decide(ask);
@@ -147,19 +147,19 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the same question has the same answer, and its target is served as it stands', () => {
+  it('has a deterministic answer, and its target is served directly', () => {
     fc.assert(
       fc.property(request, (ask) => {
         expect(decide(ask)).toEqual(decide(ask));
         const { hops } = walk(ask);
-        // Every redirect goes straight to its final address.
+        // Every redirect leads to its final address.
         expect(hops.length).toBeLessThanOrEqual(1);
       }),
       RUNS,
     );
   });
 
-  it('the query is kept', () => {
+  it('keeps its query', () => {
     fc.assert(
       fc.property(request, (ask) => {
         const decision = decide(ask);
@@ -173,7 +173,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('an answer that no cookie can change says so, and only such an answer may be cached', () => {
+  it('is cacheable only if no cookie can change the answer', () => {
     fc.assert(
       fc.property(request, cookies, (ask, otherCookies) => {
         const decision = decide(ask);
@@ -185,7 +185,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the Host header is never repeated', () => {
+  it('never has its Host header repeated', () => {
     fc.assert(
       fc.property(request, (ask) => {
         const forged = decide({ ...ask, host: 'forged.example' });
@@ -196,7 +196,7 @@ describe('whatever is asked', () => {
   });
 });
 
-describe('known attacks on redirects', () => {
+describe('known redirect attacks', () => {
   it.each([
     ['//evil.example', '/gh-en/evil.example/a'],
     ['/\\evil.example', '/gh-en/evil.example/a'],

@@ -29,7 +29,7 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
   });
 
   it.each(ALL_PREFIXES.filter((prefix) => !prefix.startsWith('tr-')))(
-    'moves /%s by the language in the path',
+    'redirects /%s by the language in the path',
     (prefix) => {
       const target = parsePrefix(prefix)!.language === 'en' ? 'tr-en' : 'tr-tr';
       for (const spelling of [prefix, prefix.toUpperCase()]) {
@@ -40,11 +40,11 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
     },
   );
 
-  it.each(['TR-EN', 'Tr-eN', '%74r-en'])('spells /%s in lower case', (spelling) => {
+  it.each(['TR-EN', 'Tr-eN', '%74r-en'])('redirects /%s to lower case', (spelling) => {
     for (const cookies of ANY) expect(ask(`/${spelling}/track`, cookies, host)).toBe('308 /tr-en/track');
   });
 
-  it.each(COUNTRIES)('lets the cookie choose where %s has no such language', (country) => {
+  it.each(COUNTRIES)('uses the cookie if %s has no such language', (country) => {
     for (const language of ['xx', 'zh', 'de']) {
       const path = `/${country.toLowerCase()}-${language}/track`;
       expect(ask(path, ENGLISH, host)).toBe('307 /tr-en/track no-store');
@@ -53,7 +53,7 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
   });
 
   it.each(['/gh-fr', '/tr-cn', '/tr-fr', '/ma-ar'])(
-    'takes %s, not listed by its country, for an invalid language',
+    'treats %s, not listed by its country, as an invalid language',
     (path) => {
       expect(ask(path, ENGLISH, host)).toBe('307 /tr-en no-store');
       for (const cookies of NOT_ENGLISH) expect(ask(path, cookies, host)).toBe('307 /tr-tr no-store');
@@ -61,18 +61,18 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
   );
 
   it.each(['', '/empty/x', '/product/express', '/gh', '/gh_en', '/gh-eng', '/about-us', '/track'])(
-    'puts "%s", which has no prefix, under one of its own by cookie',
+    'redirects "%s" without a prefix to the cookie’s prefix',
     (page) => {
       expect(ask(page || '/', ENGLISH, host)).toBe(`307 /tr-en${page} no-store`);
       for (const cookies of NOT_ENGLISH) expect(ask(page || '/', cookies, host)).toBe(`307 /tr-tr${page} no-store`);
     },
   );
 
-  it.each(['/empty', '/empty/'])('serves %s, as every host does (§2)', (path) => {
+  it.each(['/empty', '/empty/'])('serves %s like every host (§2)', (path) => {
     for (const cookies of ANY) expect(ask(path, cookies, host)).toBe('serve');
   });
 
-  it('sends an unknown country to its own home page, never to China', () => {
+  it('redirects an unknown country to its own home page, never to China', () => {
     for (const page of PAGES) {
       for (const cookies of ANY) {
         expect(ask(`/xx-en${page}`, cookies, host)).toBe('308 /tr-en');
@@ -83,12 +83,12 @@ describe.each(HOSTS)('Turkish host %s', (host) => {
     }
   });
 
-  it.each(['/api/oms/order/add', '/_next/static/a.js', '/favicon.ico', '/robots.txt'])('leaves %s alone', (path) => {
+  it.each(['/api/oms/order/add', '/_next/static/a.js', '/favicon.ico', '/robots.txt'])('does not change %s', (path) => {
     for (const cookies of ANY) expect(ask(path, cookies, host)).toBe('serve');
   });
 });
 
-it('is a main host as long as it is not configured', () => {
+it('is a main host until it is configured', () => {
   for (const host of [
     '',
     'other.tr',
@@ -101,7 +101,7 @@ it('is a main host as long as it is not configured', () => {
   }
 });
 
-it('explains its answers', () => {
+it('gives a reason for its answers', () => {
   const reason = (path: string) => decide({ path, host: TURKISH_HOST, config: TWO_HOSTS }).reason;
   expect(reason('/tr-tr')).toBe('valid-prefix');
   expect(reason('/TR-tr')).toBe('spelling');

@@ -7,7 +7,7 @@ const SITE = `https://${MAIN_HOST}`;
 const TOKEN = '7kq3mzp9x';
 
 describe('the path of a short link', () => {
-  it.each([MAIN_HOST, TURKISH_HOST])('is served on %s whatever the cookies say, and is no market', (host) => {
+  it.each([MAIN_HOST, TURKISH_HOST])('is served on %s with any cookies, and is not a market', (host) => {
     for (const cookies of [NO_COOKIES, ...HOSTILE_COOKIES]) {
       expect(decide({ path: `/r/${TOKEN}`, host, cookies, config: TWO_HOSTS })).toEqual({
         kind: 'serve',
@@ -39,7 +39,7 @@ describe.each(CONFIGS)('a short link with %s', (_, config) => {
     }
   });
 
-  it('that is none leads to the page that says so, as the visitor reads, and repeats nothing that is no token', () => {
+  it('leads to the explaining page if invalid, in the visitor’s language and without the token', () => {
     expect(go(null)).toBe(`/gh-en/parcel/${TOKEN}`);
     expect(go(null, MAIN_HOST, { locale: 'ar', defaultCountryCode: 'EG' })).toBe(`/eg-ar/parcel/${TOKEN}`);
     for (const cookies of [NO_COOKIES, ...HOSTILE_COOKIES])

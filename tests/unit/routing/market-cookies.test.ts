@@ -20,14 +20,14 @@ it('are read in either spelling of the language', () => {
   }
 });
 
-it('say nothing when absent or hostile', () => {
+it('have no value when absent or hostile', () => {
   const nothing = { country: null, language: null };
   expect(readMarketCookies({})).toEqual(nothing);
   expect(readMarketCookies({ locale: undefined, defaultCountryCode: undefined })).toEqual(nothing);
   for (const cookies of HOSTILE_COOKIES) expect(readMarketCookies(cookies)).toEqual(nothing);
 });
 
-it('are judged apart', () => {
+it('are validated separately', () => {
   expect(readMarketCookies({ locale: 'fr', defaultCountryCode: '?' })).toEqual({ country: null, language: 'fr' });
   expect(readMarketCookies({ locale: '?', defaultCountryCode: 'MA' })).toEqual({ country: 'MA', language: null });
 });

@@ -19,14 +19,14 @@ const { getMiddlewareMatchers } = createRequire(import.meta.url)('next/dist/buil
 };
 const isMatched = getMiddlewareRouteMatcher(getMiddlewareMatchers(config.matcher, {}));
 
-/** Next's own compiled matcher, asked as its router asks: for the path as sent and for the path decoded. */
+/** Next's own compiled matcher, called like its router does: with the path as sent and with the decoded path. */
 function runs(path: string, host = MAIN_HOST): boolean {
   const ask = (pathname: string) => isMatched(pathname, { headers: { host } } as never, {});
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A path that cannot be decoded is asked for once.
+    // A path that cannot be decoded is checked once.
   }
   return Boolean(ask(path) || ask(decoded));
 }
@@ -48,7 +48,7 @@ const MALFORMED = [
 ];
 
 describe('the literal', () => {
-  it('consists of literals only, as Next demands', () => {
+  it('consists of literals only, as Next requires', () => {
     const file = ts.createSourceFile('middleware.ts', SOURCE, ts.ScriptTarget.Latest, true);
     const isLiteral = (node: ts.Expression): boolean =>
       ts.isStringLiteral(node) ||
@@ -64,13 +64,13 @@ describe('the literal', () => {
     expect(isLiteral(initializers[0]!)).toBe(true);
   });
 
-  it('lists exactly the valid prefixes of lib/market but the Turkish ones', () => {
+  it('lists exactly the valid prefixes of lib/market except the Turkish ones', () => {
     const [main] = config.matcher;
     const listed = /^\/\(\(\?!\(\?:([^)]*)\)/.exec(main as string)![1]!.split('|');
-    expect(listed).toEqual(ELSEWHERE);
+    expect(listed, 'write the prefixes of lib/market into the matcher of middleware.ts').toEqual(ELSEWHERE);
   });
 
-  it('stands in a file of at most 40 lines that spells no environment name', () => {
+  it('is in a file of at most 40 lines without environment names', () => {
     expect(SOURCE.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
     expect(SOURCE.replace(/\/\/.*$/gm, '')).not.toMatch(/process\.env\s*[.[]/);
     expect(SOURCE).not.toMatch(/runtime:/);
@@ -78,7 +78,7 @@ describe('the literal', () => {
 });
 
 describe('on the main host', () => {
-  it.each(ELSEWHERE)('/%s does not pay for middleware', (prefix) => {
+  it.each(ELSEWHERE)('/%s skips middleware', (prefix) => {
     for (const page of ['', '/', '/track', '/product/express', '/article-list/17', '/a.txt', '/%20', '/..%2fx']) {
       expect(runs(`/${prefix}${page}`), page).toBe(false);
     }
@@ -146,7 +146,7 @@ describe.each([TURKISH_HOST, 'DUNIA.COM.TR', `${TURKISH_HOST}:8443`, `${TURKISH_
   },
 );
 
-it('every name that may be configured is one the matcher sees, and no other host is', () => {
+it('every configurable name is matched, and no other host', () => {
   const isSeen = (host: string) => runs('/gh-en', host);
   for (const name of ['a.tr', 'www.dunia.com.tr', 'a-b.tr:3000']) {
     expect(isTurkishHostName(name)).toBe(true);
@@ -175,7 +175,7 @@ it('a page that skips middleware is one that decideRoute serves', () => {
   );
   const sent = fc
     .array(segment, { maxLength: 4 })
-    // Next collapses repeated slashes and reads dot segments before it asks.
+    // Next collapses repeated slashes and resolves dot segments before the check.
     .map((segments) => new URL(`/${segments.map(encodeSpecial).join('/')}`, 'http://path.invalid').pathname)
     .filter((path) => !path.includes('//'));
   let skipped = 0;

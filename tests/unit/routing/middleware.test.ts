@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Next hands middleware the address it listens on; the name the visitor used is in the Host header alone. */
+/** Next gives middleware the address it listens on. Only the Host header has the name that the visitor used. */
 const LISTENING = 'http://localhost:3000';
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -19,11 +19,11 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
 describe('middleware', () => {
-  it('lets a page through untouched', async () => {
+  it('passes a page through unchanged', async () => {
     expect(await ask('/gh-en/track')).toEqual({ status: 200, location: null, cache: null, passes: true });
   });
 
-  it('redirects for good without a word on caching', async () => {
+  it('redirects permanently without a cache header', async () => {
     expect(await ask('/GH-EN/track?no=A,B')).toMatchObject({
       status: 308,
       location: '/gh-en/track?no=A,B',
@@ -31,14 +31,14 @@ describe('middleware', () => {
     });
   });
 
-  it('reads both cookies, and forbids to keep what depends on them', async () => {
+  it('reads both cookies, and forbids caching of a result that depends on them', async () => {
     const cookie = 'locale=zh-CN; defaultCountryCode=KE; token=x';
     const expected = { status: 307, location: '/ke-cn/track?a=1', cache: 'no-store' };
     expect(await ask('/track?a=1', { cookie })).toMatchObject(expected);
     expect(await ask('/gh-xx/track')).toMatchObject({ status: 308, location: '/cn-en', cache: 'no-store' });
   });
 
-  it('takes the Turkish hosts from the environment of the running process', async () => {
+  it('reads the Turkish hosts from the environment of the running process', async () => {
     expect(await ask('/tr-tr')).toMatchObject({ passes: true });
     vi.resetModules();
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
@@ -50,7 +50,7 @@ describe('middleware', () => {
     expect(await ask('/tr-tr')).toMatchObject({ location: 'http://local.tr:3000/tr-tr' });
   });
 
-  it('follows no forged Host or forwarded header', async () => {
+  it('ignores a forged Host or forwarded header', async () => {
     vi.stubEnv('TURKISH_HOSTS', 'dunia.com.tr');
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     expect(await ask('/track', forged)).toMatchObject({ status: 307, location: '/gh-en/track' });

@@ -11,7 +11,7 @@ const split = (link: string) => {
 };
 
 describe('paths', () => {
-  it('are spelled as the specification spells them', () => {
+  it('match the specification', () => {
     expect(paths.home(GH)).toBe('/gh-en');
     expect(paths.track(GH)).toBe('/gh-en/track');
     expect(paths.track(GH, ['A', 'B'])).toBe('/gh-en/track?no=A,B');
@@ -30,7 +30,7 @@ describe('paths', () => {
     expect(paths.localeSelect(GH)).toBe('/gh-en/user-opt/locale-select');
   });
 
-  it('carry the way back through the login page, in either mode', () => {
+  it('have a return address through the login page, in either mode', () => {
     const next = paths.track(GH, ['A', 'B']);
     expect(paths.login(GH)).toBe('/gh-en/user-opt/login');
     expect(split(paths.login(GH, { next }))).toEqual({ pathname: '/gh-en/user-opt/login', query: { next } });
@@ -38,7 +38,7 @@ describe('paths', () => {
     expect(split(paths.verifyLogin(GH, { next })).query).toEqual({ mode: 'code', next });
   });
 
-  it.each(ALL_PREFIXES)('reach every route under %s, and no two the same', (prefix) => {
+  it.each(ALL_PREFIXES)('reach every route under %s, without duplicates', (prefix) => {
     const kinds = ['international', 'domestic'] as const;
     const { trackBox, ...ofPages } = paths;
     expect(matchRoute(trackBox(prefix))).toBeNull();
@@ -53,12 +53,12 @@ describe('paths', () => {
     expect(built.every((link) => link.startsWith(`/${prefix}`))).toBe(true);
   });
 
-  it('leave out what is not there', () => {
+  it('omit missing parameters', () => {
     expect(paths.rates(GH, { a: undefined, b: '', c: [], d: 0 })).toBe('/gh-en/rates?d=0');
     expect(paths.track(GH, [])).toBe('/gh-en/track');
   });
 
-  it('escape whatever is put in', () => {
+  it('escape any parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (id, value) => {
         fc.pre(!/^\.{1,2}$/.test(id));
@@ -72,7 +72,7 @@ describe('paths', () => {
     );
   });
 
-  it('refuse a page without its own part', () => {
+  it('reject a page without its parameter', () => {
     expect(() => pathTo(GH, 'article')).toThrow(RangeError);
     expect(() => pathTo(GH, 'questionnaire', { token: '' })).toThrow(RangeError);
     for (const dots of ['.', '..']) expect(() => paths.questionnaire(GH, dots)).toThrow(RangeError);
@@ -92,7 +92,7 @@ describe('matchRoute', () => {
     }
   });
 
-  it('fills in the dynamic part, decoded', () => {
+  it('decodes the dynamic part', () => {
     expect(matchRoute('/gh-en/article-list/17')).toMatchObject({ route: { name: 'article' }, params: { id: '17' } });
     expect(matchRoute('/gh-cn/article-list/%E4%B8%AD')?.params).toEqual({ id: '中' });
     expect(matchRoute('/gh-en/article-list/a%2fb')?.params).toEqual({ id: 'a/b' });
@@ -120,7 +120,7 @@ describe('matchRoute', () => {
     expect(matchRoute(path)).toBeNull();
   });
 
-  it('takes no name of Object.prototype for a page', () => {
+  it('does not match a name of Object.prototype', () => {
     expect(matchRoute('/gh-en/constructor')?.route.name).toBe('questionnaire');
     expect(matchRoute('/gh-en/__proto__/x')).toBeNull();
   });

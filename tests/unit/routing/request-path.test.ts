@@ -69,7 +69,7 @@ describe('isNotAPage', () => {
     '/a/b.svg',
     '/x.webmanifest',
     '/gh-en.txt',
-  ])('leaves out %s', (pathname) => expect(asked(pathname)).toBe(true));
+  ])('is true for %s', (pathname) => expect(asked(pathname)).toBe(true));
 
   it.each([
     '/',
@@ -83,10 +83,10 @@ describe('isNotAPage', () => {
     '/gh-en/a.txt',
     '/xx-en/a.txt',
     '/GH-EN/a.b',
-  ])('keeps %s', (pathname) => expect(asked(pathname)).toBe(false));
+  ])('is false for %s', (pathname) => expect(asked(pathname)).toBe(false));
 });
 
-it('readSearch gives a query that a header can carry', () => {
+it('readSearch returns a query that fits in a header', () => {
   expect(readSearch('')).toBe('');
   expect(readSearch('?')).toBe('');
   expect(readSearch('?a=1&b=%20')).toBe('?a=1&b=%20');

@@ -37,7 +37,7 @@ export function decide({ path, search = '', host = MAIN_HOST, cookies = NO_COOKI
   return decideRoute({ host, pathname: path, search, cookies, config });
 }
 
-/** `serve`, or `308 /cn-en`, with `no-store` behind it where that was asked for: one line of the table. */
+/** Returns a decision as one line of the table: `serve`, or `308 /cn-en`, followed by `no-store` if set. */
 export function line(decision: RouteDecision): string {
   if (decision.kind === 'serve') return 'serve';
   return `${decision.status} ${decision.location}${decision.noStore ? ' no-store' : ''}`;
@@ -46,7 +46,7 @@ export function line(decision: RouteDecision): string {
 /** Placeholder for the requested host. */
 const SAME_HOST = 'same.invalid';
 
-/** Follows Locations the way a browser does, until something is served; the cookies of the second host are its own. */
+/** Follows redirects like a browser until a page is served. The second host has separate cookies. */
 export function walk(ask: Ask & { turkishCookies?: MarketCookies }): { hops: string[]; end: RouteDecision } {
   const { config = ONE_HOST, turkishCookies = NO_COOKIES, ...first } = ask;
   const hops: string[] = [];

@@ -7,7 +7,7 @@ describe('readRouteConfig', () => {
     expect(readRouteConfig({ TURKISH_HOSTS: '', SITE_URL: '' }).turkishHosts).toEqual([]);
   });
 
-  it('reads names apart by commas, in lower case, and the scheme of the site', () => {
+  it('reads names separated by commas, in lower case, and the scheme of the site', () => {
     const config = readRouteConfig({
       TURKISH_HOSTS: ' Dunia.com.TR , www.dunia.tr:8443,',
       SITE_URL: 'HTTP://localhost:3000',
@@ -17,7 +17,7 @@ describe('readRouteConfig', () => {
     expect(readRouteConfig({ SITE_URL: 'https://http:80' }).scheme).toBe('https');
   });
 
-  it('never lets a name through that could point elsewhere', () => {
+  it('never accepts a name that could point elsewhere', () => {
     const names = [
       'evil.example',
       'a.tr/x',
@@ -49,14 +49,14 @@ describe('isTurkishHost', () => {
     'dunia.com.tr.:443',
     'local.tr',
     'local.tr:1',
-  ])('knows %s', (host) => expect(isTurkishHost(host, config)).toBe(true));
+  ])('accepts %s', (host) => expect(isTurkishHost(host, config)).toBe(true));
 
   it.each(['', 'dunia.com', 'com.tr', 'x.dunia.com.tr', 'dunia.com.tr.evil.example', 'dunia.com.tr:80@evil.example'])(
-    'does not know "%s"',
+    'rejects "%s"',
     (host) => expect(isTurkishHost(host, config)).toBe(false),
   );
 
-  it('knows none when none is configured, not even an empty name', () => {
+  it('rejects all if none is configured, even an empty name', () => {
     expect(isTurkishHost('', { turkishHosts: [], defaultCountry: 'GH' })).toBe(false);
   });
 });

@@ -57,15 +57,15 @@ describe('safeNext', () => {
     ],
     ...['/gh-en//evil.example', '/gh-en/..//evil.example', '/gh-en/%2e%2e//evil.example', '/gh-en/../../evil.example'],
     ...['/api/x', '/_next/x', '/empty', '/gh-en/../api/x', '/%67h-en', '/gh-en%2f..'],
-  ])('goes home instead of %j', (next) => expect(safeNext(next, HERE)).toBe('/gh-en'));
+  ])('goes home for %j', (next) => expect(safeNext(next, HERE)).toBe('/gh-en'));
 
-  it('resolves dot segments before it judges', () => {
+  it('resolves dot segments before the check', () => {
     expect(safeNext('/gh-en/a/../track', HERE)).toBe('/gh-en/track');
     expect(safeNext('/xx/../ke-en/track', HERE)).toBe('/ke-en/track');
     expect(safeNext('/gh-en/.a/../../api/x', HERE)).toBe('/gh-en');
   });
 
-  it('never leaves the site, whatever comes, and is stable', () => {
+  it('never leaves the site, for any input, and is stable', () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -102,7 +102,7 @@ describe('safeNext', () => {
     );
   });
 
-  it('accepts whatever paths builds', () => {
+  it('accepts every address of paths', () => {
     for (const prefix of ALL_PREFIXES) {
       for (const build of Object.values(paths)) {
         const link = build(prefix, 'x' as never);

@@ -6,7 +6,7 @@ import { ROUTES, isShownIn } from '@/lib/routing/routes';
 
 const prefix = (text: string) => text as Prefix;
 
-it('the address of a home page is the same without the table of routes', () => {
+it('the address of a home page needs no route table', () => {
   for (const each of ALL_PREFIXES) expect(homePath(each)).toBe(paths.home(each));
 });
 
@@ -20,7 +20,7 @@ describe('samePage', () => {
     expect(samePage('/gh-cn/article-list/%E4%B8%AD', '', prefix('gh-en'))).toBe('/gh-en/article-list/%E4%B8%AD');
   });
 
-  it('leads the way back, which `next` keeps, to the same market, and leaves what is no path', () => {
+  it('keeps the return address in `next` within the new market, and ignores invalid paths', () => {
     const wizard = encodeURIComponent('/gh-en/express/intlorder-entry?step=review');
     expect(samePage('/gh-en/user-opt/login', `?mode=code&next=${wizard}`, prefix('ma-fr'))).toBe(
       `/ma-fr/user-opt/login?mode=code&next=${encodeURIComponent('/ma-fr/express/intlorder-entry?step=review')}`,
@@ -40,7 +40,7 @@ describe('samePage', () => {
     expect(samePage('/gh-en/intlStraight', '', prefix('pk-ur'))).toBe('/pk-ur/intlStraight');
   });
 
-  it('goes home, without the query, where the country has no such page', () => {
+  it('goes home, without the query, if the country has no such page', () => {
     expect(samePage('/tr-tr/cookie', '?a=1', prefix('gh-en'))).toBe('/gh-en');
     expect(samePage('/tr-tr/cookie', '?a=1', prefix('tr-en'))).toBe('/tr-en/cookie?a=1');
     expect(samePage('/gh-en/service-rule', '', prefix('cn-cn'))).toBe('/cn-cn');
@@ -48,7 +48,7 @@ describe('samePage', () => {
   });
 
   it.each(['/', '/empty', '/gh-xx/track', '/gh-en/no/such/page', '//evil.example', '', '/gh-en//evil.example'])(
-    'goes home from %j, which is no page',
+    'goes home from %j, which is not a page',
     (pathname) => expect(samePage(pathname, '?a=1', prefix('ke-en'))).toBe('/ke-en'),
   );
 

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LINK_ALPHABET, LINK_TOKEN_LENGTH, readLinkToken, shortLink, spokenIn } from '@/lib/routing/short-link';
+import {
+  LINK_ALPHABET,
+  LINK_TOKEN_LENGTH,
+  marketOfReader,
+  readLinkToken,
+  shortLink,
+  spokenIn,
+} from '@/lib/routing/short-link';
 import { ONE_HOST, TURKISH_HOST, TWO_HOSTS } from './requests';
 
 const SITE = 'https://dx.example';
 const token = fc.string({ unit: fc.constantFrom(...LINK_ALPHABET), minLength: 9, maxLength: 9 });
 
 describe('a short link', () => {
-  it('has 30 characters where the host is short, and leads a receiver in Turkey to the Turkish host', () => {
+  it('has 30 characters on a short host, and uses the Turkish host for Turkey', () => {
     const one = { ...ONE_HOST, siteUrl: SITE };
     expect(shortLink('7kq3mzp9x', 'NG', one)).toBe('https://dx.example/r/7kq3mzp9x');
     expect(shortLink('7kq3mzp9x', 'NG', one)).toHaveLength(30);
@@ -17,7 +24,7 @@ describe('a short link', () => {
     expect(shortLink('7kq3mzp9x', 'EG', two)).toBe('https://dx.example/r/7kq3mzp9x');
   });
 
-  it('is read as it may be typed, and nothing else is', () => {
+  it('is read as it may be typed, and nothing else is accepted', () => {
     fc.assert(fc.property(token, (made) => readLinkToken(` ${made.toUpperCase()} `) === made));
     for (const wrong of ['', 'abc', '7kq3mzp9', '7kq3mzp9xx', '7kq3mzp0x', '7kq3mzpix', '../../../x', '7kq3m%p9x'])
       expect(readLinkToken(wrong), wrong).toBeNull();
@@ -25,7 +32,13 @@ describe('a short link', () => {
     expect(LINK_TOKEN_LENGTH).toBe(9);
   });
 
-  it('speaks the language of its country where that lists the chosen one', () => {
+  it('opens in a market that has the language of its reader', () => {
+    expect(marketOfReader('en', ['GH', 'CN', 'MA'])).toEqual({ country: 'GH', language: 'en' });
+    expect(marketOfReader('fr', ['GH', 'CN', 'MA'])).toEqual({ country: 'MA', language: 'fr' });
+    expect(marketOfReader('tr', ['EG', 'CN', 'MA'])).toEqual({ country: 'EG', language: 'ar' });
+  });
+
+  it('uses the chosen language if its country lists it', () => {
     expect(spokenIn('PK', 'ur')).toEqual({ country: 'PK', language: 'ur' });
     expect(spokenIn('PK', 'fr')).toEqual({ country: 'PK', language: 'ur' });
     expect(spokenIn('NG', 'ar')).toEqual({ country: 'NG', language: 'en' });

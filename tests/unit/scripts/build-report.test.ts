@@ -5,7 +5,7 @@ const TRACE = `[{"name":"next-export","duration":900},{"name":"static-generation
 [{"name":"next-build","duration":88000000}]
 `;
 
-it('the time of a build is read from its record, and told page by page', () => {
+it('the time of a build is read from its record and reported page by page', () => {
   const drawing = secondsOf(TRACE, 'static-generation')!;
   expect(drawing).toBe(52.76);
   expect(secondsOf(TRACE, 'none-such')).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { browserFailures, vitestFailures } from '../../../scripts/failures.mjs';
 
-describe('what the test run says failed', () => {
-  it('names each test of the rules and the API, and what it said', () => {
+describe('failures of a test run', () => {
+  it('include each failed unit and contract test with its message', () => {
     const passed = { fullName: 'a price is right', status: 'passed', failureMessages: [] };
     const failed = { fullName: 'a price is wrong', status: 'failed', failureMessages: ['expected 1 to be 2\n at x'] };
     const report = {
@@ -18,7 +18,7 @@ describe('what the test run says failed', () => {
     ]);
   });
 
-  it('names each journey that failed to the last, however deep it stands', () => {
+  it('include each journey that finally failed, at any depth', () => {
     const test = (status: string, message?: string) => ({
       status,
       projectName: 'phone',

@@ -5,12 +5,12 @@ const react = { version: '19.3.1', integrity: 'sha512-a' };
 const otherPlatform = { version: '1.0.0', integrity: 'sha512-b', optional: true };
 const wanted = { '': { name: 'site' }, 'node_modules/react': react, 'node_modules/darwin': otherPlatform };
 
-it('an installation fits its lock without the parts of other platforms', () => {
+it('an installation may lack the parts of other platforms', () => {
   expect(satisfiesLock(wanted, { 'node_modules/react': react })).toBe(true);
   expect(satisfiesLock(wanted, { 'node_modules/react': react, 'node_modules/darwin': otherPlatform })).toBe(true);
 });
 
-it('an installation of the site alone lacks what tests need, and fits the lock for the site alone', () => {
+it('an installation of the site only lacks test packages, and matches its own part of the lock', () => {
   const withTests = { ...wanted, 'node_modules/vitest': { version: '4.1.12', integrity: 'sha512-d', dev: true } };
   const siteAlone = { 'node_modules/react': react };
   expect(satisfiesLock(withTests, siteAlone)).toBe(false);
@@ -18,7 +18,7 @@ it('an installation of the site alone lacks what tests need, and fits the lock f
   expect(satisfiesLock(withTests, {}, { siteAlone: true })).toBe(false);
 });
 
-it('an installation without a package, or with another one than the lock names, does not fit', () => {
+it('an installation with a missing or different package does not match', () => {
   expect(satisfiesLock(wanted, {})).toBe(false);
   expect(satisfiesLock(wanted, { 'node_modules/react': { ...react, version: '19.3.0' } })).toBe(false);
   expect(satisfiesLock(wanted, { 'node_modules/react': { ...react, integrity: 'sha512-c' } })).toBe(false);

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -69,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(distDir, { recursive: true }));
 
-it('makes one script of those that stand on the same pages, in their order, and leaves the others', () => {
+it('merges the scripts of the same pages in their order, and keeps the others', () => {
   mergeScripts({ distDir });
   const frame = 'run("frame")\n;run("error")';
   const form = 'run("form")\n;run("field")';
@@ -80,6 +81,23 @@ it('makes one script of those that stand on the same pages, in their order, and 
   });
   expect(codeOf('bare').entries).toEqual(['run("base")']);
   expect(scripts()).toHaveLength(5);
+});
+
+it('puts similar scripts side by side, where they compress best', () => {
+  const noise = (seed: string, lines: number) =>
+    Array.from({ length: lines }, (_, line) => createHash('sha256').update(`${seed} ${line}`).digest('base64')).join(
+      '',
+    );
+  write(chunk('form'), noise('a', 300));
+  write(chunk('field'), noise('b', 700));
+  write(chunk('error'), noise('a', 290));
+  writeManifest('send', { layout: ['base'], page: ['form', 'field', 'error'] }, ['form']);
+  writeManifest('home', { layout: ['base'] }, ['base']);
+  mergeScripts({ distDir });
+  const [, merged] = codeOf('send').entries;
+  const starts = ['a', 'b'].map((seed) => [seed, noise(seed, 1)] as const);
+  const order = merged!.split('\n;').map((script) => starts.find(([, start]) => script.startsWith(start))![0]);
+  expect(['aab', 'baa']).toContain(order.join(''));
 });
 
 it('names a script after its content', () => {
@@ -95,10 +113,10 @@ it('names a script after its content', () => {
   expect(scripts().filter((name) => before.includes(name) && !/^(base|loaded|main)/.test(name))).toHaveLength(1);
 });
 
-it('makes two scripts of what every page loads: the largest with the runtime, and all others', () => {
+it('makes two scripts from those of every page: the largest with the runtime, and the rest', () => {
   write(chunk('react'), 'run("react, which is large")');
   write(chunk('router'), 'run("router")');
-  // A worker names the runtime, and goes on finding it.
+  // A worker names the runtime and must still find it.
   write(chunk('turbopack-1'), 'start()');
   write(chunk('worker'), `work(["${chunk('turbopack-1')}"])`);
   writeRoots(['router', 'react', 'turbopack-1']);
@@ -111,7 +129,7 @@ it('makes two scripts of what every page loads: the largest with the runtime, an
   expect(read(chunk('turbopack-1'))).toBe('start()');
 });
 
-it('stops the build where a manifest is not what it knows', () => {
+it('stops the build for an unknown manifest', () => {
   write('server/app/odd/page_client-reference-manifest.js', 'other');
   expect(() => mergeScripts({ distDir })).toThrow('not the manifest');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mergeStyles } from '../../../scripts/merge-styles.mjs';
 
-/** What a part of both pages imports: `header` is in the frame, `button` on both pages, `hero` on one of them. */
+/** Imports of a part of both pages: `header` is in the frame, `button` on both pages, `hero` on one of them. */
 const PART = ['header', 'button', 'hero', 'dialog'];
 
 let distDir: string;
@@ -17,7 +17,7 @@ const read = (name: string) => readFileSync(path.join(distDir, name), 'utf8');
 const style = (name: string) => `static/chunks/${name}.css`;
 const listed = (...names: string[]) => names.map((name) => ({ path: style(name), inlined: false }));
 
-/** A manifest as Next writes it: what a page's layout imports, what the page imports, and the scripts of both. */
+/** Writes a manifest as Next does: the imports of a page's layout, the imports of the page, and the scripts of both. */
 function writeManifest(page: string, frame: string[], own: string[], script = ''): void {
   const manifest = {
     clientModules: { 'a.island.tsx': { id: 1, chunks: [`/_next/static/chunks/${script}`] } },
@@ -36,7 +36,7 @@ function writeManifest(page: string, frame: string[], own: string[], script = ''
   write(`server/app/[lang]${page}/page/react-loadable-manifest.json`, JSON.stringify(dynamic));
 }
 
-/** The rules of each entry, sheet by sheet. */
+/** Returns the rules of each entry, sheet by sheet. */
 function rulesOf(page: string): Record<string, string[]> {
   const text = read(`server/app/[lang]${page}/page_client-reference-manifest.js`);
   const { entryCSSFiles } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(distDir, { recursive: true }));
 
-it('gives each page one sheet of its frame and one of its own, in the order of the imports', () => {
+it('gives each page one sheet of its frame and one of its own, in import order', () => {
   mergeStyles({ distDir });
   expect(rulesOf('')).toEqual({
     '/layout': ['.base{}.header{}.missing{}'],
@@ -70,7 +70,7 @@ it('gives each page one sheet of its frame and one of its own, in the order of t
   expect(rulesOf('/help')['/help/page']).toEqual(['.base{}.header{}.missing{}', '.button{}']);
 });
 
-it('gives a part that is fetched one sheet, without what every page has that it comes to', () => {
+it('gives a lazy part one sheet, without styles that every page has', () => {
   mergeStyles({ distDir });
   const [, sheet, script] = /\["([^"]+)","([^"]+)"\]/.exec(read('static/chunks/home.js'))!;
   expect([read(sheet!), script]).toEqual(['.hero{}\n.dialog{}\n', 'static/chunks/d.js']);
@@ -79,13 +79,13 @@ it('gives a part that is fetched one sheet, without what every page has that it 
   expect(read('static/chunks/d.js')).toBe('["static/chunks/other.js"]');
 });
 
-it('leaves no sheet behind that nothing names', () => {
+it('removes unreferenced sheets', () => {
   mergeStyles({ distDir });
   expect(existsSync(path.join(distDir, style('base')))).toBe(false);
   expect(readdirSync(path.join(distDir, 'static/chunks')).filter((name) => name.endsWith('.css'))).toHaveLength(4);
 });
 
-it('stops the build where a manifest has another shape', () => {
+it('stops the build for a manifest of another shape', () => {
   write('server/app/page_client-reference-manifest.js', 'globalThis.__RSC_MANIFEST["/page"] = {"css":{}};');
   expect(() => mergeStyles({ distDir })).toThrow(/is not the manifest/);
 });

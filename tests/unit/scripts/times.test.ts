@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
 const file = path.join(folder, 'kept', 'times.json');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('each part keeps the time of its last run', () => {
+it('each suite keeps the time of its last run', () => {
   expect(readTimes(file)).toEqual({});
   recordTime('browser', 700.04, file);
   recordTime('build', 100, file);
@@ -20,7 +20,7 @@ it('each part keeps the time of its last run', () => {
   ]);
 });
 
-it('a time of nothing known, or none, is refused', () => {
+it('an unknown or missing time is rejected', () => {
   expect(() => recordTime('lunch', 1, file)).toThrow(/lunch/);
   expect(() => recordTime('build', NaN, file)).toThrow(/NaN/);
 });

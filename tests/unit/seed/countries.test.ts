@@ -48,11 +48,11 @@ describe('the list of countries', () => {
     expect(countries.filter((entry) => entry.defaultMark === 1).map((entry) => entry.code)).toEqual([DEFAULT_COUNTRY]);
   });
 
-  it.each(countries)('$code: names, hours and address are in six languages', ({ names, openTime, address }) => {
+  it.each(countries)('$code: has names, hours and address in six languages', ({ names, openTime, address }) => {
     expect([names, openTime, address].flatMap(scriptProblems)).toEqual([]);
   });
 
-  it.each(countries)('$code: opens as §9 says, in figures and in the sentence', ({ code, hours, openTime }) => {
+  it.each(countries)('$code: has the hours of §9, in figures and in text', ({ code, hours, openTime }) => {
     expect(hours).toEqual(OPENING_HOURS[code] ?? DEFAULT_HOURS);
     const minutes = hours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => time.slice(3));
     for (const language of LANGUAGES) {
@@ -61,13 +61,13 @@ describe('the list of countries', () => {
     }
   });
 
-  it.each(countries)('$code: social links exist where §2 lists them', ({ code, contact, social }) => {
+  it.each(countries)('$code: has social links if §2 lists them', ({ code, contact, social }) => {
     expect(social !== null).toBe(MARKETS[code].hasSocialLinks);
     const mobile = digitsOnly(contact.split('/').at(-1) ?? '').slice(1);
     if (social) expect(social.whatsapp).toBe(`https://wa.me/${mobile}`);
   });
 
-  it.each(countries)('$code: e-mail addresses are on the reserved sample domain', ({ email }) => {
+  it.each(countries)('$code: has e-mail addresses on the reserved sample domain', ({ email }) => {
     for (const address of email.split('/')) {
       expect(z.email().safeParse(address).success).toBe(true);
       expect(address.endsWith(`@${BRAND.name.replace(' ', '').toLowerCase()}.example`)).toBe(true);
@@ -82,7 +82,7 @@ describe('phones', () => {
   };
 
   it.each(countries)(
-    '$code: contact numbers are valid, one landline and one mobile',
+    '$code: has valid contact numbers, one landline and one mobile',
     ({ code, contact, phoneRegex }) => {
       const phones = contact.split('/');
       expect(phones.map((phone) => verdict(phone, code))).toEqual(['FIXED_LINE', 'MOBILE']);
@@ -93,42 +93,36 @@ describe('phones', () => {
     },
   );
 
-  it.each(countries)(
-    '$code: the pattern takes the example, national, with trunk 0 and with the calling code',
-    (entry) => {
-      const pattern = new RegExp(entry.phoneRegex);
-      const national = entry.phoneExample.replace(/^0/, '');
-      expect(entry.phoneExample).toMatch(pattern);
-      expect(verdict(entry.phoneExample, entry.code)).toBe('MOBILE');
-      for (const form of [national, `0${national}`, `+${MARKETS[entry.code].callingCode}${national}`])
-        expect(form).toMatch(pattern);
-      for (const wrong of [
-        '',
-        '0',
-        `${national}1234`,
-        national.slice(0, 5),
-        `x${national}`,
-        `${national}\n`,
-        `+1${national}`,
-      ])
-        expect(wrong).not.toMatch(pattern);
-    },
-  );
+  it.each(countries)('$code: has a pattern for the example, national, with trunk 0 and with calling code', (entry) => {
+    const pattern = new RegExp(entry.phoneRegex);
+    const national = entry.phoneExample.replace(/^0/, '');
+    expect(entry.phoneExample).toMatch(pattern);
+    expect(verdict(entry.phoneExample, entry.code)).toBe('MOBILE');
+    for (const form of [national, `0${national}`, `+${MARKETS[entry.code].callingCode}${national}`])
+      expect(form).toMatch(pattern);
+    for (const wrong of [
+      '',
+      '0',
+      `${national}1234`,
+      national.slice(0, 5),
+      `x${national}`,
+      `${national}\n`,
+      `+1${national}`,
+    ])
+      expect(wrong).not.toMatch(pattern);
+  });
+
+  it.each(countries)('$code: has a pattern that matches only its landlines and mobiles', ({ code, phoneRegex }) => {
+    fc.assert(
+      fc.property(fc.stringMatching(new RegExp(phoneRegex)), (phone) => {
+        expect(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']).toContain(verdict(phone, code));
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it.each(countries)(
-    '$code: whatever the pattern takes is a landline or a mobile of that country',
-    ({ code, phoneRegex }) => {
-      fc.assert(
-        fc.property(fc.stringMatching(new RegExp(phoneRegex)), (phone) => {
-          expect(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']).toContain(verdict(phone, code));
-        }),
-        { numRuns: 300 },
-      );
-    },
-  );
-
-  it.each(countries)(
-    '$code: the pattern repeats nothing without a limit, so no text makes it slow',
+    '$code: has a pattern without unlimited repetition, so that no text makes it slow',
     ({ phoneRegex }) => {
       expect(phoneRegex).toMatch(/^\^.*\$$/);
       expect(phoneRegex.replaceAll('\\+', '')).not.toMatch(/[*+]|\{\d+,\}/);

@@ -21,7 +21,7 @@ const ONE_TITLE = ['Madame', 'Hanım', '女士'];
 const OF_BUSINESS = DICTIONARY_TYPES.filter((type) => type !== 'ORDER_STATUS');
 
 describe('dictionaries', () => {
-  it('hold exactly the codes the product knows', () => {
+  it('contain exactly the codes of the product', () => {
     expect(Object.fromEntries(OF_BUSINESS.map((type) => [type, codesOf(type)]))).toEqual({
       CYCLE: ['DAILY', 'WEEKLY', 'MONTHLY'],
       SHIP_REQUIRE: ['INTERNATIONAL', 'DOMESTIC'],
@@ -33,11 +33,11 @@ describe('dictionaries', () => {
     });
   });
 
-  it('name every state a parcel can have, and no other', () => {
+  it('contain exactly the states of a parcel', () => {
     expect(codesOf('ORDER_STATUS').toSorted()).toEqual(PARCEL_STATES.toSorted());
   });
 
-  it.each(DICTIONARY_TYPES)('%s: is sorted from 1 and no two entries read alike', (type) => {
+  it.each(DICTIONARY_TYPES)('%s: is sorted from 1, and no two entries have the same text', (type) => {
     const entries = dictionaries.filter((entry) => entry.type === type);
     expect(entries.map((entry) => entry.sort)).toEqual(entries.map((_, index) => index + 1));
     for (const language of ['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const)

@@ -19,15 +19,16 @@ const schema = z.strictObject({
 const { rates } = readSeed('exchange-rates.json', schema);
 
 describe('exchange rates', () => {
-  it('have one for each market currency, in the order of the markets', () => {
-    expect(rates.map((entry) => entry.currency)).toEqual(Object.values(MARKETS).map((market) => market.currency));
+  it('exist once for each market currency, in the order of the markets, and for USD', () => {
+    const ofMarkets = Object.values(MARKETS).map((market) => market.currency);
+    expect(rates.map((entry) => entry.currency)).toEqual([...ofMarkets, 'USD']);
   });
 
-  it('agree with billing on minor units', () => {
+  it('match the minor units of billing', () => {
     for (const entry of rates) expect(entry.minorDigits).toBe(minorDigits(entry.currency));
   });
 
-  it('let billing convert between any two of them', () => {
+  it('allow conversion between any two of them', () => {
     const table = Object.fromEntries(rates.map((entry) => [entry.currency, entry.cnyPerUnit]));
     expect(table.CNY).toBe(1);
     for (const from of rates)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
-import { JobRecord } from '@/lib/server/content/job-record';
-import hubs from '@/lib/server/seed/data/hubs.json';
+import { JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
+import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated } from './seed-file';
 
@@ -18,7 +18,7 @@ describe('jobs', () => {
     expect(new Set(jobs.map(({ countryCode }) => countryCode))).toEqual(new Set(COUNTRIES));
   });
 
-  it('have one that is closed, so that the list is seen to leave it out', () => {
+  it('include a closed one, so that the list shows its removal', () => {
     expect(jobs.filter(({ closesOn }) => closesOn !== null && closesOn < '2026-11-01')).toHaveLength(1);
   });
 

@@ -8,19 +8,16 @@ const schema = z.array(z.strictObject({ country, cities: z.array(z.string()).min
 const mainCities = readSeed('main-cities.json', schema);
 
 describe('cities of the main zone', () => {
-  it('are given for every country', () => {
+  it('exist for every country', () => {
     expect(mainCities.map((entry) => entry.country)).toEqual([...COUNTRIES]);
   });
 
-  it.each(mainCities)(
-    '$country: are cities of the list, not remote, fewer than the others',
-    ({ country: each, cities }) => {
-      expect(repeated(cities)).toEqual([]);
-      const known = new Map(citiesOf(each).map((city) => [city.code, city]));
-      for (const code of cities) expect(known.get(code)).toEqual(expect.not.objectContaining({ remote: true }));
-      expect(cities.length).toBeLessThan(known.size / 8);
-    },
-  );
+  it.each(mainCities)('$country: are listed, not remote, and fewer than the others', ({ country: each, cities }) => {
+    expect(repeated(cities)).toEqual([]);
+    const known = new Map(citiesOf(each).map((city) => [city.code, city]));
+    for (const code of cities) expect(known.get(code)).toEqual(expect.not.objectContaining({ remote: true }));
+    expect(cities.length).toBeLessThan(known.size / 8);
+  });
 
   it.each([
     ['GH', 'Accra'],
@@ -33,13 +30,13 @@ describe('cities of the main zone', () => {
     ['SA', 'Riyadh'],
     ['AE', 'Dubai'],
     ['TR', 'Kadıköy'],
-  ] as const)('%s: %s belongs, as the rate table names it', (each, name) => {
+  ] as const)('%s: %s is included, as in the rate table', (each, name) => {
     const codes = mainCities.find((entry) => entry.country === each)?.cities ?? [];
     const city = citiesOf(each).find((entry) => entry.name === name);
     expect(codes).toContain(city?.code);
   });
 
-  it('and the places stay under 3 MB in all', () => {
+  it('and the places are less than 3 MB in total', () => {
     const bytes = COUNTRIES.reduce((sum, each) => sum + seedFileSize(`places/${each}.json`), 0);
     expect(bytes).toBeLessThan(3_000_000);
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { PUSHED_PER_SECOND } from '@/components/company/company-figures';
-import { BUSINESS_KG } from '@/components/facts/figures';
+import { BUSINESS_KG } from '@/components/parts/facts/figures';
 import * as tariff from '@/lib/billing/constants';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
-import { LANGUAGES, type Language } from '@/lib/market/language';
+import { byLanguage, LANGUAGES, type Language } from '@/lib/market/language';
+import { marketWords } from '@/lib/server/content/legal/market-words';
+import { fillFacts, newsFacts } from '@/lib/server/content/news-and-jobs/fill-facts';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { asRead } from '../as-read';
 import { scriptProblems } from './script-of';
 import { country, inSixLanguages, readSeed, repeated } from './seed-file';
 
@@ -20,15 +22,24 @@ const schema = z.array(
     bodyHtml: inSixLanguages,
   }),
 );
-const news = readSeed('news.json', schema);
+const written = readSeed('news.json', schema);
+const filled = (words: z.output<typeof inSixLanguages>) =>
+  byLanguage((language) => fillFacts(words[language], language));
+/** The articles as readers see them. */
+const news = written.map((article) => ({
+  ...article,
+  title: filled(article.title),
+  summary: filled(article.summary),
+  bodyHtml: filled(article.bodyHtml),
+}));
 
-/** The whole numbers of a text, thousands joined, whatever mark a language puts between them; Chinese months are names. */
+/** Returns the integers of a text. Groups of thousands are joined with any separator. Chinese months are names. */
 function figures(html: string): number[] {
   const joined = html.replace(/(\d)[.,\u202f](?=\d{3}(?!\d))/g, '$1').replace(/[:.]\d\d\b|\d+ ?月/g, '');
   return [...joined.replace(/<\/?h2>/g, ' ').matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
 
-/** The decimal fractions of a text, as `3.7`; `9.00` is a time. */
+/** Returns the decimal fractions of a text, such as `3.7`; `9.00` is a time. */
 const decimals = (html: string): string[] =>
   [...html.matchAll(/\d+[.,](?!00)\d{1,2}(?!\d)/g)].map(([digits]) => digits.replace(',', '.'));
 
@@ -60,7 +71,7 @@ const cashOnDeliveryFee = (amount: number) =>
 const { guangzhou, 'hong-kong': hongKong } = tariff.PHONE_TABLET_PER_KG;
 const { 'special-line': special, 'e-parcel': small, 'business-express': business } = tariff.TRANSIT_DAYS;
 
-/** What the news say of the tariff, with their examples: the figures that one article says together. */
+/** Figures of the tariff and its examples that appear together in one article. */
 const SAID_TOGETHER = {
   customs: [
     tariff.MOROCCO_THRESHOLD_MAD,
@@ -93,9 +104,56 @@ const SAID_TOGETHER = {
     business.minDays,
     business.maxDays,
   ],
-  platform: [MAX_WAYBILLS, PUSHED_PER_SECOND],
+  platform: [MAX_WAYBILLS],
   'transit times': [BRAND.founded, special.minDays, special.maxDays, small.minDays, small.maxDays],
 };
+
+/** Articles about fees, with the figures that they write out: those of an example. */
+const ABOUT_FEES: Readonly<Record<string, number[]>> = {
+  'cash-on-delivery-fee': [],
+  'customs-thresholds-ma-sa-ae': [],
+  'phone-tablet-surcharge': [3, 4],
+  'three-free-delivery-attempts': [],
+};
+
+describe('facts in the news', () => {
+  const whole = ({ title, summary, bodyHtml }: (typeof written)[number], language: Language) =>
+    [title, summary, bodyHtml].map((words) => words[language]).join(' ');
+  const factsIn = (text: string) => [...new Set(text.match(/(?<=\{).*?(?=\})/g))].sort();
+
+  it.each(written)('$id: are known, and the same in every language', (article) => {
+    const english = factsIn(whole(article, 'en'));
+    expect(Object.keys(newsFacts('en'))).toEqual(expect.arrayContaining(english));
+    for (const language of LANGUAGES) expect(factsIn(whole(article, language)), language).toEqual(english);
+  });
+
+  it.each(Object.entries(ABOUT_FEES))('%s: replace all fees and limits', (id, ofExample) => {
+    const article = written.find((each) => each.id === id)!;
+    for (const language of LANGUAGES) {
+      expect(factsIn(whole(article, language)).length, language).toBeGreaterThan(2);
+      expect([...new Set(figures(whole(article, language)))].sort(), language).toEqual(ofExample);
+    }
+  });
+
+  it('read as in legal texts, and an article may write other words in braces', () => {
+    const { collectionPercent, collectionLimit } = marketWords('GH', 'fr');
+    expect(fillFacts('{collectionPercent}, {collectionLimit} {noFact}', 'fr')).toBe(
+      `${collectionPercent}, ${collectionLimit} {noFact}`,
+    );
+  });
+
+  it('include examples that the text explains: the minimum applies to the small collection only', () => {
+    expect(cashOnDeliveryFee(100)).toBe(tariff.CASH_ON_DELIVERY_MIN_FEE);
+    expect(cashOnDeliveryFee(400)).toBeGreaterThan(tariff.CASH_ON_DELIVERY_MIN_FEE);
+    const { smallCollection, smallCollectionShare, largeCollectionFee, collectionLimitFee } = newsFacts('tr');
+    expect([smallCollection, smallCollectionShare, largeCollectionFee, collectionLimitFee].map(asRead)).toEqual([
+      '100 yuan',
+      `${tariff.CASH_ON_DELIVERY_PERCENT} yuan`,
+      `${cashOnDeliveryFee(400)} yuan`,
+      `${cashOnDeliveryFee(tariff.CASH_ON_DELIVERY_CAP)} yuan`,
+    ]);
+  });
+});
 
 describe('figures in the news', () => {
   it.each(news)('$id: are the same in every language', ({ title, summary, bodyHtml }) => {
@@ -106,7 +164,7 @@ describe('figures in the news', () => {
     for (const language of LANGUAGES) expect(distinct(language), language).toEqual(distinct('en'));
   });
 
-  it.each(Object.entries(SAID_TOGETHER))('are those of the tariff: %s', (_, wanted) => {
+  it.each(Object.entries(SAID_TOGETHER))('match the tariff: %s', (_, wanted) => {
     const saying = news.filter(({ bodyHtml }) => wanted.every((figure) => figures(bodyHtml.en).includes(figure)));
     expect(saying.map(({ id }) => id)).not.toEqual([]);
   });

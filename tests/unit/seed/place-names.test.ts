@@ -3,7 +3,7 @@ import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { citiesOf, provincesOf } from './place-files';
 import { z } from 'zod';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { scriptProblem } from './script-of';
 import { readSeed } from './seed-file';
 
@@ -15,7 +15,7 @@ const foreign = (each: Country) =>
   MARKETS[each].languages.filter((language): language is Foreign => language !== 'en' && language !== 'tr');
 
 describe('names in other scripts', () => {
-  it.each(COUNTRIES)('%s: each given name is in the script of its language', (each) => {
+  it.each(COUNTRIES)('%s: each name is in the script of its language', (each) => {
     const everything = [...provincesOf(each), ...citiesOf(each), ...citiesOf(each).flatMap((town) => town.areas)];
     const wrong = everything.flatMap(({ names = {} }) =>
       Object.entries(names).flatMap(([language, given]) => scriptProblem(language as Language, given) ?? []),
@@ -23,7 +23,7 @@ describe('names in other scripts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(COUNTRIES)('%s: its provinces are named in every language of its market', (each) => {
+  it.each(COUNTRIES)('%s: provinces have a name in every language of the market', (each) => {
     for (const { name, names = {} } of provincesOf(each))
       for (const language of foreign(each))
         expect([name, language, names[language]]).toEqual([name, language, expect.any(String)]);
@@ -37,7 +37,7 @@ describe('names in other scripts', () => {
         expect([place.name, place.names?.['zh-CN']]).toEqual([place.name, expect.any(String)]);
   });
 
-  it('China: the cities where parcels are handed over in all languages', () => {
+  it('China: hand-over cities in all languages', () => {
     const handedOver = new Set(sites.flatMap(({ countryCode, cityCode }) => (countryCode === 'CN' ? [cityCode] : [])));
     const towns = citiesOf('CN').filter(({ code }) => handedOver.has(code));
     expect(towns).toHaveLength(handedOver.size);
@@ -56,7 +56,7 @@ describe('names in other scripts', () => {
   });
 });
 
-describe('what people look for', () => {
+describe('well-known places', () => {
   const area = (each: Country, province: string, city: string, name: string) =>
     provincesOf(each)
       .find((entry) => entry.name === province)
@@ -78,7 +78,7 @@ describe('what people look for', () => {
     ['SA', 'Riyadh', 'Riyadh', 'Al Olaya'],
     ['AE', 'Dubai', 'Dubai', 'Deira'],
     ['TR', 'İstanbul', 'Kadıköy', 'Caferağa'],
-  ] as const)('%s: %s, %s, %s is there and not remote', (each, province, city, name) => {
+  ] as const)('%s: %s, %s, %s exists and is not remote', (each, province, city, name) => {
     expect(area(each, province, city, name)).toEqual(expect.not.objectContaining({ remote: true }));
   });
 
@@ -94,7 +94,7 @@ describe('what people look for', () => {
     expect(found?.remote).toBe(true);
   });
 
-  it('counts the divisions that the countries themselves count', () => {
+  it('are as many divisions as the countries count', () => {
     expect(citiesOf('NG')).toHaveLength(774);
     expect(citiesOf('TR')).toHaveLength(973);
     expect(provincesOf('CN').find((entry) => entry.name === 'Guangdong')?.cities).toHaveLength(21);

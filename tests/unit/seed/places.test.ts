@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { citiesOf, provincesOf } from './place-files';
 import { readSeed, repeated } from './seed-file';
 
@@ -26,7 +26,7 @@ const BOX: Record<Country, [number, number, number, number]> = {
 describe.each(COUNTRIES)('places of %s', (each) => {
   const provinces = provincesOf(each);
 
-  it('have every province, coded as ISO 3166-2 has it', () => {
+  it('have every province, with its ISO 3166-2 code', () => {
     expect(provinces).toHaveLength(PROVINCES[each]);
     for (const province of provinces) expect(province.code).toMatch(new RegExp(`^${each}-[A-Z0-9]{1,3}$`));
   });
@@ -44,7 +44,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
       }
   });
 
-  it('are named in the letters of every reader where the network has a counter', () => {
+  it('have names in the script of every reader if the network has a counter there', () => {
     const sites = SITES.filter(({ countryCode }) => countryCode === each);
     const inCities = provinces
       .flatMap(({ cities }) => cities)
@@ -60,7 +60,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
         expect(names?.[language], `${code} ${language}`).toMatch(/^[\p{Script=Arabic}\d\s\-–]+$/u);
   });
 
-  it('never show one name twice in a list', () => {
+  it('have no duplicate name in a list', () => {
     for (const province of provinces) {
       expect(repeated(province.cities.map((town) => town.name))).toEqual([]);
       for (const town of province.cities) {
@@ -70,7 +70,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
     }
   });
 
-  it('are sorted as people of the country sort', () => {
+  it('are in the collation order of the country', () => {
     const { compare } = new Intl.Collator({ TR: 'tr', MA: 'fr' }[each as string] ?? 'en', { numeric: true });
     for (const list of [
       provinces,
@@ -82,7 +82,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
     }
   });
 
-  it('lie in the country, rounded to two decimals', () => {
+  it('are inside the country, rounded to two decimals', () => {
     const [south, west, north, east] = BOX[each];
     for (const { name: town, lat, lng } of citiesOf(each)) {
       expect([town, lat >= south && lat <= north && lng >= west && lng <= east]).toEqual([town, true]);
@@ -90,7 +90,7 @@ describe.each(COUNTRIES)('places of %s', (each) => {
     }
   });
 
-  it('are remote exactly where all areas are, and not everywhere', () => {
+  it('are remote if all their areas are, and not everywhere', () => {
     for (const town of citiesOf(each))
       expect(town.remote === true).toBe(town.areas.every((part) => part.remote === true));
     const areas = citiesOf(each).flatMap((town) => town.areas);

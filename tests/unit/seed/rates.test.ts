@@ -44,7 +44,7 @@ const BILLED_AS = {
 } as const;
 
 describe('international rates', () => {
-  it('cover every service, destination and zone once, and nothing else', () => {
+  it('cover exactly every service, destination and zone once', () => {
     const wanted = INTERNATIONAL_SERVICES.flatMap((service) =>
       DESTINATIONS.flatMap((code) => ['main', 'other'].map((zone) => `${service} ${code} ${zone}`)),
     );
@@ -54,19 +54,16 @@ describe('international rates', () => {
     expect(found.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it.each(international)(
-    '$service $destinationCountry $zone: currency and tax as §3 says, days as §9 says',
-    (entry) => {
-      const toMorocco = entry.destinationCountry === 'MA';
-      expect([entry.currency, entry.taxIncluded]).toEqual([toMorocco ? 'MAD' : 'CNY', toMorocco]);
-      const { minDays, maxDays } = transitFor(BILLED_AS[entry.service], false);
-      expect([entry.minDays, entry.maxDays]).toEqual([minDays, maxDays]);
-      expect(scriptProblems(entry.zoneNames)).toEqual([]);
-      expect(scriptProblems(entry.remark)).toEqual([]);
-    },
-  );
+  it.each(international)('$service $destinationCountry $zone: has currency and tax of §3 and days of §9', (entry) => {
+    const toMorocco = entry.destinationCountry === 'MA';
+    expect([entry.currency, entry.taxIncluded]).toEqual([toMorocco ? 'MAD' : 'CNY', toMorocco]);
+    const { minDays, maxDays } = transitFor(BILLED_AS[entry.service], false);
+    expect([entry.minDays, entry.maxDays]).toEqual([minDays, maxDays]);
+    expect(scriptProblems(entry.zoneNames)).toEqual([]);
+    expect(scriptProblems(entry.remark)).toEqual([]);
+  });
 
-  it('ask more for other cities than for the main zone, and never more for a further kilogram than for the first', () => {
+  it('cost more outside the main zone, and never more for a further kilogram than the first', () => {
     for (const entry of international) {
       expect(entry.additionalKgMinor).toBeLessThanOrEqual(entry.firstKgMinor);
       const same = (other: typeof entry) =>
@@ -78,7 +75,7 @@ describe('international rates', () => {
     }
   });
 
-  it('name the three thresholds of §9 where customs has them, in every language', () => {
+  it('name the three thresholds of §9 for customs, in every language', () => {
     for (const { destinationCountry, remark } of international)
       for (const sentence of Object.values(remark)) {
         const figures = sentence.replace(/(\d)[.,\u202f\u00a0 ](?=\d{3})/g, '$1');
@@ -98,7 +95,7 @@ describe('domestic rates', () => {
     expect(repeated(found)).toEqual([]);
   });
 
-  it.each(domestic)('$country $zone: 1-3 days, whole major units, six languages', (entry) => {
+  it.each(domestic)('$country $zone: has 1-3 days, whole major units, six languages', (entry) => {
     expect([entry.minDays, entry.maxDays]).toEqual([1, 3]);
     expect(entry.firstKgMinor % 10 ** minorDigits(entry.currency)).toBe(0);
     expect(entry.additionalKgMinor).toBeLessThan(entry.firstKgMinor);

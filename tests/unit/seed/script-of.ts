@@ -5,7 +5,7 @@ const HAN = /\p{Script=Han}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Letters that Urdu has and Arabic has not, and the other way round. */
+/** Letters of Urdu only, and letters of Arabic only. */
 const ONLY_URDU = /[ٹپچڈڑژکگںھہیے]/u;
 const ONLY_ARABIC = /[كيىة]/u;
 
@@ -13,7 +13,7 @@ const ONLY_ARABIC = /[كيىة]/u;
 const STAYS_LATIN =
   /\b(Dunia (Express|House)|WhatsApp|Web|TypeScript|Java|Python|Twi|Ga|Basın Ekspres|MAD|SAR|AED|CNY|COD|API|PDF|QR|Wh|Ah|V|kg|cm|km|strong|ul|ol|li|p|h2)\b/gu;
 
-/** Why a text is not in its language's script, or null when it is. Latin languages are told apart by other tests. */
+/** Returns the reason why a text is not in its language's script, or null. Other tests distinguish languages in Latin script. */
 export function scriptProblem(language: Language, text: string): string | null {
   const bare = text.replace(STAYS_LATIN, '');
   if (language === 'zh-CN') return !HAN.test(bare) ? 'no Chinese' : LATIN.test(bare) ? 'Latin letters left' : null;
@@ -27,7 +27,7 @@ export function scriptProblem(language: Language, text: string): string | null {
   return HAN.test(text) || ARABIC.test(text) ? 'foreign script' : !LATIN.test(text) ? 'no Latin letters' : null;
 }
 
-/** A sentence of that length that reads like the English one was not translated; a name may. */
+/** A long sentence that equals the English one was not translated. A name may be equal. */
 const SENTENCE = 30;
 const PROPER_NAMES = /^Dunia House/;
 
@@ -36,7 +36,7 @@ function isUntranslated(language: Language, entry: InSixLanguages): boolean {
   return language !== 'en' && text.length > SENTENCE && !PROPER_NAMES.test(text) && text === entry.en;
 }
 
-/** The problems of one entry in six languages, each with its language. */
+/** Returns the problems of one entry in six languages, each with its language. */
 export function scriptProblems(entry: InSixLanguages): string[] {
   return LANGUAGES.flatMap((language) => {
     const problem = isUntranslated(language, entry) ? 'left in English' : scriptProblem(language, entry[language]);

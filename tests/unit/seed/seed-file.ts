@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 
-const DATA = join(import.meta.dirname, '../../../lib/server/seed/data');
+const DATA = join(import.meta.dirname, '../../../lib/server/programs/seed/data');
 
 /** A file of the seed folder, parsed by its schema; an unknown key fails too. */
 export function readSeed<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {

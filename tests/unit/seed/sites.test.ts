@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { kilometresBetween } from '@/lib/market/distance';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import { SiteRecord } from '@/lib/server/network/site-record';
+import { SiteRecord } from '@/lib/server/places/network/site-record';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated } from './seed-file';
 
 const sites = readSeed('sites.json', z.array(SiteRecord));
 
-/** The languages a country's streets are written in, beside English. */
+/** The languages of a country's streets, in addition to English. */
 const STREET_LANGUAGES: Partial<Record<string, string[]>> = {
   CN: ['zh-CN'],
   EG: ['ar'],
@@ -22,7 +22,7 @@ const STREET_LANGUAGES: Partial<Record<string, string[]>> = {
 };
 
 describe('the sample network', () => {
-  it('has 90 to 130 sites, each with a code of its own', () => {
+  it('has 90 to 130 sites, each with a unique code', () => {
     expect(sites.length).toBeGreaterThanOrEqual(90);
     expect(sites.length).toBeLessThanOrEqual(130);
     expect(repeated(sites.map(({ siteCode }) => siteCode))).toEqual([]);
@@ -30,7 +30,7 @@ describe('the sample network', () => {
     expect(sites.filter(({ siteCode, countryCode }) => !siteCode.startsWith(`${countryCode}-`))).toEqual([]);
   });
 
-  it.each(COUNTRIES)('has in %s counters, partners and one warehouse', (country) => {
+  it.each(COUNTRIES)('has counters, partners and one warehouse in %s', (country) => {
     const here = sites.filter(({ countryCode }) => countryCode === country);
     const kinds = here.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'warehouse')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the sample network', () => {
   });
 
   it.each(sites)(
-    '$siteCode: named in six scripts, addressed in the languages of its streets, a warehouse in its visitors’ too',
+    '$siteCode: has names in six scripts, an address in local languages, a warehouse in visitors’ languages too',
     ({ kind, names, address, countryCode }) => {
       expect(scriptProblems(names)).toEqual([]);
       // Senders of all markets read the addresses of warehouses; Chinese senders copy them as they are written abroad.
@@ -55,7 +55,7 @@ describe('the sample network', () => {
   );
 
   it.each(sites)(
-    '$siteCode: a phone of its country, and a reserved e-mail address',
+    '$siteCode: has a phone of its country and a reserved e-mail address',
     ({ phone, email, countryCode }) => {
       const parsed = parsePhoneNumberFromString(phone, countryCode);
       expect(parsed?.isValid() && parsed.country).toBe(countryCode);
@@ -65,7 +65,7 @@ describe('the sample network', () => {
     },
   );
 
-  it.each(COUNTRIES)('lies in %s: nowhere farther from its business centre than the country is long', (country) => {
+  it.each(COUNTRIES)('is inside %s: no farther from its business centre than the country is long', (country) => {
     const [lng, lat] = MARKETS[country].hub;
     for (const site of sites.filter(({ countryCode }) => countryCode === country)) {
       expect(kilometresBetween(site, { lat, lng }), site.siteCode).toBeLessThan(country === 'CN' ? 1300 : 1150);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
-import { SurveyRecord, type QuestionRecord } from '@/lib/server/surveys/survey-record';
-import { isOpen } from '@/lib/server/surveys/present';
+import { SurveyRecord, type QuestionRecord } from '@/lib/server/content/surveys/survey-record';
+import { isOpen } from '@/lib/server/content/surveys/present';
 import { scriptProblems } from './script-of';
 import { readSeed, repeated, type InSixLanguages } from './seed-file';
 
@@ -16,7 +16,7 @@ function textsOf(question: QuestionRecord): InSixLanguages[] {
 }
 
 describe('questionnaires', () => {
-  it('are offered in every market, and one that is closed is reached by its link', () => {
+  it('exist in every market, and a closed one has only its link', () => {
     expect(repeated(surveys.map(({ token }) => token))).toEqual([]);
     const now = '2026-11-20T00:00:00.000Z';
     for (const country of COUNTRIES)
@@ -24,7 +24,7 @@ describe('questionnaires', () => {
     expect(surveys.filter((one) => !isOpen(one, now) && one.countries.length === 0)).toHaveLength(1);
   });
 
-  it('ask in every way there is', () => {
+  it('use every kind of question', () => {
     const kinds = new Set(surveys.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
     expect([...kinds].sort()).toEqual([
       'DATE',
@@ -40,7 +40,7 @@ describe('questionnaires', () => {
   });
 
   it.each(surveys)('$token: is in six languages', ({ title, intro, thanks, questions }) => {
-    // "API" stays as it is in every language.
+    // "API" is the same in every language.
     const texts = [title, intro, thanks, ...questions.flatMap(textsOf)].map(
       (text) =>
         Object.fromEntries(

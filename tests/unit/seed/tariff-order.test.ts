@@ -13,10 +13,10 @@ interface Rate {
   firstKgMinor: number;
   additionalKgMinor: number;
 }
-const file = new URL('../../../lib/server/seed/data/rates.json', import.meta.url);
+const file = new URL('../../../lib/server/programs/seed/data/rates.json', import.meta.url);
 const { international } = JSON.parse(readFileSync(file, 'utf8')) as { international: Rate[] };
 
-/** The price of so many kilograms in parcels of at most 30; null where the service does not take them. */
+/** Returns the price of some kilograms in parcels of at most 30; null if the service rejects them. */
 function priceOf(rate: Rate, kg: number): number | null {
   const parcels = Array.from({ length: Math.ceil(kg / 30) }, (_, index) => ({
     weightKg: Math.min(30, kg - 30 * index),
@@ -47,7 +47,7 @@ const zones = [...new Set(international.map(({ destinationCountry, zone }) => `$
 describe.each(zones)('the sample tariff to %s', (place) => {
   const rates = international.filter(({ destinationCountry, zone }) => `${destinationCountry} ${zone}` === place);
 
-  it('asks no more for less: what a heavier shipment costs, a lighter one does not exceed', () => {
+  it('is monotonic: a lighter shipment never costs more', () => {
     const cells: string[] = [];
     let before = 0;
     for (const kg of WEIGHTS) {
@@ -58,7 +58,7 @@ describe.each(zones)('the sample tariff to %s', (place) => {
     expect(cells).toEqual([]);
   });
 
-  it('asks no more for the slower of two services that take the same weight', () => {
+  it('costs no more for the slower of two services with the same weight', () => {
     const slowness = ({ service }: Rate) => transitFor(BILLING_SERVICE[service], false).maxDays;
     const cells = WEIGHTS.flatMap((kg) =>
       rates.flatMap((slow) =>

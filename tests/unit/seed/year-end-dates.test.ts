@@ -29,7 +29,7 @@ function lastPickup(service: Service, remote: boolean): string {
   return day;
 }
 
-it('the last days of pickup that an article names are those of the transit times', () => {
+it('the last pickup days in an article match the transit times', () => {
   const abroad = SERVICES.filter((service) => kindOfService(service) === 'international');
   const days = abroad.flatMap((service) => [false, true].map((remote) => lastPickup(service, remote)));
   const naming = articles.filter(({ bodyHtml }) =>

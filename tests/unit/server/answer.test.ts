@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { Language } from '@/lib/market/language';
-import { ApiError } from '@/lib/server/errors';
-import { failureAnswer } from '@/lib/server/http/answer';
+import { ApiError } from '@/lib/server/platform/errors';
+import { failureAnswer } from '@/lib/server/web/api/answer';
 import en from '@/messages/en/errors.json';
 
 describe('a limit', () => {
   const said = (retryAfter: number, language: Language = 'en') =>
     failureAnswer(new ApiError('tooManyRequests', { retryAfter }), language).body.message;
 
-  it('says how long it lasts, rounded up', () => {
+  it('states its duration, rounded up', () => {
     expect(said(0.2)).toMatch(/in 1\sminute\.$/);
     expect(said(61)).toMatch(/in 2\sminutes\.$/);
     expect(said(7200)).toMatch(/in 120\sminutes\.$/);
@@ -18,12 +18,12 @@ describe('a limit', () => {
     expect(said(86_400, 'tr')).toMatch(/24\ssaat/);
   });
 
-  it('of unknown length asks to wait', () => {
+  it('of unknown duration asks to wait', () => {
     expect(failureAnswer(new ApiError('tooManyRequests'), 'en').body.message).toBe(en.tooManyRequests);
   });
 });
 
-describe('a failure that is no ApiError', () => {
+describe('a failure that is not an ApiError', () => {
   it.each([
     ['SQLITE_CONSTRAINT_FOREIGNKEY', 'conflict'],
     ['23503', 'conflict'],
@@ -37,7 +37,7 @@ describe('a failure that is no ApiError', () => {
     expect(JSON.stringify(body)).not.toContain('of the engine');
   });
 
-  it('keeps its own code where it is one', () => {
+  it('keeps its own code if it has one', () => {
     expect(failureAnswer(new ApiError('parcelsUnderWay'), 'en').body.code).toBe(1409006);
   });
 });

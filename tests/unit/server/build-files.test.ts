@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from '@/lib/routing/page-headers';
-import { openBuildFiles } from '@/lib/server/http/build-files';
+import { openBuildFiles } from '@/lib/server/web/front-server/build-files';
 
 const SCRIPT = 'console.log("same");'.repeat(200);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
@@ -41,7 +41,7 @@ const ask = (file: string, accepted = 'gzip, br', method = 'GET') =>
   fetch(`${origin}/_next/static/${file}`, { method, headers: { 'accept-encoding': accepted } });
 
 describe('the files of a build', () => {
-  it('go out compressed, to be kept for good', async () => {
+  it('are sent compressed with permanent caching', async () => {
     const answer = await ask('chunks/a~b.js?v=1');
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -55,7 +55,7 @@ describe('the files of a build', () => {
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  it('have a head of their own', async () => {
+  it('support HEAD', async () => {
     const answer = await ask('chunks/a~b.js', 'br;q=0.5', 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
@@ -71,21 +71,21 @@ describe('the files of a build', () => {
     expect((await ask(file, accepted)).status).toBe(418);
   });
 
-  it('are sent without what documents alone heed', async () => {
+  it('are sent without headers for documents', async () => {
     const { headers } = await ask('chunks/a~b.js');
     expect(headers.get('strict-transport-security')).toBe(PAGE_HEADERS['strict-transport-security']);
     for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
       expect(headers.get(name)).toBeNull();
   });
 
-  it('are fonts too, as they are', async () => {
+  it('include uncompressed fonts', async () => {
     const answer = await ask('font.woff2', 'identity');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('content-type')).toBe('font/woff2');
     expect(await answer.text()).toBe('font');
   });
 
-  it('are the drawings of the site, which a browser asks for again', async () => {
+  it('include the site’s drawings, which a browser revalidates', async () => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await fetch(`${origin}/maps/land.svg`, { headers });
     expect(answer.headers.get('cache-control')).toBe(DRAWINGS_KEPT);
@@ -95,11 +95,11 @@ describe('the files of a build', () => {
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
   });
 
-  it('are only read', async () => {
+  it('accept reads only', async () => {
     expect((await ask('chunks/a~b.js', 'br', 'POST')).status).toBe(418);
   });
 
-  it('are none without a build', async () => {
+  it('are empty without a build', async () => {
     const files = await openBuildFiles([
       { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
     ]);

@@ -1,24 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Queryable } from '@/lib/server/db/open';
-import { cachedLookup } from '@/lib/server/db/cached-lookup';
+import type { Queryable } from '@/lib/server/platform/db/open';
+import { cachedLookup } from '@/lib/server/platform/db/cached-lookup';
 
 const database = (isTransaction = false) => ({ isTransaction }) as Queryable;
 
 describe('cachedLookup', () => {
-  // lru-cache takes a clock at 0 for no clock.
+  // lru-cache treats a clock at 0 as no clock.
   beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1));
   afterEach(() => void vi.useRealTimers());
 
   const counting = (rows: Record<string, string>) => {
     const asked: string[][] = [];
-    const find = cachedLookup<string>(async (_, codes) => {
+    const imported = { stamp: 'rates 1' };
+    const load = async (_: Queryable, codes: readonly string[]) => {
       asked.push([...codes]);
-      return new Map(codes.filter((code) => code in rows).map((code) => [code, rows[code]!]));
-    });
-    return { asked, find };
+      const read = new Map(codes.filter((code) => code in rows).map((code) => [code, rows[code]!]));
+      await Promise.resolve();
+      return read;
+    };
+    const find = cachedLookup<string>(load, async () => imported.stamp);
+    return { asked, find, imported };
   };
 
-  it('asks once a minute for each code of each database, and only for what it does not know', async () => {
+  it('queries once a minute for each code of each database, and only unknown ones', async () => {
     const { asked, find } = counting({ a: '1', b: '2' });
     const [one, other] = [database(), database()];
     expect([...(await find(one, ['a']))]).toEqual([['a', '1']]);
@@ -30,7 +34,7 @@ describe('cachedLookup', () => {
     expect(asked).toEqual([['a'], ['b'], ['a'], ['a']]);
   });
 
-  it('asks again for what was not found', async () => {
+  it('queries again for a missing entry', async () => {
     const rows: Record<string, string> = {};
     const { asked, find } = counting(rows);
     const db = database();
@@ -40,7 +44,7 @@ describe('cachedLookup', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks for nothing when nothing is asked, and always inside a transaction', async () => {
+  it('skips an empty request, and always queries inside a transaction', async () => {
     const { asked, find } = counting({ a: '1' });
     expect((await find(database(), [])).size).toBe(0);
     expect(asked).toEqual([]);
@@ -48,5 +52,20 @@ describe('cachedLookup', () => {
     await find(trx, ['a']);
     await find(trx, ['a']);
     expect(asked).toHaveLength(2);
+  });
+
+  it('queries again after an import, and forgets earlier results', async () => {
+    const rows: Record<string, string> = { a: 'old' };
+    const { asked, find, imported } = counting(rows);
+    const db = database();
+    const begunBefore = find(db, ['a']);
+    await Promise.resolve();
+    await Promise.resolve();
+    rows.a = 'new';
+    imported.stamp = 'rates 2';
+    expect((await find(db, ['a'])).get('a')).toBe('new');
+    expect((await begunBefore).get('a')).toBe('old');
+    expect((await find(db, ['a'])).get('a')).toBe('new');
+    expect(asked).toEqual([['a'], ['a']]);
   });
 });

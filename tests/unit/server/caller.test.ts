@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { serverCaller } from '@/lib/server/caller';
+import type * as caller from '@/lib/server/web/caller';
 
-/** What the gateway answers as data. */
+/** Data of the gateway's response. */
 let data: unknown;
 let gateway: Server;
+let serverCaller: typeof caller.serverCaller;
 
 beforeAll(async () => {
   gateway = createServer((_request, response) => {
@@ -14,6 +15,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
+  // The module reads the environment when it is loaded.
+  vi.resetModules();
+  ({ serverCaller } = await import('@/lib/server/web/caller'));
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -22,12 +26,12 @@ afterAll(() => {
 
 const ask = () => serverCaller({ country: 'GH', language: 'en' })('queryJobList', {});
 
-it('gives a page what the contract knows of a gateway’s answer', async () => {
+it('gives a page only the contract’s fields of a gateway’s answer', async () => {
   data = [];
   expect(await ask()).toEqual([]);
 });
 
-it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('refuses an answer that is none: %j', async (answer) => {
+it.each([null, 'jobs', { jobs: [] }, [null], [{ number: 7 }]])('rejects an invalid answer: %j', async (answer) => {
   data = answer;
   await expect(ask()).rejects.toMatchObject({ kind: 'network' });
 });

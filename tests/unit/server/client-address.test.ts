@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from '@/lib/server/http/client-address';
-import { plainAddress, AddressList } from '@/lib/server/address-list';
+import { clientAddress } from '@/lib/server/web/api/client-address';
+import { plainAddress, AddressList } from '@/lib/server/platform/address-list';
 
 describe('the plain form of an address', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the plain form of an address', () => {
   ])('of %j is %j', (text, address) => expect(plainAddress(text)).toBe(address));
 });
 
-describe('who asks', () => {
+describe('the address of a client', () => {
   const trusted = new AddressList(['127.0.0.1', '10.0.0.0/8', '2001:db8:1::/48']);
   it.each([
     // A server that listens on every address maps the peer's IPv4 address into IPv6.
@@ -33,11 +33,11 @@ describe('who asks', () => {
     ['127.0.0.1', '10.0.0.1, 10.0.0.2', '10.0.0.1'],
     ['127.0.0.1', 'banana', 'unknown'],
     [undefined, '203.0.113.9', 'unknown'],
-  ])('with the peer %s, forwarded for %s: %s', (peer, forwardedFor, address) =>
+  ])('with the peer %s, forwarded for %s, is %s', (peer, forwardedFor, address) =>
     expect(clientAddress(peer, forwardedFor, trusted)).toBe(address),
   );
 
-  it.each(['banana', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', ''])('no list of proxies holds %j', (entry) =>
+  it.each(['banana', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', ''])('cannot be %j in a list of proxies', (entry) =>
     expect(() => new AddressList([entry])).toThrow(RangeError),
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { compileOnce, shareAnswers } from '@/lib/server/db/compile-once';
-import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase } from '@/lib/server/db/open';
+import { compileOnce, shareAnswers } from '@/lib/server/platform/db/compile-once';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { openDatabase } from '@/lib/server/platform/db/open';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,21 +28,21 @@ describe('a query that is compiled once', () => {
     return database.selectFrom('exchange_rates').select('cny_per_unit').where('currency', '=', currency);
   });
 
-  it('answers each question by itself', async () => {
+  it('returns separate results for each call', async () => {
     expect(await rateOf(db, 'GHS')).toEqual([{ cny_per_unit: 2 }]);
     expect(await rateOf(db, 'KES')).toEqual([{ cny_per_unit: 3 }]);
     expect(built).toBe(1);
   });
 
-  it('is refused where its parameters are not those it is given', async () => {
+  it('is rejected if its parameters do not match', async () => {
     const wrong = compileOnce((database, _currency: string) =>
       database.selectFrom('exchange_rates').select('cny_per_unit').where('currency', '=', 'GHS'),
     );
-    await expect(wrong(db, 'KES')).rejects.toThrow('other parameters');
+    await expect(wrong(db, 'KES')).rejects.toThrow('the query must use each parameter once, in order');
   });
 });
 
-it('answers are shared by those who ask the same while one is under way, and by nobody later', async () => {
+it('concurrent equal queries share a result, and later ones do not', async () => {
   let asked = 0;
   const find = shareAnswers(async (_, currency: string) => {
     asked += 1;

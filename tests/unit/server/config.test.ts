@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '@/lib/server/config';
+import { ConfigError, parseConfig } from '@/lib/server/platform/config';
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('requires nothing', () => {
     expect(parseConfig({})).toMatchObject({
       PORT: 3000,
       DATABASE_URL: 'file:./data/site.db',
@@ -11,7 +11,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     expect(parseConfig({ PORT: '', SITE_URL: '' }).PORT).toBe(3000);
   });
 
@@ -48,15 +48,15 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', 'banana'],
     ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
-  ])('stops with a sentence that names %s when it is %s', (name, value) => {
+  ])('stops with a message that names %s when it is %s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`));
   });
 
-  it('takes WhatsApp’s address and token together or not at all', () => {
+  it('requires WhatsApp’s address and token together', () => {
     const [WHATSAPP_URL, WHATSAPP_TOKEN] = ['https://graph.example/v23.0/1', 'token'];
     expect(parseConfig({ WHATSAPP_URL, WHATSAPP_TOKEN })).toMatchObject({ WHATSAPP_TEMPLATES: '', WORKER: 'inside' });
     for (const half of [{ WHATSAPP_URL }, { WHATSAPP_TOKEN }])
-      expect(() => parseConfig(half)).toThrow('WHATSAPP_URL and WHATSAPP_TOKEN belong together: set both or neither.');
+      expect(() => parseConfig(half)).toThrow('WHATSAPP_URL and WHATSAPP_TOKEN must both be set or both be unset.');
   });
 });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, it, vi } from 'vitest';
-import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/throttle/period-cap';
+import { consumeOfPeriod, refundOfPeriod } from '@/lib/server/platform/throttle/period-cap';
 
 const memory = (points = Number.MAX_SAFE_INTEGER) => new RateLimiterMemory({ points, duration: 60 });
 const cap = { name: 'sms', allowed: 20, period: 'daily' } as const;
@@ -11,10 +11,16 @@ function scope() {
   const consume = vi.spyOn(counts, 'consume');
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  return { consume, lines, log, now: () => new Date(), throttle: { counts, waits: memory(1), close: () => undefined } };
+  return {
+    consume,
+    lines,
+    log,
+    now: () => new Date(),
+    throttle: { counts, waits: memory(1), fullUntil: new Map(), close: () => undefined },
+  };
 }
 
-it('those who ask at once are counted together, and no more than are allowed pass', async () => {
+it('concurrent attempts are counted together, up to the limit', async () => {
   const { consume, lines, ...rest } = scope();
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consumeOfPeriod(rest, cap)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
@@ -27,7 +33,7 @@ it('those who ask at once are counted together, and no more than are allowed pas
   await expect(consumeOfPeriod(rest, cap)).rejects.toMatchObject({ error: 'tooManyRequests' });
 });
 
-it('a count that fails fails for all who asked for it, and for nobody after', async () => {
+it('a failed count fails for all its callers, and for no later one', async () => {
   const { consume, ...rest } = scope();
   consume.mockRejectedValueOnce(new Error('away'));
   const [first, second] = await Promise.allSettled([consumeOfPeriod(rest, cap), consumeOfPeriod(rest, cap)]);

@@ -2,7 +2,7 @@ import http, { type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDrain } from '@/lib/server/http/drain';
+import { createDrain } from '@/lib/server/web/front-server/drain';
 
 const LINGER_MS = 150;
 const GRACE_MS = 1000;
@@ -47,7 +47,7 @@ async function waiting(): Promise<ServerResponse> {
   return open[0]!;
 }
 
-test('a client whose request was under way is told that its answer is the last', async () => {
+test('a client with a request under way gets “Connection: close”', async () => {
   const slow = ask('/slow');
   const response = await waiting();
   const drained = drain(LINGER_MS);
@@ -57,7 +57,7 @@ test('a client whose request was under way is told that its answer is the last',
   await drained;
 });
 
-test('a client that could not be told may ask once more', async () => {
+test('a client without that notice may send one more request', async () => {
   const slow = ask('/slow');
   const response = await waiting();
   response.write('begun, ');
@@ -72,7 +72,7 @@ test('a client that could not be told may ask once more', async () => {
   await drained;
 });
 
-test('a connection on which nothing comes is closed', async () => {
+test('an idle connection is closed', async () => {
   await ask('/quick');
   const began = Date.now();
   await drain(LINGER_MS);
@@ -80,7 +80,7 @@ test('a connection on which nothing comes is closed', async () => {
   expect(Date.now() - began).toBeGreaterThanOrEqual(LINGER_MS - 1);
 });
 
-test('a request that takes longer than the grace is cut off', async () => {
+test('a request that exceeds the grace period is cut off', async () => {
   const slow = ask('/slow').catch((error: NodeJS.ErrnoException) => error.code);
   await waiting();
   const began = performance.now();
@@ -89,13 +89,13 @@ test('a request that takes longer than the grace is cut off', async () => {
   expect(await slow).toBe('ECONNRESET');
 });
 
-test('connections that wait to be taken are taken before no more are', async () => {
+test('queued connections are accepted before the server stops accepting', async () => {
   const asked = Array.from({ length: 20 }, () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.write('GET /quick HTTP/1.1\r\nhost: a\r\n\r\n');
     return text(socket);
   });
-  // When the ticks have passed the system has taken them; the server looks later.
+  // After these ticks the system has accepted the connections. The server accepts them later.
   await new Promise<void>((passed) => process.nextTick(passed));
   const drained = drain(LINGER_MS);
   for (const answer of await Promise.all(asked)) expect(answer).toContain('quick');

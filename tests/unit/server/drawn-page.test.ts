@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawnPage } from '@/lib/server/http/drawn-page';
-import { readDataAddress } from '@/lib/server/pages/page-data';
-import { DOCUMENT } from '@/lib/server/pages/shared-with-cache';
+import { drawnPage } from '@/lib/server/web/stored-pages/drawn-page';
+import { readDataAddress } from '@/lib/server/web/stored-pages/page-data';
+import { DOCUMENT } from '@/lib/server/web/stored-pages/shared-with-cache';
 
-describe('a document as it is kept', () => {
-  it('says how long it holds as Next says it', async () => {
+describe('a stored document', () => {
+  it('has its lifetime in Next’s form', async () => {
     const control = async (...rest: [{ revalidate: number | false; expire?: number }?]) =>
       (await drawnPage('/gh-en', { html: '' }, ...rest)).parts.get(DOCUMENT)!.headers['cache-control'];
     expect(await control({ revalidate: 600, expire: 900 })).toBe('s-maxage=600, stale-while-revalidate=300');
@@ -22,7 +22,7 @@ describe('the data of a document', () => {
   const hashes = (...codes: string[]) =>
     codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ');
 
-  it('may be a file that is named after them and kept for a year, which the policy of the document need not name', async () => {
+  it('may be a file named by its hash and cached for a year, outside the document’s policy', async () => {
     const { parts, apart } = await drawnPage('/gh-en/rates', { html: htmlWith('rates') });
     expect(textOf(parts.get(DOCUMENT)!.bytes)).toBe(htmlWith('rates'));
     const document = apart!.get(DOCUMENT)!;
@@ -44,7 +44,7 @@ describe('the data of a document', () => {
     expect(await names('other rates')).not.toContain(name);
   });
 
-  it('stay inside where the page is not kept', async () => {
+  it('stay inline if the page is not stored', async () => {
     const html = htmlWith('missing');
     const { parts, apart } = await drawnPage('/gh-en/none', { html, status: 404 });
     expect(apart).toBeUndefined();

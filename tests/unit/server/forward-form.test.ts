@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CALLS } from '@/lib/contract/calls';
-import { createFrontDoor } from '@/lib/server/http/front-door';
-import { AddressList } from '@/lib/server/address-list';
+import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { AddressList } from '@/lib/server/platform/address-list';
 
-/** What the gateway answers next, and what it was last asked. */
+/** The gateway's next response, and the last request to it. */
 let answer: (response: ServerResponse) => void;
 let asked: { url: string; headers: IncomingMessage['headers']; body: string } | null;
 let gateway: Server;
@@ -52,7 +51,7 @@ function post(path: string, headers: Record<string, string> = {}, body: string =
   });
 }
 
-it('hands a form on to the gateway and leads the visitor to the page it names', async () => {
+it('forwards a form to the gateway and redirects the visitor to its page', async () => {
   answer = leadTo('/gh-en/enquiry/abc-DEF_1');
   const { status, headers } = await post('/api/form/feedback', { cookie: 'token=secret', authorization: 'secret' });
   expect([status, headers.get('location')]).toEqual([303, '/gh-en/enquiry/abc-DEF_1']);
@@ -62,7 +61,7 @@ it('hands a form on to the gateway and leads the visitor to the page it names', 
   expect(JSON.stringify(asked!.headers)).not.toContain('secret');
 });
 
-it('carries the sealed cookies of the simple pages alone, there and back', async () => {
+it('forwards only the sealed cookies of the simple pages, both ways', async () => {
   const set = [
     'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax; Secure; Domain=evil.example',
     'formCode=; Max-Age=0',
@@ -74,16 +73,19 @@ it('carries the sealed cookies of the simple pages alone, there and back', async
   const cookie = 'token=secret; formSession=sealed-0; formCode=a b; other=secret';
   const plain = await post('/api/form/account', { cookie });
   expect(plain.headers.get('location')).toBe('/gh-en/basic/send?draft=ab&step=review#said');
-  expect(asked!.headers.cookie).toBe('formSession=sealed-0');
+  expect(asked!.headers.cookie).toBe('__Host-formSession=sealed-0; formSession=sealed-0');
   expect(plain.headers.getSetCookie()).toEqual([
     'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax',
     'formCode=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
   ]);
   const secure = await post('/api/form/account', { 'x-forwarded-proto': 'https' });
-  expect(secure.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  expect(secure.headers.getSetCookie()[0]).toMatch(/^__Host-formSession=sealed-1; .*; Secure$/);
+  const https = { 'x-forwarded-proto': 'https', cookie: 'formSession=planted; __Host-formSession=sealed-2' };
+  await post('/api/form/account', https);
+  expect(asked!.headers.cookie).toBe('__Host-formSession=sealed-2; formSession=sealed-2');
 });
 
-it('leads to every page that the forms of an account lead to', async () => {
+it('redirects to every page of the account forms', async () => {
   for (const location of [
     '/gh-en',
     '/gh-en/basic/login?at=account&said=required&next=%2Fgh-en%2Fbasic%2Fsend%3Fto%3DSA',
@@ -96,7 +98,7 @@ it('leads to every page that the forms of an account lead to', async () => {
   }
 });
 
-it('leads nobody to another place, whatever the gateway says', async () => {
+it('redirects to no other place, whatever the gateway returns', async () => {
   for (const location of [
     'https://evil.example/',
     '//evil.example/x',
@@ -106,60 +108,24 @@ it('leads nobody to another place, whatever the gateway says', async () => {
   ]) {
     answer = leadTo(location);
     const { status, headers } = await post('/api/form/feedback');
-    expect([location, status, headers.get('location')]).toEqual([location, 502, null]);
+    expect([location, status, headers.get('location')]).toEqual([location, 503, null]);
   }
 });
 
-it('says when the gateway knows no such form, slows down, or is gone', async () => {
+it('reports an unknown form, a slow-down or an unreachable gateway', async () => {
   answer = (response) => response.writeHead(404).end('{}');
-  expect((await post('/api/form/feedback')).status).toBe(502);
+  expect((await post('/api/form/feedback')).status).toBe(503);
+  answer = (response) => response.writeHead(422).end('{}');
+  const refused = await post('/api/form/parcel', { referer: 'http://localhost/eg-ar/parcel/abc' });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(await refused.text()).toContain('<html lang="ar" dir="rtl">');
   answer = (response) => response.writeHead(429, { 'retry-after': '30' }).end();
   expect((await post('/api/form/feedback')).status).toBe(429);
   answer = (response) => response.destroy();
   expect((await post('/api/form/feedback')).status).toBe(503);
 });
 
-it('turns a form that a script sends into the gateway’s own call, and hands back its answer', async () => {
-  const envelope = { success: true, code: 0, message: 'ok', data: { reference: 'FB0012345674' } };
-  const say =
-    (status: number, body: object, headers: Record<string, string> = {}) =>
-    (response: ServerResponse) =>
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-  const headers = {
-    accept: 'application/json',
-    token: 'secret',
-    'idempotency-key': 'a-key-of-the-page',
-    cookie: 'c=1',
-  };
-  answer = say(200, envelope);
-  const sent = await post('/api/form/feedback', headers, 'name=Ama&countryCode=KE&admin=1&prefix=eg-ar');
-  expect([sent.status, await sent.json()]).toEqual([200, expect.objectContaining({ data: envelope.data })]);
-  expect(asked!.url).toBe(`/api${CALLS.saveCustomerFeedback.path}`);
-  expect(JSON.parse(asked!.body)).toEqual({
-    ...{ name: 'Ama', countryCode: 'KE', email: '', phone: '', waybillNo: '', message: '' },
-  });
-  expect(asked!.headers).toMatchObject({
-    ...{ lang: 'ar', countrycode: 'EG', token: 'secret', 'idempotency-key': 'a-key-of-the-page' },
-    'x-forwarded-for': '127.0.0.1',
-  });
-  expect(asked!.headers.cookie).toBeUndefined();
-
-  const errors = [{ field: 'destinations.1', message: 'no such country' }];
-  answer = say(422, { success: false, code: 1422000, message: 'no', data: null, errors });
-  const refused = await post('/api/form/enterprise', headers, 'prefix=eg-ar');
-  expect([refused.status, await refused.json()]).toEqual([
-    422,
-    expect.objectContaining({ code: 1422000, errors: [{ field: 'destinations', message: 'no such country' }] }),
-  ]);
-  answer = say(429, { success: false, code: 1429000, message: 'wait', data: null }, { 'retry-after': '30' });
-  const slowed = await post('/api/form/feedback', headers);
-  expect([slowed.status, slowed.headers.get('retry-after')]).toEqual([429, '30']);
-  answer = (response) => response.destroy();
-  expect((await post('/api/form/feedback', headers)).status).toBe(503);
-  expect((await post('/api/form/nothing', headers)).status).toBe(404);
-});
-
-it('takes forms from its own pages alone, and nothing else', async () => {
+it('accepts forms from its own pages only', async () => {
   answer = leadTo('/gh-en/enquiry/abc');
   expect((await post('/api/form/feedback', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post('/api/form/feedback', {}, 'a'.repeat(300_000))).status).toBe(413);

@@ -4,21 +4,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFrontDoor } from '@/lib/server/http/front-door';
+import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
-import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
-import { MAX_BODY_BYTES } from '@/lib/server/http/read-input';
-import { readPosted } from '@/lib/server/http/read-posted';
-import { AddressList } from '@/lib/server/address-list';
+import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
+import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
+import { readPosted } from '@/lib/server/web/forms/read-posted';
+import { AddressList } from '@/lib/server/platform/address-list';
 
-/** Answers with the request as JSON, so that a test sees what the front door passes on. */
+/** Returns the request as JSON, so that a test sees what our server forwards. */
 const echo = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ name, url: request.url, headers: request.headers, raw: request.rawHeaders }));
 };
 
-/** The names in a list or in constants of a file of Next. */
+/** Returns the names in a list or in constants of a file of Next. */
 function headersOfNext(file: string, pattern: RegExp): string[] {
   const source = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
   const found = [...source.matchAll(pattern)].flatMap(([part]) => part.match(/(?<=')[a-z][a-z-]+(?=')/g) ?? []);
@@ -26,7 +26,7 @@ function headersOfNext(file: string, pattern: RegExp): string[] {
   return found;
 }
 
-/** docs/upgrading.md: what Next itself calls internal, and what its constants name for its own requests. */
+/** docs/upgrading.md: headers that Next calls internal, and those that its constants define for its own requests. */
 const TRUSTED_BY_NEXT = [
   ...headersOfNext('next/dist/server/lib/server-ipc/utils.js', /INTERNAL_HEADERS = \[[^\]]*\]/g),
   ...headersOfNext(
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** Sends bytes as they are and returns everything that comes back until the peer closes. */
+/** Sends bytes unchanged and returns all received bytes until the peer closes. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -70,7 +70,35 @@ const request = (line: string, headers = '') =>
 const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
 
-describe('the front door', () => {
+describe('the HTTP server', () => {
+  it.each(['GET /gh-en', 'GET /api/health', 'GET /broken', 'GET /%ff', 'TRACE /gh-en', 'GET /gh-en/'])(
+    'returns a request id for %s',
+    async (line) => {
+      const answer = await request(line);
+      const [, id = ''] = /^x-request-id: ([\w-]{36})\r$/im.exec(answer) ?? [];
+      expect(id).not.toBe('');
+      expect((answer.match(/^x-request-id:/gim) ?? []).length).toBe(1);
+    },
+  );
+
+  it.each(['GET /_next/static/chunks/a.js', 'GET /icon.svg?icon.1.svg'])(
+    'returns no request id for the file %s',
+    async (line) => expect(await request(line)).not.toMatch(/^x-request-id/im),
+  );
+
+  it.each(['GET /gh-en', 'GET /api/health'])(
+    'keeps a trusted proxy’s request id for %s, in both header lists',
+    async (line) => {
+      const answer = await request(line, 'X-Request-Id: of-nginx-1\r\n');
+      const { headers, raw: list } = bodyOf(answer);
+      expect(headers['x-request-id']).toBe('of-nginx-1');
+      expect(list.filter((each: string) => each === 'of-nginx-1')).toHaveLength(1);
+      expect(answer).toMatch(/^x-request-id: of-nginx-1\r$/im);
+      const forged = await request(line, 'X-Request-Id: a"b\r\n');
+      expect(forged).not.toMatch(/^x-request-id: a"b/im);
+    },
+  );
+
   it.each([
     'GET /%ff',
     'GET /gh-en/%c3%28',
@@ -89,11 +117,11 @@ describe('the front door', () => {
     'GET /./api/health',
     'GET /gh-en/..',
     'GET /gh-en/%2e/x?y=1',
-  ])('refuses %s with 400', async (line) => {
+  ])('rejects %s with 400', async (line) => {
     expect(statusOf(await request(line))).toBe(400);
   });
 
-  describe('gives a page what was sent to it', () => {
+  describe('passes a form to its page', () => {
     const post = (path: string, body: string, headers: Record<string, string> = {}) => {
       const all = {
         'Sec-Fetch-Site': 'same-origin',
@@ -106,7 +134,7 @@ describe('the front door', () => {
     };
     const page = '/gh-en/service/is-it-us';
 
-    it('as a header that no visitor can send, and not in its address', async () => {
+    it('as a header that no visitor can set, and not in the address', async () => {
       const forged = { 'X-Posted-Form': 'forged' };
       const { url, headers } = bodyOf(await post(page, 'text=a%0D%0Ab', forged));
       expect(url).toBe(page);
@@ -120,31 +148,39 @@ describe('the front door', () => {
     it.each([
       ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
       ['something else than a form', { 'Content-Type': 'application/json' }, 415],
-    ])('and refuses %s', async (_, headers, status) => {
+    ])('and rejects %s', async (_, headers, status) => {
       expect(statusOf(await post(page, 'text=a', headers))).toBe(status);
     });
 
-    it('and refuses more than it reads', async () => {
+    it('and rejects a body above the limit', async () => {
       expect(statusOf(await post(page, `text=${'a'.repeat(MAX_BODY_BYTES)}`))).toBe(413);
     });
 
-    it('and no other page', async () => {
+    it('and to no other page', async () => {
       expect(bodyOf(await post('/gh-en/track', 'text=a')).headers).not.toHaveProperty('x-posted-form');
     });
   });
 
-  it.each(['TRACE /', 'PUT /', 'DELETE /api/x', 'PATCH /', 'PROPFIND /'])('refuses %s with 405', async (line) => {
+  it.each(['TRACE /', 'PUT /', 'DELETE /api/x', 'PATCH /', 'PROPFIND /'])('rejects %s with 405', async (line) => {
     const answer = await request(line);
     expect(statusOf(answer)).toBe(405);
     expect(answer).toMatch(/allow: GET, HEAD, POST, OPTIONS/i);
   });
 
-  it('answers CONNECT with 405 and garbage with 400', async () => {
+  it('returns 405 for CONNECT and 400 for garbage', async () => {
     expect(statusOf(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'))).toBe(405);
     expect(statusOf(await raw('\x16\x03\x01 garbage\r\n\r\n'))).toBe(400);
   });
 
-  it('answers bytes that are no request, and heads that are too long, with an envelope', async () => {
+  it('ends a connection that sent no request with 408, after which browsers repeat theirs', async () => {
+    const opened = new Promise<net.Socket>((accept) => server.once('connection', accept));
+    const received = raw('');
+    const late = Object.assign(new Error('no request'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.emit('clientError', late, await opened);
+    expect(await received).toBe('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  });
+
+  it('returns an envelope for invalid bytes and oversized heads', async () => {
     const long = await request('GET /api/x', `X-Long: ${'a'.repeat(20_000)}\r\n`);
     expect(statusOf(long)).toBe(431);
     expect(bodyOf(long)).toMatchObject({ success: false, code: 1400000, data: null });
@@ -155,38 +191,38 @@ describe('the front door', () => {
     ['PUT /api/x', 405, 1405000],
     ['GET /api/%ff', 400, 1400000],
     [`GET /api/${'a'.repeat(8200)}`, 414, 1400000],
-  ])('refuses a call with an envelope: %s', async (line, status, code) => {
+  ])('rejects a call with an envelope: %s', async (line, status, code) => {
     const answer = await request(line);
     expect(statusOf(answer)).toBe(status);
     expect(answer).toMatch(/content-type: application\/json/i);
     expect(bodyOf(answer)).toEqual({ success: false, code, message: expect.stringMatching(/\S/), data: null });
   });
 
-  it('wants one Host', async () => {
+  it('requires exactly one Host', async () => {
     expect(statusOf(await request('GET /api/x', 'Host: evil.example\r\n'))).toBe(400);
     expect(statusOf(await request('GET /gh-en', 'hOST: evil.example\r\n'))).toBe(400);
   });
 
-  it('wants a Host of HTTP/1.1 and ignores expectations', async () => {
+  it('requires a Host in HTTP/1.1 and ignores expectations', async () => {
     const without = await raw('GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(statusOf(without)).toBe(400);
     expect(without).toMatch(/x-content-type-options: nosniff/i);
     expect(bodyOf(await request('GET /api/x', 'Expect: the-worst\r\n'))).toMatchObject({ name: 'api' });
   });
 
-  it('refuses a target longer than 8 KB', async () => {
+  it('rejects a target longer than 8 KB', async () => {
     expect(statusOf(await request(`GET /${'a'.repeat(8200)}`))).toBe(414);
   });
 
   it.each(['GET /%ff', 'PUT /', 'GET /api/%ff', 'GET /gh-en//x', '\x16\x03\x01 garbage'])(
-    'puts the headers of every page on its own answer to %j',
+    'sets the headers of every page on its own answer to %j',
     async (line) => {
       const answer = await request(line);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
     },
   );
 
-  it('gives /api to the API and the rest to the pages', async () => {
+  it('sends /api to the API and the rest to the pages', async () => {
     expect(bodyOf(await request('GET /api/x?y=1'))).toMatchObject({ name: 'api', url: '/api/x?y=1' });
     expect(bodyOf(await request('GET /apical'))).toMatchObject({ name: 'pages' });
     expect(bodyOf(await request('GET /gh-en/%D8%B7'))).toMatchObject({ name: 'pages' });
@@ -197,7 +233,7 @@ describe('the front door', () => {
     ['/gh-en/track/?no=A//B/', '/gh-en/track?no=A//B/'],
     ['/gh-en/', '/gh-en'],
     ['/gh-en/h%65lp%2C/%d8%b7%3f%23%25?no=%41', '/gh-en/help,/%D8%B7%3F%23%25?no=%41'],
-  ])('sends %s to its one spelling %s', async (target, location) => {
+  ])('redirects %s to its canonical spelling %s', async (target, location) => {
     const answer = await request(`GET ${target}`);
     expect(statusOf(answer)).toBe(308);
     expect(answer).toContain(`location: ${location}\r\n`);
@@ -211,7 +247,7 @@ describe('the front door', () => {
     expect(list.join(' ')).not.toMatch(/x-middleware|6\.6\.6\.6/i);
   });
 
-  it.each(TRUSTED_BY_NEXT)('drops %s, however it is written and repeated', async (name) => {
+  it.each(TRUSTED_BY_NEXT)('drops %s in any spelling and repetition', async (name) => {
     const { headers, raw: list } = bodyOf(
       await request('GET /gh-en', `${name}: 1\r\n${name.toUpperCase()}: 2\r\nX-Kept: 3\r\n`),
     );
@@ -220,42 +256,42 @@ describe('the front door', () => {
     expect(list.map((entry: string) => entry.toLowerCase())).not.toContain(name);
   });
 
-  it('knows the headers of revalidation', () =>
+  it('lists the headers of revalidation', () =>
     expect(TRUSTED_BY_NEXT).toEqual(
       expect.arrayContaining([REVALIDATE_HEADER, 'x-prerender-revalidate-if-generated', 'x-next-revalidated-tags']),
     ));
 
-  it('keeps the headers of the router in the browser', async () => {
+  it('keeps the headers of the browser router', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': 'a', 'next-url': '/gh-en' };
     const lines = Object.entries(router).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(bodyOf(await request('GET /gh-en', lines.join(''))).headers).toMatchObject(router);
   });
 
-  it('believes the last forwarded address of a trusted proxy only', async () => {
+  it('uses only the last forwarded address of a trusted proxy', async () => {
     const { headers } = bodyOf(await request('GET /', 'X-Forwarded-For: 1.1.1.1, 2.2.2.2\r\n'));
     expect(headers['x-client-address']).toBe('2.2.2.2');
     const forged = bodyOf(await request('GET /', 'X-Forwarded-For: <script>\r\n'));
     expect(forged.headers['x-client-address']).toBe('unknown');
   });
 
-  it('lets a page of this request run its own scripts by nonce, and the one before the header by hash (§3)', async () => {
+  it('allows a page’s own scripts by nonce, and the script before the header by hash (§3)', async () => {
     const hash = createHash('sha256').update(HIDE_HEAD_SCRIPT).digest('base64');
     const [, policy] = /content-security-policy: (.*)\r\n/i.exec(await request('GET /gh-en'))!;
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' '/);
     expect(policy).toContain(`'sha256-${hash}'`);
   });
 
-  it('answers 500 without a trace when a page fails', async () => {
+  it('returns 500 without a stack trace when a page fails', async () => {
     const answer = await request('GET /broken');
     expect(statusOf(answer)).toBe(500);
     expect(answer).not.toContain('page failed');
   });
 });
 
-describe('the front door before the development server', () => {
+describe('the HTTP server before the development server', () => {
   const upgrade = 'GET /_next/hmr HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-  it('leaves web sockets and the policy of scripts to Next; otherwise it refuses web sockets', async () => {
+  it('leaves web sockets and the script policy to Next; otherwise it rejects web sockets', async () => {
     expect(statusOf(await raw(upgrade))).toBe(400);
     const usual = port;
     const development = createFrontDoor({

@@ -3,19 +3,19 @@ import type { OutgoingHttpHeaders, Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
-import { answerKept } from '@/lib/server/http/answer-kept';
-import { drawnPage } from '@/lib/server/http/drawn-page';
-import { createFrontDoor } from '@/lib/server/http/front-door';
-import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
-import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
-import { readPage } from '@/lib/server/pages/press-page';
-import { shared, type Redrawn } from '@/lib/server/pages/shared-with-cache';
-import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
-import { AddressList } from '@/lib/server/address-list';
+import { answerKept } from '@/lib/server/web/stored-pages/answer-kept';
+import { drawnPage } from '@/lib/server/web/stored-pages/drawn-page';
+import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
+import { readPage } from '@/lib/server/web/stored-pages/press-page';
+import { shared, type Redrawn } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { nearThenFar, type Shelf } from '@/lib/server/web/stored-pages/shelf';
+import { AddressList } from '@/lib/server/platform/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
 
 const HOUR = 3600 * 1000;
-/** What the page says now. */
+/** The page's current text. */
 let text: string;
 let status: number;
 let now: number;
@@ -53,7 +53,7 @@ function inMemory() {
 let place: ReturnType<typeof inMemory>;
 const open = (shelf: Shelf = place.shelf) => createKeptPages({ labels, shelf, redraw, now: () => now });
 
-/** The data have changed; seen twice, so that no page may still hold the older ones. */
+/** Changes the data. Two looks, so that no page may still contain the older ones. */
 function change(said: string, version: number): void {
   text = said;
   for (let look = 0; look < 2; look += 1)
@@ -63,7 +63,7 @@ function change(said: string, version: number): void {
 const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
 
 const addressIn = (document: BytesAnswer) => / src="([^"]+)"/.exec(String(document.bytes))![1]!;
-/** The address that the document names now. */
+/** Returns the address of the data that the document names now. */
 const dataOf = async (path: string) => addressIn(await ask(path));
 
 beforeAll(async () => {
@@ -89,8 +89,8 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-describe('the data of a kept page', () => {
-  it('are sent as the other parts are, for a year', async () => {
+describe('the data files of a stored page', () => {
+  it('are sent like other parts, for a year', async () => {
     const address = await dataOf('/gh-en');
     const plain = await ask(address);
     const brotli = await ask(address, { 'accept-encoding': 'gzip, br' });
@@ -113,7 +113,7 @@ describe('the data of a kept page', () => {
     expect([asked, drawnPaths]).toEqual([[], ['/gh-en']]);
   });
 
-  it('stand inside a document that is short, at either quality', async () => {
+  it('are inline in a short document, at either compression', async () => {
     more = '';
     expect(String((await ask('/gh-en')).bytes)).toContain(code('first'));
     await kept.fill('/gh-en/rates');
@@ -123,7 +123,7 @@ describe('the data of a kept page', () => {
     expect(String((await ask('/gh-en/help')).bytes)).not.toContain('__next_f');
   });
 
-  it('of a document that was replaced stay for a day, in every process and after a start', async () => {
+  it('of a replaced document stay for a day, in every process and after a restart', async () => {
     const first = await dataOf('/gh-en');
     change('second', 2);
     const second = await dataOf('/gh-en');
@@ -141,13 +141,13 @@ describe('the data of a kept page', () => {
     await ask('/gh-en');
     kept = open();
     expect(await Promise.all([first, second].map(async (each) => (await ask(each)).status))).toEqual([404, 404]);
-    // The page as it was a moment ago.
+    // The page still has the data of the previous version.
     expect(
       [...readPage(place.lying.get('/gh-en')!)!.parts.keys()].filter((name) => name.startsWith('data')),
     ).toHaveLength(2);
   });
 
-  it('are as few as were replaced last, where a page changes all the time', async () => {
+  it('are limited to the latest ones if a page changes all the time', async () => {
     const addresses: string[] = [];
     for (let version = 2; version < 22; version += 1) {
       change(`said ${version}`, version);
@@ -159,7 +159,7 @@ describe('the data of a kept page', () => {
     expect(found.indexOf(true)).toBe(20 - 13);
   });
 
-  it('that are nowhere are missing, and nothing is drawn for who guesses', async () => {
+  it('that do not exist return 404, and a guess renders nothing', async () => {
     const address = await dataOf('/gh-en');
     drawnPaths = [];
     place.reads.length = 0;
@@ -177,7 +177,7 @@ describe('the data of a kept page', () => {
     expect([first.status, again.status, drawnPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
   });
 
-  it('are drawn where the page lies nowhere yet: another machine may have sent it', async () => {
+  it('are rendered if the page is not stored yet: another machine may have sent it', async () => {
     const address = await dataOf('/gh-en');
     place = inMemory();
     kept = open();
@@ -186,12 +186,12 @@ describe('the data of a kept page', () => {
     expect([(await ask(address)).status, drawnPaths.length]).toEqual([200, 2]);
   });
 
-  it('are looked for on the shelf that machines share, where the own page is up to date without them', async () => {
+  it('are read from the shared store if the own page lacks them', async () => {
     const [near, far] = [inMemory(), inMemory()];
     const page = () => nearThenFar(near.shelf, far.shelf, () => true);
     kept = open(page());
     const first = await dataOf('/gh-en');
-    // Another machine has drawn it from newer data.
+    // Another machine has rendered it from newer data.
     const own = near.lying.get('/gh-en')!;
     change('second', 2);
     const second = await dataOf('/gh-en');
@@ -201,7 +201,7 @@ describe('the data of a kept page', () => {
     expect([String((await ask(second)).bytes), String((await ask(first)).bytes)]).toEqual(
       ['second', 'first'].map(code),
     );
-    // What is nowhere leaves the own page where it is.
+    // An unknown address leaves the own page unchanged.
     near.lying.set('/gh-en', own);
     expect((await ask(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
     expect(near.lying.get('/gh-en')).toBe(own);

@@ -2,22 +2,22 @@ import type { OutgoingHttpHeaders, Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
-import { answerKept } from '@/lib/server/http/answer-kept';
-import { createFrontDoor } from '@/lib/server/http/front-door';
-import { createContentLabels, type ContentLabels } from '@/lib/server/pages/content-labels';
-import { createKeptPages, type KeptPages } from '@/lib/server/pages/kept-pages';
-import { DOCUMENT, shared, type DrawnPage, type Redrawn } from '@/lib/server/pages/shared-with-cache';
-import type { Shelf } from '@/lib/server/pages/shelf';
-import { AddressList } from '@/lib/server/address-list';
+import { answerKept } from '@/lib/server/web/stored-pages/answer-kept';
+import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
+import { DOCUMENT, shared, type DrawnPage, type Redrawn } from '@/lib/server/web/stored-pages/shared-with-cache';
+import type { Shelf } from '@/lib/server/web/stored-pages/shelf';
+import { AddressList } from '@/lib/server/platform/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
 
 const PATIENCE_MS = 200;
 const POLICY = "script-src 'self' 'sha256-x'";
 let text: string;
-/** What Next answers when it is asked to draw; null is a failure. */
+/** Status of Next's response to a request to render; null is a failure. */
 let status: number | null;
 let drawnPaths: string[];
-/** Until when Next draws. */
+/** Resolves when Next has rendered. */
 let drawn: Promise<void>;
 let isHandedOver: boolean;
 /** Requests that were left to Next. */
@@ -45,7 +45,7 @@ const drawnPage = (path: string): DrawnPage => ({
   seconds: 600,
 });
 
-/** As Next does it: what is stored is handed to who wants it, what is made for one request is not. */
+/** Renders as Next does: a stored page is handed over to those that wait for it; a page for one request is not. */
 async function redraw(path: string): Promise<Redrawn> {
   drawnPaths.push(path);
   await drawn;
@@ -55,7 +55,7 @@ async function redraw(path: string): Promise<Redrawn> {
   return 'stored';
 }
 
-/** Of this test: what another still presses lies elsewhere. */
+/** Opens pages with this test's own storage: another test may still be compressing. */
 function openKept(): KeptPages {
   const own = lying;
   const shelf: Shelf = {
@@ -70,7 +70,7 @@ const changed = (version: number) => labels.note([{ tag: 'news', version, change
 
 const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => askBytes(server, path, headers, method);
 
-/** After a first visit, which has the page drawn. */
+/** Returns the stored page after a first visit, which has it rendered. */
 async function keptFrom(path: string, headers: OutgoingHttpHeaders = {}): Promise<BytesAnswer> {
   await ask(path);
   drawnPaths = [];
@@ -108,7 +108,7 @@ beforeEach(() => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 describe('a stored page', () => {
-  it('is drawn once and answered from its bytes, in the coding that is asked for', async () => {
+  it('is rendered once and served from its bytes, in the requested encoding', async () => {
     const plain = await keptFrom('/gh-en');
     const brotli = await ask('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
@@ -131,7 +131,7 @@ describe('a stored page', () => {
     }
   });
 
-  it('is drawn once for all who ask for it at the same time', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all([ask('/gh-en'), ask('/gh-en'), ask('/gh-en', { rsc: '1' })]);
     expect(answers.map(({ bytes }) => String(bytes))).toEqual([
       '<p>first /gh-en</p>',
@@ -141,22 +141,28 @@ describe('a stored page', () => {
     expect([asked, drawnPaths]).toEqual([[], ['/gh-en']]);
   });
 
-  it('is 304 without a body for who has it, and its head alone for HEAD', async () => {
+  it('is 304 without a body if unchanged, and only headers for HEAD', async () => {
     const { headers, bytes } = await keptFrom('/gh-en');
     const etag = headers.etag!;
+    const ids: unknown[] = [headers['x-request-id']];
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
       const answer = await ask('/gh-en', { 'if-none-match': known });
       expect([answer.status, answer.bytes.length, answer.headers.etag]).toEqual([304, 0, etag]);
+      ids.push(answer.headers['x-request-id']);
     }
     expect((await ask('/gh-en', { 'if-none-match': '"other"' })).status).toBe(200);
     const head = await ask('/gh-en', {}, 'HEAD');
     expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(bytes.length)]);
-    // Parts of it are not offered: the whole is a right answer to a range.
+    // Ranges are not supported. The whole content is a valid response to a range.
     expect((await ask('/gh-en', { range: 'bytes=0-3' })).bytes).toEqual(bytes);
     expect(asked).toEqual([]);
+    // Each response has the id of its request, and the stored bytes have none.
+    for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(String(bytes)).not.toContain(id);
   });
 
-  it('has what the router of the browser asks for beside it, each with its own mark', async () => {
+  it('is stored with the browser router’s parts, each with its own ETag', async () => {
     const document = await keptFrom('/gh-en');
     const whole = await ask('/gh-en?_rsc=abc', { rsc: '1', 'accept-encoding': 'br' });
     expect([String(brotliDecompressSync(whole.bytes)), whole.headers['content-type']]).toEqual([
@@ -172,7 +178,7 @@ describe('a stored page', () => {
     expect(asked).toEqual(['/gh-en?_rsc']);
   });
 
-  it('is the same page whatever stands in its address, unless it answers that', async () => {
+  it('is the same for any query, unless it answers the query', async () => {
     await keptFrom('/gh-en/track');
     for (const query of ['utm_source=mail&fbclid=x', 'isHidHead=1', 'number=DX01234567894GH'])
       expect(String((await ask(`/gh-en/track?${query}`)).bytes)).toBe('<p>first /gh-en/track</p>');
@@ -183,7 +189,7 @@ describe('a stored page', () => {
     expect(drawnPaths).toEqual([]);
   });
 
-  it('is waited for by one visitor where an older one lies, and taken when it comes', async () => {
+  it('makes one visitor wait if an older copy exists, and is served once ready', async () => {
     await keptFrom('/gh-en');
     kept = openKept();
     text = 'second';
@@ -202,7 +208,7 @@ describe('a stored page', () => {
     expect(drawnPaths).toEqual(['/gh-en']);
   });
 
-  it('goes to Next as a form and where the address is for another host, and another spelling leads to it', async () => {
+  it('leaves forms and other hosts to Next, and redirects other spellings', async () => {
     await keptFrom('/gh-en/help');
     await ask('/gh-en/help', {}, 'POST');
     expect(await ask('/gh-en/h%65lp')).toMatchObject({ status: 308, headers: { location: '/gh-en/help' } });
@@ -212,14 +218,14 @@ describe('a stored page', () => {
     expect([drawnPaths, [...lying.keys()]]).toEqual([[], ['/gh-en/help']]);
   });
 
-  it('lies there for other processes and after a start', async () => {
+  it('is available to other processes and after a restart', async () => {
     await ask('/gh-en');
     kept = openKept();
     expect(String((await keptFrom('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
     expect(drawnPaths).toEqual([]);
   });
 
-  it('is answered once more when it has grown old, and drawn meanwhile', async () => {
+  it('is served once more when stale, and rendered meanwhile', async () => {
     await keptFrom('/gh-en');
     now += 599_000;
     expect(kept.find('/gh-en', DOCUMENT)).not.toBeNull();
@@ -231,10 +237,10 @@ describe('a stored page', () => {
     expect(drawnPaths).toEqual(['/gh-en']);
   });
 
-  it('stays when what is drawn in its place cannot be kept, and the next one is', async () => {
+  it('stays if its replacement cannot be stored, and is then replaced by the next', async () => {
     await keptFrom('/gh-en');
     now += 600_000;
-    // No bytes at all: pressing them fails, while nobody waits for it.
+    // The content is not bytes, so that compression fails in the background.
     text = 'second';
     broken = true;
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
@@ -243,7 +249,7 @@ describe('a stored page', () => {
     await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
   });
 
-  it('is drawn before it is answered when its data has changed, and stays while that fails', async () => {
+  it('is rendered before serving when its data changes, and stays if that fails', async () => {
     await keptFrom('/gh-en');
     text = 'second';
     changed(2);
@@ -251,7 +257,7 @@ describe('a stored page', () => {
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
     status = 200;
     expect(String((await ask('/gh-en')).bytes)).toContain('second');
-    // It may still hold older data: it was drawn between two looks.
+    // It may still contain older data: it was rendered between two looks.
     text = 'third';
     changed(2);
     expect(String((await ask('/gh-en')).bytes)).toContain('third');
@@ -261,7 +267,7 @@ describe('a stored page', () => {
     expect(drawnPaths).toEqual([]);
   });
 
-  it('is gone when its data is, and 404 is never kept', async () => {
+  it('is removed when its data is gone, and 404 is never stored', async () => {
     await keptFrom('/gh-en');
     changed(2);
     status = 404;
@@ -273,7 +279,7 @@ describe('a stored page', () => {
     expect([lying.size, kept.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
   });
 
-  it('that is made for one request alone is Next’s own every time, as is one that cannot be drawn', async () => {
+  it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
     await ask('/gh-en/dynamic');
     await ask('/gh-en/dynamic');
     expect([drawnPaths, asked]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
@@ -282,7 +288,7 @@ describe('a stored page', () => {
     expect(asked.at(-1)).toBe('/gh-en');
   });
 
-  it('that Next has drawn for a visitor is not handed over, and drawn again when it is asked for again', async () => {
+  it('is rendered again if Next rendered it for a visitor without handing it over', async () => {
     isHandedOver = false;
     await ask('/gh-en');
     isHandedOver = true;
@@ -290,7 +296,7 @@ describe('a stored page', () => {
     expect([drawnPaths, asked]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
   });
 
-  it('is pressed as far as it goes once it is asked for again, and reads the same', async () => {
+  it('is compressed further after a second request, with the same content', async () => {
     text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
     await ask('/gh-en');
     const quick = kept.find('/gh-en', DOCUMENT)!.br.length;
@@ -302,15 +308,15 @@ describe('a stored page', () => {
     expect(kept.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
   });
 
-  it('is filled in where none lies, and no other', async () => {
+  it('is filled only if missing', async () => {
     expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual(['drawn', 'there']);
     expect(drawnPaths).toEqual(['/gh-en']);
     status = null;
     expect(await kept.fill('/gh-en/help')).toBe('failed');
   });
 
-  it('leaves no more than 64 MB in memory', async () => {
-    // Bytes that no coding makes smaller.
+  it('uses at most 64 MB of memory', async () => {
+    // Bytes that no encoding makes smaller.
     const { randomBytes } = await import('node:crypto');
     const paths = Array.from({ length: 20 }, (_, page) => `/gh-en/${page}`);
     for (const path of paths) {

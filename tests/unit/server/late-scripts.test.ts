@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withLateScripts } from '@/lib/server/pages/late-scripts';
+import { withLateScripts } from '@/lib/server/web/stored-pages/late-scripts';
 
 const one = '<script src="/_next/one.js" async=""></script>';
 const two = '<script src="/_next/two.js" async=""></script>';
 const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/one.js"/>';
 
 describe('the scripts of a document', () => {
-  it('are named once, in their order, to the one that asks for them after the first paint', () => {
+  it('are listed once, in order, for the loader after the first paint', () => {
     const html = withLateScripts(
       `<head>${hint}${two}</head><body><main></main>${one}${two}<script>(self.__next_f=1)</script></body>`,
     );
@@ -15,7 +15,7 @@ describe('the scripts of a document', () => {
     );
   });
 
-  it('stay as they are where there is none to be asked for, or where the browser must have them at once', () => {
+  it('stay unchanged if there are none to defer, or the browser needs them at once', () => {
     for (const html of ['<body>text</body>', '<head><script src="/old.js" noModule=""></script></head><body></body>'])
       expect(withLateScripts(html)).toBe(html);
   });

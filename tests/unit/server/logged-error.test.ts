@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loggedError } from '@/lib/server/logged-error';
+import { loggedError } from '@/lib/server/platform/logged-error';
 
 const PERSON = 'Zaynab';
 
-it('keeps the kind, code, sentence and place of a failure', () => {
+it('keeps the kind, code, message and place of a failure', () => {
   const error = Object.assign(new TypeError('no such thing'), { code: 'E1' });
   expect(loggedError(error)).toMatchObject({ type: 'TypeError', code: 'E1', message: 'no such thing' });
   expect(loggedError(error).stack).toContain('logged-error.test.ts');
@@ -13,11 +13,11 @@ it.each([
   ['the row a database refused', Object.assign(new Error('refused'), { detail: `Failing row contains (${PERSON})` })],
   ['a cause', new Error('failed', { cause: new Error(PERSON) })],
   ['what was thrown, if no error', { name: PERSON }],
-])('leaves out %s', (_, error) => {
+])('removes %s', (_, error) => {
   expect(JSON.stringify(loggedError(error))).not.toContain(PERSON);
 });
 
-it('leaves out the text a parser could not read', () => {
+it('removes the text that a parser could not read', () => {
   let failure: unknown;
   try {
     JSON.parse(`${PERSON} is no JSON`);

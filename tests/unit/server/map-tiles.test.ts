@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConfigError, parseConfig } from '@/lib/server/config';
-import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
+import { ConfigError, parseConfig } from '@/lib/server/platform/config';
+import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
 
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
 
 describe('a tile server for the map of sites', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is none by default, and is said to be whose it is', () => {
+  it('is absent by default, and has an attribution', () => {
     expect(parseConfig({}).MAP_TILE_URL).toBeUndefined();
     const { MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = parseConfig({
       MAP_TILE_URL: TILES,
@@ -21,11 +21,11 @@ describe('a tile server for the map of sites', () => {
     'ftp://tiles.example/{z}/{x}/{y}.png',
     'https://tiles.example/{z}/{x}.png',
     'https://{z}/',
-  ])('is refused as %s', (address) => {
+  ])('is rejected as %s', (address) => {
     expect(() => parseConfig({ MAP_TILE_URL: address })).toThrow(ConfigError);
   });
 
-  it('is the only other place that pictures may come from, beside a gateway with its photos of deliveries', () => {
+  it('is the only other source of pictures, beside a gateway with its delivery photos', () => {
     expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob:;");
     vi.stubEnv('MAP_TILE_URL', TILES);
     expect(contentSecurityPolicy([])).toContain("img-src 'self' data: blob: https://*.tiles.example;");

@@ -3,9 +3,9 @@ import { getScriptNonceFromHeader } from 'next/dist/server/app-render/get-script
 import { getResponseCacheOwner, getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
-import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
-import { DOCUMENT, shared, type DrawnPage } from '@/lib/server/pages/shared-with-cache';
+import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
+import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
+import { DOCUMENT, shared, type DrawnPage } from '@/lib/server/web/stored-pages/shared-with-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
@@ -16,7 +16,7 @@ const FILE = { kind: 'APP_ROUTE', isFallback: false } as never;
 let settings: ConstructorParameters<typeof PageCache>[0];
 let cache: PageCache;
 
-/** The cache of a request that says of itself what is given. */
+/** Returns the cache of a request with this value in its header. */
 const cacheFor = (value: string) => new PageCache({ ...settings, _requestHeaders: { [REVALIDATE_HEADER]: value } });
 
 beforeEach(() => {
@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 
 /** docs/upgrading.md: the internals of Next that this site depends on. */
-describe('inside Next', () => {
-  it('the cache hands a drawn page to who wants it, with the policy that names its inline scripts, and keeps none', async () => {
+describe('internals of Next', () => {
+  it('the cache hands a rendered page to its requester, with the script policy, and stores none', async () => {
     const drawn: DrawnPage[] = [];
     shared.wanted.set('/gh-en', (page) => drawn.push(page));
     const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
@@ -49,7 +49,7 @@ describe('inside Next', () => {
     const key = '/x/$/gh-en';
     const set = (to: PageCache) =>
       to.set(key, entry as never, { cacheControl: { revalidate: 600, expire: 1000 } } as never);
-    // What is drawn for a visitor bears that visitor's nonce.
+    // A page rendered for one visitor contains that visitor's nonce.
     for (const other of [cache, cacheFor('guess')]) await set(other);
     expect(drawn).toEqual([]);
     await set(cacheFor('token'));
@@ -67,7 +67,7 @@ describe('inside Next', () => {
     expect(await cache.get(key, PAGE)).toBeNull();
   });
 
-  it('a page that failed is handed to nobody', async () => {
+  it('a failed page is handed to nobody', async () => {
     const statuses: number[] = [];
     for (const status of [404, 500]) {
       shared.wanted.set('/gh-en/rates', (page) => statuses.push(page.status));
@@ -78,7 +78,7 @@ describe('inside Next', () => {
     expect(statuses).toEqual([404]);
   });
 
-  it('a file whose tag has expired is asked for anew, once a question, and no others', async () => {
+  it('only a file with an expired tag is rendered again, once for each request', async () => {
     const store = (key: string, tags: string) =>
       cache.set(
         key,
@@ -94,19 +94,19 @@ describe('inside Next', () => {
     // Expired tags belong to the process, not to one cache instance.
     await new Promise((resolve) => setTimeout(resolve, 5));
     expireTags(['rates']);
-    // Drawing it again changed nothing: the stored file is answered.
+    // Rendering it again changed nothing: the stored file is returned.
     expect((await cache.get('/a/$/feed', FILE))?.value).toMatchObject({ status: 200 });
     expect(asked).toEqual(['/feed']);
     expect(await cache.get('/a/$/map', FILE)).not.toBeNull();
     expect(asked).toHaveLength(1);
-    // The request that draws it must not wait for itself; without the token the header means nothing.
+    // The request that renders it must not wait for itself. Without the token the header has no effect.
     expect(await cacheFor('token').get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toHaveLength(1);
     expect(await cacheFor('guess').get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toHaveLength(2);
   });
 
-  it('what pages of every market read outlives the process, and nothing that a visitor may name', async () => {
+  it('reads shared by all markets are stored outside the process, and no visitor’s input is', async () => {
     const lying = new Map<string, Buffer>();
     shared.shelf = {
       read: async (name) => lying.get(name) ?? null,
@@ -120,7 +120,7 @@ describe('inside Next', () => {
     ] as const)
       await cache.set(key, value as never, { fetchCache: true, tags: [tag] } as never);
     expect([...lying.keys()]).toEqual(['read one']);
-    // As another process finds it.
+    // Another process finds it like this.
     lying.set('read three', lying.get('read one')!);
     const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
     expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });
@@ -128,14 +128,14 @@ describe('inside Next', () => {
     shared.shelf = null;
   });
 
-  it('the address of a page follows the marks of its route in its key', () => {
+  it('the address of a page follows the route marks in its key', () => {
     const addressOf = (path: string, page: string) =>
       pathOf(getRouteCacheKey(path, getResponseCacheOwner({ kind: 'APP_PAGE', page } as never)));
     expect(addressOf('/gh-en/rates', '/[lang]/rates/page')).toBe('/gh-en/rates');
     expect(addressOf('/', '/(bare)/page')).toBe('/');
   });
 
-  it('a page takes its nonce from the policy of its request, as the front door writes it', () => {
+  it('a page reads its nonce from the policy that our server sets', () => {
     expect(getScriptNonceFromHeader(contentSecurityPolicy([`'nonce-abc+/='`]))).toBe('abc+/=');
     expect(getScriptNonceFromHeader(contentSecurityPolicy([]))).toBeUndefined();
   });

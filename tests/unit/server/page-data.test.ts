@@ -7,11 +7,11 @@ import {
   splitDocument,
   withDataBeside,
   withDataInside,
-} from '@/lib/server/pages/page-data';
+} from '@/lib/server/web/stored-pages/page-data';
 
 const piece = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
 
-/** What a browser hands to React that runs this. */
+/** Returns the data that a browser which runs this code passes to React. */
 function dataOf(...codes: string[]): string {
   const rows: [number, string][] = [];
   for (const code of codes) new Function('self', code)({ __next_f: rows });
@@ -25,7 +25,7 @@ describe('the data of a page', () => {
   const split = splitDocument(html)!;
   const rest = '<main>before</main><p>between</p></body>';
 
-  it('is one script with the same content, and everything else stays', () => {
+  it('is one script with the same content, and everything else is unchanged', () => {
     const joined = withDataInside(split);
     expect(inside(joined)).toHaveLength(1);
     expect(dataOf(...inside(joined))).toBe(texts.join(''));
@@ -34,7 +34,7 @@ describe('the data of a page', () => {
     expect(withDataInside(splitDocument(joined)!)).toBe(joined);
   });
 
-  it('may be a file, whose script stands where the other stood', () => {
+  it('may be a file, whose script replaces the inline one', () => {
     expect(dataOf(split.data)).toBe(texts.join(''));
     const beside = withDataBeside(split, '/page-data/x/gh-en.js');
     expect(beside).toBe(
@@ -42,11 +42,11 @@ describe('the data of a page', () => {
     );
   });
 
-  it('is not there where no script hands it over', () => {
+  it('is absent without a data script', () => {
     expect(splitDocument('<p>no data</p>')).toBeNull();
   });
 
-  it('of another kind stays a script of its own', () => {
+  it('of another kind stays in a separate script', () => {
     const binary = '<script>self.__next_f.push([3,"AAEC"])</script>';
     expect(withDataInside(splitDocument(piece('a') + binary + piece('b'))!)).toBe(binary + piece('ab'));
   });
@@ -55,14 +55,14 @@ describe('the data of a page', () => {
 describe('the address of data', () => {
   const hash = 'aZ09-_aZ09-_aZ09-_aZ09';
 
-  it('names the page and the part', () => {
+  it('has the page and the part', () => {
     for (const path of ['/', '/gh-en', '/tr-tr/service/help', '/gh-en/a.js'])
       expect(readDataAddress(dataAddress(hash, path))).toEqual({ path, name: dataPart(hash) });
     expect(isDataPart(dataPart(hash))).toBe(true);
     expect(['document', '', '/_tree'].filter(isDataPart)).toEqual([]);
   });
 
-  it('is read in one form alone', () => {
+  it('has one valid form only', () => {
     const others = [
       '/gh-en',
       '/page-data/',

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { describe, expect, it } from 'vitest';
-import { createProofChallenge, verifyProof } from '@/lib/server/captcha/proof-challenge';
+import { createProofChallenge, verifyProof } from '@/lib/server/accounts/captcha/proof-challenge';
 
 const SECRET = 'a secret of this test';
 const EASY = { cost: 10, guesses: 20 };
@@ -17,7 +17,7 @@ const check = (proof: string, { least = EASY, now = NOW, secret = SECRET } = {})
   verifyProof(secret, proof, { least, now });
 
 describe('a proof of work', () => {
-  it('is right when a browser has solved our challenge, within the guesses it names', async () => {
+  it('is valid when a browser has solved our challenge, within its number of guesses', async () => {
     const challenge = await createProofChallenge(SECRET, EASY, UNTIL);
     const solution = await solveChallenge({ challenge, deriveKey });
     expect(solution!.counter).toBeGreaterThan(0);
@@ -26,18 +26,18 @@ describe('a proof of work', () => {
     expect(proof).toEqual({ id: challenge.signature, expiresAt: new Date(Math.floor(UNTIL.getTime() / 1000) * 1000) });
   });
 
-  it('is refused after its time, however right', async () => {
+  it('is rejected after its time, even if right', async () => {
     const proof = await solved(await createProofChallenge(SECRET, EASY, UNTIL));
     expect(await check(proof, { now: UNTIL })).toBeNull();
   });
 
-  it('is refused when it cost less than is asked for now', async () => {
+  it('is rejected if it was cheaper than the current difficulty', async () => {
     const proof = await solved(await createProofChallenge(SECRET, EASY, UNTIL));
     expect(await check(proof, { least: { ...EASY, cost: 11 } })).toBeNull();
     expect(await check(proof, { least: { ...EASY, guesses: 21 } })).toBeNull();
   });
 
-  it('is refused when anything in the challenge is not what we signed', async () => {
+  it('is rejected if any part of the challenge differs from the signed one', async () => {
     const challenge = await createProofChallenge(SECRET, EASY, UNTIL);
     const solution = await solveChallenge({ challenge, deriveKey });
     const { parameters } = challenge;
@@ -53,7 +53,7 @@ describe('a proof of work', () => {
     expect(await check(packed(challenge, solution), { secret: 'another site' })).toBeNull();
   });
 
-  it('is refused without the work', async () => {
+  it('is rejected without the work', async () => {
     const challenge = await createProofChallenge(SECRET, EASY, UNTIL);
     const { keyPrefix } = challenge.parameters;
     for (const derivedKey of ['', keyPrefix, keyPrefix.padEnd(64, '0'), 'no key'])
@@ -61,7 +61,7 @@ describe('a proof of work', () => {
   });
 
   it.each(['x', 'bnVsbA==', Buffer.from('{"challenge":1}').toString('base64'), '='.repeat(2000)])(
-    'is refused when it cannot be read: %s',
+    'is rejected if unreadable: %s',
     async (proof) => {
       expect(await check(proof)).toBeNull();
     },

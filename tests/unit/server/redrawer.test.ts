@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFrontDoor } from '@/lib/server/http/front-door';
-import { REVALIDATE_HEADER } from '@/lib/server/http/page-cache';
-import { openLoopback } from '@/lib/server/http/loopback';
-import { createRedrawer } from '@/lib/server/http/redrawer';
-import { AddressList } from '@/lib/server/address-list';
+import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
+import { inBackground, isInBackground } from '@/lib/server/platform/background';
+import { openLoopback } from '@/lib/server/web/stored-pages/loopback';
+import { createRedrawer } from '@/lib/server/web/stored-pages/redrawer';
+import { AddressList } from '@/lib/server/platform/address-list';
 
 const TOKEN = 'the-preview-mode-id';
 
-/** What Next was asked, and on which port. */
+/** Requests to Next, with their ports. */
 let asked: { path: string; host: string; token: unknown; port: number }[];
 let status: number;
 let cacheControl: string;
@@ -36,8 +37,8 @@ const statusOf = (port: number, headers: Record<string, string>) =>
 
 const open = async (turkishHost?: string) => createRedrawer(await openLoopback({ pages, token: TOKEN, turkishHost }));
 
-describe('drawing a page again', () => {
-  it('asks Next for the page under its host, with the token, and tells whether Next stores it', async () => {
+describe('rendering a page again', () => {
+  it('requests the page under its host with the token, and returns if Next stored it', async () => {
     const redraw = await open('tr.example');
     expect(await redraw('/gh-en/rates')).toBe('stored');
     status = 404;
@@ -49,7 +50,7 @@ describe('drawing a page again', () => {
     ]);
   });
 
-  it('asks once for a page that several requests wait for', async () => {
+  it('requests once for several waiting requests', async () => {
     const redraw = await open();
     await Promise.all([redraw('/gh-en'), redraw('/gh-en'), redraw('/gh-en/rates')]);
     expect(asked.map(({ path }) => path).sort()).toEqual(['/gh-en', '/gh-en/rates']);
@@ -72,7 +73,22 @@ describe('drawing a page again', () => {
     }
   });
 
-  it('is closed to visitors: its port wants the token, and the front door drops it', async () => {
+  it('reports a waiting visitor, and marks other rendering as background work', async () => {
+    const reasons: string[] = [];
+    const backgrounds: boolean[] = [];
+    const notingPages: typeof pages = (request, response) => {
+      backgrounds.push(isInBackground());
+      return pages(request, response);
+    };
+    const askNext = await openLoopback({ pages: notingPages, token: TOKEN });
+    const redraw = createRedrawer(askNext, (outcome, reason) => reasons.push(`${outcome} ${reason}`));
+    await redraw('/gh-en');
+    await inBackground(() => redraw('/gh-en/rates'));
+    expect(backgrounds).toEqual([false, true]);
+    expect(reasons).toEqual(['stored visitor', 'stored ahead']);
+  });
+
+  it('is closed to visitors: its port requires the token, which our server drops', async () => {
     const redraw = await open();
     await redraw('/gh-en');
     const [{ port } = { port: 0 }] = asked.splice(0);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openReleaseFiles } from '@/lib/server/http/release-files';
+import { openReleaseFiles } from '@/lib/server/web/front-server/release-files';
 import { askBytes } from '../../fixtures/ask-bytes';
 
 let folder: string;
@@ -28,7 +28,7 @@ function makeBuild(name: string, files: Record<string, string>): string {
   return own;
 }
 
-/** Starts a release as a process does; answers how to ask it. */
+/** Starts a release like a process does. Returns a function that sends it requests. */
 async function start(build: string, files: Record<string, string>) {
   const handler = await openReleaseFiles({ own: makeBuild(build, files), build, kept, log });
   const server = createServer((request, response) => {
@@ -46,13 +46,13 @@ async function start(build: string, files: Record<string, string>) {
   };
 }
 
-/** As if it had been started some days ago. */
+/** Changes the time of its start to some days ago. */
 function age(build: string, days: number): void {
   const then = new Date(Date.now() - days * 24 * 3600_000);
   utimesSync(path.join(kept, build), then, then);
 }
 
-it('a page of the release before finds its files, in both codings, for good', async () => {
+it('a page of the previous release finds its files, in both encodings, with permanent caching', async () => {
   await start('first', { 'a.js': 'of the first', 'same.css': 'same' });
   const ask = await start('second', { 'b.js': 'of the second', 'same.css': 'same' });
   expect(await ask('chunks/a.js?dpl=first')).toMatchObject({
@@ -71,7 +71,7 @@ it('a page of the release before finds its files, in both codings, for good', as
   for (const file of ['b.js', 'same.css']) expect((await ask(`chunks/${file}`)).status).toBe(418);
 });
 
-it('a file that no release has is missing, and nobody is to remember that', async () => {
+it('a file of no release is an uncacheable 404', async () => {
   await start('first', { 'a.js': '' });
   const ask = await start('second', { 'b.js': '' });
   for (const file of ['chunks/none.js', '..%2f..%2fsecret', 'chunks/%2e%2e/%2e%2e/x', 'chunks/a.js.br', '', 'chunks/'])
@@ -79,7 +79,7 @@ it('a file that no release has is missing, and nobody is to remember that', asyn
   expect((await ask('chunks/a.js', 'br', 'POST')).status).toBe(418);
 });
 
-it('three releases stay beside the one that runs, a release that comes back is the newest, and what was given up goes', async () => {
+it('keeps three other releases, moves a reinstalled one to the front and deletes aborted ones', async () => {
   for (const [index, build] of ['first', 'second', 'third', 'fourth'].entries()) {
     await start(build, { [`${build}.js`]: build });
     age(build, 10 - index);
@@ -93,7 +93,7 @@ it('three releases stay beside the one that runs, a release that comes back is t
   expect((await ask('chunks/second.js')).status).toBe(404);
 });
 
-it('several processes start the same release at once', async () => {
+it('several processes can start the same release at once', async () => {
   await start('first', { 'a.js': 'of the first' });
   const own = makeBuild('second', { 'b.js': 'x' });
   const settings = { own, build: 'second', kept, log };
@@ -102,7 +102,7 @@ it('several processes start the same release at once', async () => {
   expect(readdirSync(path.join(kept, 'second/chunks')).sort()).toEqual(['b.js', 'b.js.br']);
 });
 
-it('where they cannot be kept the release starts all the same, and says so', async () => {
+it('a release starts with a warning if its files cannot be stored', async () => {
   writeFileSync(kept, 'a file');
   const ask = await start('first', { 'a.js': 'x' });
   expect((await ask('chunks/a.js')).status).toBe(418);

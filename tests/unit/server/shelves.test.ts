@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAskCounts } from '@/lib/server/pages/ask-counts';
-import { openFileShelf } from '@/lib/server/pages/file-shelf';
-import { fillPages, inOrder, type Filling } from '@/lib/server/pages/fill-pages';
-import { openRedisShelf } from '@/lib/server/pages/redis-shelf';
-import { nearThenFar, type Shelf } from '@/lib/server/pages/shelf';
+import { openAskCounts } from '@/lib/server/web/stored-pages/ask-counts';
+import { openFileShelf } from '@/lib/server/web/stored-pages/file-shelf';
+import { inBackground, isInBackground } from '@/lib/server/platform/background';
+import { listedPaths } from '@/lib/server/web/stored-pages/listed-paths';
+import { fillPages, inOrder, type Filling, type Turn } from '@/lib/server/web/stored-pages/fill-pages';
+import { openRedisShelf } from '@/lib/server/web/stored-pages/redis-shelf';
+import { nearThenFar, type Shelf } from '@/lib/server/web/stored-pages/shelf';
 
 let folder: string;
 const warned: unknown[] = [];
@@ -27,8 +29,8 @@ function inMemory(): Shelf & { lying: Map<string, Buffer> } {
   };
 }
 
-describe('a shelf of files', () => {
-  it('holds bytes by any name, for every process that opens it', async () => {
+describe('a store of files', () => {
+  it('stores bytes by any name, for every process that opens it', async () => {
     const shelf = await openFileShelf(folder, 'one', log);
     await Promise.all(Array.from({ length: 20 }, (_, time) => shelf.write('/../gh-en', Buffer.from(`${time}`))));
     const other = await openFileShelf(folder, 'one', log);
@@ -38,7 +40,7 @@ describe('a shelf of files', () => {
     expect(readdirSync(folder)).toEqual(['one']);
   });
 
-  it('goes when four others were opened after it', async () => {
+  it('is deleted after four others were opened', async () => {
     const home = path.join(folder, 'editions');
     for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
       await openFileShelf(home, name, log);
@@ -49,16 +51,19 @@ describe('a shelf of files', () => {
     expect(readdirSync(home)).toEqual(['c', 'd', 'e', 'f']);
   });
 
-  it('is empty, and says so once, where nothing can be written', async () => {
-    const shelf = await openFileShelf('/dev/null/pages', 'one', log);
+  it('is empty with one warning if nothing can be written', async () => {
+    let failed = 0;
+    const shelf = await openFileShelf('/dev/null/pages', 'one', log, () => (failed += 1));
     await shelf.write('/gh-en', Buffer.from('page'));
     expect(await shelf.read('/gh-en')).toBeNull();
     expect(warned).toHaveLength(1);
+    // Opening it, and the page.
+    expect(failed).toBe(2);
   });
 });
 
-describe('a shelf before another', () => {
-  it('is asked first, and given what the other has newer', async () => {
+describe('a store in front of another', () => {
+  it('is read first, and updated with newer entries of the other', async () => {
     const [near, far] = [inMemory(), inMemory()];
     const shelf = nearThenFar(near, far, (bytes) => String(bytes) !== 'old');
     await shelf.write('a', Buffer.from('first'));
@@ -74,7 +79,7 @@ describe('a shelf before another', () => {
     expect([near.lying.has('a'), far.lying.has('a')]).toEqual([false, false]);
   });
 
-  it('is alone while Redis is away', async () => {
+  it('works alone while Redis is down', async () => {
     const away = () => Promise.reject(new Error('away'));
     const shelf = openRedisShelf({ getBuffer: away, set: away, del: away } as never, 'one');
     await shelf.write('a', Buffer.from('page'));
@@ -84,7 +89,7 @@ describe('a shelf before another', () => {
 });
 
 describe('filling', () => {
-  it('begins with what is asked for most, then with short addresses', async () => {
+  it('begins with the most requested pages, then with short addresses', async () => {
     const shelf = inMemory();
     const counts = await openAskCounts(shelf);
     for (const path of ['/gh-en/rates', '/gh-en/rates', '/gh-en/help']) counts.count(path);
@@ -95,15 +100,44 @@ describe('filling', () => {
     expect(inOrder(paths, later.of)).toEqual(['/gh-en/rates', '/gh-en/help', '/ke-en', '/ke-en/a/b']);
   });
 
-  it('takes every page once, those that failed again, and ends when it is told to', async () => {
+  it('renders every page once, retries failed ones, and ends on request', async () => {
     const times = { before: 0, between: 0, again: 0 };
     const filled: string[] = [];
     const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as Filling;
     const ending = new AbortController();
-    await fillPages({ paths: async () => ['/a', '/b'], asked: () => 0, fill, signal: ending.signal, times });
+    const settings = {
+      asked: () => 0,
+      fill,
+      signal: ending.signal,
+      whenQuiet: async () => !ending.signal.aborted,
+      times,
+    };
+    await fillPages({ paths: async () => ['/a', '/b'], ...settings });
     expect(filled).toEqual(['/a', '/b', '/a', '/b']);
     ending.abort();
-    await fillPages({ paths: async () => ['/c'], asked: () => 0, fill, signal: ending.signal, times });
+    await fillPages({ paths: async () => ['/c'], ...settings });
     expect(filled).toHaveLength(4);
+  });
+
+  it('waits before each read and page until no visitor is served, and marks its work as background', async () => {
+    const times = { before: 0, between: 0, again: 0 };
+    const steps: string[] = [];
+    const { signal } = new AbortController();
+    const whenQuiet = async () => steps.push('wait') > 0;
+    const paths = async (turn: Turn) => ((await turn()) && steps.push('list'), ['/a', '/b']);
+    const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'drawn' as Filling);
+    await inBackground(() => fillPages({ paths, asked: () => 0, fill, whenQuiet, signal, times }));
+    expect(steps).toEqual(['wait', 'list', 'wait', '/a true', 'wait', '/b true']);
+    expect(isInBackground()).toBe(false);
+  });
+
+  it('reads no more pages once it must stop', async () => {
+    const times = { before: 0, between: 0, again: 0 };
+    const { signal } = new AbortController();
+    const filled: string[] = [];
+    const fill = async (path: string) => (filled.push(path), 'drawn' as Filling);
+    const settings = { paths: listedPaths, asked: () => 0, fill, whenQuiet: async () => false, signal, times };
+    await fillPages(settings);
+    expect(filled).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sqliteDialect } from '@/lib/server/db/sqlite-dialect';
-import { SQLite } from '@/lib/server/db/sqlite-driver';
+import { sqliteDialect } from '@/lib/server/platform/db/sqlite-dialect';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
 
 interface Rows {
   counts: { name: string; value: number };
@@ -28,9 +28,9 @@ afterEach(async () => {
 
 const countOf = (name: string) => db.selectFrom('counts').select('value').where('name', '=', name).executeTakeFirst();
 
-/** docs/upgrading.md: what our dialect changes in kysely's drivers and better-sqlite3. */
+/** docs/upgrading.md: our dialect's changes to kysely's drivers and better-sqlite3. */
 describe('SQLite', () => {
-  it('begins every transaction as a writer, so that what it reads cannot change before it writes', async () => {
+  it('begins every transaction as a writer, so that reads stay valid until its writes', async () => {
     const other = new SQLite(file, { timeout: 0 });
     await db.transaction().execute(async (trx) => {
       await trx.selectFrom('counts').selectAll().execute();
@@ -41,7 +41,7 @@ describe('SQLite', () => {
     other.close();
   });
 
-  it('waits for another program that writes, and reads meanwhile', async () => {
+  it('waits for another writing program, and reads meanwhile', async () => {
     const other = new SQLite(file, { timeout: 0 });
     other.exec("begin immediate; insert into counts values ('other', 1)");
     const writing = db.insertInto('counts').values({ name: 'ours', value: 2 }).execute();
@@ -52,9 +52,9 @@ describe('SQLite', () => {
     expect(await countOf('ours')).toEqual({ value: 2 });
   });
 
-  it('tells the failure that ended a transaction, not the rollback that came too late', async () => {
+  it('reports the failure that ended a transaction, not the late rollback', async () => {
     const failing = db.transaction().execute(async (trx) => {
-      // What SQLite does by itself when the disk is full.
+      // SQLite does the same by itself if the disk is full.
       await sql`rollback`.execute(trx);
       throw new Error('disk is full');
     });
@@ -63,7 +63,7 @@ describe('SQLite', () => {
     expect(await countOf('after')).toEqual({ value: 1 });
   });
 
-  it('prepares a statement once, however often it runs', async () => {
+  it('prepares a statement once for all its runs', async () => {
     const prepare = vi.spyOn(SQLite.prototype, 'prepare');
     const fresh = new Kysely<Rows>({ dialect: sqliteDialect(`file:${file}`) });
     const insert = (name: string) => fresh.insertInto('counts').values({ name, value: 1 }).execute();
@@ -73,7 +73,7 @@ describe('SQLite', () => {
     await fresh.destroy();
   });
 
-  it('makes its tables in a transaction: all or none', async () => {
+  it('creates its tables in a transaction: all or none', async () => {
     const halfway = db.transaction().execute(async (trx) => {
       await trx.schema.createTable('half').addColumn('id', 'integer').execute();
       throw new Error('stopped');
@@ -89,10 +89,10 @@ describe('SQLite', () => {
   });
 });
 
-describe('the files', () => {
+describe('the database files', () => {
   const modeOf = (entry: string) => (statSync(entry).mode & 0o777).toString(8);
 
-  it('are for the user of the site alone, in a folder that is so too', async () => {
+  it('are readable only by the user of the site, in a private folder', async () => {
     const below = path.join(folder, 'new');
     const other = new Kysely<Rows>({ dialect: sqliteDialect(`file:${below}/site.db`) });
     await sql`create table counts (name text primary key)`.execute(other);

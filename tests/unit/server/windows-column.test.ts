@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KeptWindows } from '@/lib/parcel/kept-windows';
-import { WINDOWS } from '@/lib/server/db/windows-column';
+import { WINDOWS } from '@/lib/server/platform/db/windows-column';
 
 const window = {
   minDays: 5,
@@ -21,16 +21,16 @@ const kept: KeptWindows = {
   ],
 };
 
-it('reads the windows that it wrote', () => {
+it('reads its own output', () => {
   expect(WINDOWS.read(WINDOWS.write(kept))).toEqual(kept);
 });
 
-it('keeps six windows of a parcel short enough for a page of its row', () => {
+it('stores six windows of a parcel small enough for a page of its row', () => {
   const windows = Array.from({ length: 6 }, () => kept.windows[1]!);
   expect(WINDOWS.write({ ...kept, windows }).length).toBeLessThan(900);
 });
 
-it('refuses what is no window', () => {
+it('rejects invalid windows', () => {
   const text = WINDOWS.write(kept);
   expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
   expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
@@ -52,7 +52,7 @@ const VALUES = [
   'edited',
 ];
 
-it.each(FIELDS)('takes for %s what the schema of a window takes, and nothing else', (field) => {
+it.each(FIELDS)('treats %s like the schema of a window', (field) => {
   const [, moved] = kept.windows;
   for (const value of VALUES) {
     const changed = { ...kept, windows: [{ ...moved!, [field]: value }] } as KeptWindows;
@@ -63,7 +63,7 @@ it.each(FIELDS)('takes for %s what the schema of a window takes, and nothing els
   }
 });
 
-it('refuses a way without windows, and a scan without its time', () => {
+it('rejects a journey without windows, and a scan without its time', () => {
   expect(() => WINDOWS.read(WINDOWS.write({ ...kept, windows: [] }))).toThrow();
   expect(() => WINDOWS.read(WINDOWS.write(kept).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
 });

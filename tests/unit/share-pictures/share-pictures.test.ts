@@ -42,7 +42,7 @@ describe('pictures for shared links', () => {
         expect(files).toContain(sharePicturePath(picture, choice.language, formatPrefix(choice)));
   });
 
-  it('name the country, and say the route to it, where they are a market’s own', () => {
+  it('have the country and the route to it, if they belong to a market', () => {
     const picture = (address: string) => listed.pictures.find(({ file }) => file.endsWith(address))!;
     expect(picture('og/gh-en/home.png')).toMatchObject({ title: expect.stringContaining('Ghana'), tagline: '' });
     expect(picture('og/pk-ur/track.png').tagline).toContain('پاکستان');
@@ -65,7 +65,7 @@ describe('pictures for shared links', () => {
     }
   });
 
-  it('have the size that readers ask for', { timeout: 60_000 }, async () => {
+  it('have the size that readers require', { timeout: 60_000 }, async () => {
     const urdu = listed.pictures.find(({ language, title }) => language === 'ur' && title)!;
     const { width, height } = await sharp(Buffer.from(composePicture(urdu, listed.brand, fonts))).metadata();
     expect({ width, height }).toEqual(SHARE_PICTURE_SIZE);
@@ -73,12 +73,12 @@ describe('pictures for shared links', () => {
 });
 
 describe('drawn text', () => {
-  it('joins Arabic letters: a letter alone is another shape than within a word', () => {
+  it('joins Arabic letters: an isolated letter differs from one within a word', () => {
     const alone = paths('ب', 'ar', true);
     expect(paths('ببب', 'ar', true)).not.toContain(alone[0]);
   });
 
-  it('runs from the right, with numbers and names from the left inside', () => {
+  it('runs from the right, with numbers and Latin names from the left inside', () => {
     const digits = paths('123', 'ar', true);
     const line = paths('طرد 123 كغ', 'ar', true);
     const at = line.indexOf(digits[0]!);
@@ -87,7 +87,7 @@ describe('drawn text', () => {
     expect(line.at(-1)).toBe(paths('طرد', 'ar', true).at(-1));
   });
 
-  it('counts the ink of Nastaliq letters that reach beyond their own width', () => {
+  it('measures the ink of Nastaliq letters beyond their width', () => {
     for (const text of ['گھر', 'تک، اور ملک', 'کسٹمز']) {
       const { glyphs, width } = shape(text, 'ur', true);
       expect(Math.min(...glyphs.map(({ left }) => left)), text).toBeGreaterThan(-1e-9);
@@ -95,7 +95,7 @@ describe('drawn text', () => {
     }
   });
 
-  it('takes no more than its width, and a longer text more lines', () => {
+  it('stays within its width, and a longer text has more lines', () => {
     const settings = { fonts: fonts.fr, language: 'fr', rightToLeft: false, width: 8 };
     const lines = setLines('Petits colis e-commerce de Chine vers onze marchés', settings)!;
     expect(lines.length).toBeGreaterThan(2);
@@ -112,7 +112,7 @@ describe('drawn text', () => {
     }
   });
 
-  it('refuses a letter that no font has', () => {
+  it('rejects a letter that no font has', () => {
     expect(() => shape('ש', 'en', false)).toThrow(/no font for/);
   });
 });

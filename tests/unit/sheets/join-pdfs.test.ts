@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
-import { labelOfOrder } from '@/lib/server/files/label-of-order';
-import { renderPdf } from '@/lib/server/pdf/render-pdf';
+import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
+import { renderPdf } from '@/lib/server/parcels/papers/pdf/render-pdf';
 import { drawPdf } from '../../fixtures/read-pdf';
 import { orderInWords } from '../pdf/sample-orders';
 
 const joined = (files: Uint8Array[]) => new Uint8Array(Buffer.concat(joinPdfs(files)));
 
-describe('PDFs that are joined', () => {
-  it('keep every page in its order, as it looked, with its letters', async () => {
+describe('joined PDFs', () => {
+  it('keep every page in order, unchanged, with its letters', async () => {
     const parts: Uint8Array[] = [];
     for (const order of [orderInWords('en', 'GH'), orderInWords('ar', 'EG')])
       parts.push(new Uint8Array(await renderPdf(labelOfOrder(order, 0))));
@@ -22,7 +22,7 @@ describe('PDFs that are joined', () => {
     }
   }, 60_000);
 
-  it('refuse what is none of ours', () => {
-    expect(() => joinPdfs([Buffer.from('no PDF')])).toThrow('a part of the labels is no PDF');
+  it('reject a foreign PDF', () => {
+    expect(() => joinPdfs([Buffer.from('no PDF')])).toThrow('a part of the labels is not a PDF');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/lib/market/fold-text';
 import { LANGUAGES } from '@/lib/market/language';
-import { columnNames, columnTitle } from '@/lib/server/sheets/names';
+import { columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
 import { COLUMNS, columnNamed, type ColumnId } from '@/lib/sheets/columns';
 import { OLDER_CHOICE_NAMES, OLDER_COLUMN_NAMES } from '@/lib/sheets/older-names';
 import { readTable } from '@/lib/sheets/table';
@@ -15,13 +15,13 @@ const row = (number: number, texts: readonly string[]) => ({
 
 const OLDER = entriesOf(OLDER_COLUMN_NAMES).flatMap(([id, names]) => names.map((name) => [name, id] as const));
 
-describe('the names that columns had in earlier templates', () => {
+describe('the column names of earlier templates', () => {
   it.each(OLDER)('%s is read as %s', (name, id) => {
     const table = readTable([row(1, [name]), row(2, ['x'])], columnNames())!;
     expect([table.unknown, table.rows[0]!.cells.get(id)?.text]).toEqual([[], 'x']);
   });
 
-  it('are the names of no other column today, and stand here for a reason', () => {
+  it('are not names of other columns today, and have a reason', () => {
     const today = COLUMNS.flatMap(({ id }) => [
       foldText(id),
       ...LANGUAGES.map((language) => foldText(columnTitle(id, language))),
@@ -31,13 +31,13 @@ describe('the names that columns had in earlier templates', () => {
     expect(folded.filter((name, at) => folded.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('are those of the names that have changed: whoever changes one keeps the older in older-names.ts', () => {
+  it('are complete: after a rename, add the previous name to older-names.ts', () => {
     expect(Object.fromEntries([...columnNames()].sort())).toMatchSnapshot();
   });
 });
 
-describe('the names that choices had', () => {
-  it.each(entriesOf(OLDER_CHOICE_NAMES))('stand in %s for one choice each', (id, byCode) => {
+describe('the earlier names of choices', () => {
+  it.each(entriesOf(OLDER_CHOICE_NAMES))('belong to one choice each in %s', (id, byCode) => {
     expect(columnNamed(id).choices).toEqual(expect.arrayContaining(Object.keys(byCode)));
     const folded = Object.values(byCode).flat().map(foldText);
     expect(folded.filter((name, at) => folded.indexOf(name) !== at)).toEqual([]);

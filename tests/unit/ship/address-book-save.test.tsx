@@ -4,11 +4,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AddressBook } from '@/components/account/use-address-book';
-import { AddressBookSave } from '@/components/ship/address-book-save.island';
-import { ShipDataProvider } from '@/components/ship/ship-data.island';
-import type { DraftForm } from '@/components/ship/use-draft-form';
-import { bookEntry } from '@/lib/client/ship/book-entry';
-import type { DraftValues } from '@/lib/client/ship/draft';
+import { AddressBookSave } from '@/components/sending/wizard/address-book-save.island';
+import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
+import type { DraftForm } from '@/components/sending/wizard/use-draft-form';
+import { bookEntry } from '@/lib/drafts/book-entry';
+import type { DraftValues } from '@/lib/drafts/draft';
 import ship from '@/messages/en/ship.json';
 import { filledDraft } from './drafts';
 
@@ -36,35 +36,35 @@ function show(book: AddressBook, ticked = { sender: false, receiver: false }) {
 }
 
 describe('the box that saves to the address book (§3)', () => {
-  it('is not there for somebody who is not logged in', () => {
+  it('is absent without a login', () => {
     expect(show({ status: 'idle' } as unknown as AddressBook)).toBeNull();
   });
 
-  it('can be ticked, and says when it is saved', () => {
+  it('can be ticked, and shows that the entry is saved', () => {
     const box = show(bookOf([stranger]))!;
     fireEvent.click(box);
     expect(box.checked).toBe(true);
     expect(screen.getByText(ship.book.saveHint)).toBeTruthy();
   });
 
-  it('says that the address is there already', () => {
+  it('shows that the address exists already', () => {
     expect(show(bookOf([bookEntry(values.receiver)]))).toBeNull();
     expect(screen.getByText(ship.book.known)).toBeTruthy();
   });
 
-  it('says that five are kept, and leads to where one can be deleted', () => {
+  it('shows that the book has five entries, and links to where one can be deleted', () => {
     expect(show(bookOf(Array.from({ length: 5 }, () => stranger)))!.disabled).toBe(true);
     expect(screen.getByText(/Your address book is full \(5 addresses\)/)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/user-opt/personal');
   });
 
-  it('counts the other one, whose box is ticked', () => {
+  it('counts the other ticked box', () => {
     const four = bookOf(Array.from({ length: 4 }, () => stranger));
     expect(show(four)!.disabled).toBe(false);
     cleanup();
     expect(show(four, { sender: true, receiver: false })!.disabled).toBe(true);
     cleanup();
-    // Ticked while there was room: it can be taken back.
+    // A box that was ticked while there was room can be cleared.
     expect(show(four, { sender: true, receiver: true })!.disabled).toBe(false);
   });
 });

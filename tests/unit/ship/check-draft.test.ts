@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, type DraftFacts } from '@/lib/client/ship/check-draft';
-import { emptyDraft, type Draft } from '@/lib/client/ship/draft';
-import { problemsOn } from '@/lib/client/ship/steps';
+import { checkDraft, type DraftFacts } from '@/lib/drafts/check-draft';
+import { emptyDraft, type Draft } from '@/lib/drafts/draft';
+import { problemsOn } from '@/lib/drafts/steps';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 const FACTS: DraftFacts = {
+  goods: null,
   phoneRules: [
     { code: 'CN', phoneRegex: '^(?:\\+86|0)?1[3-9]\\d{9}$', example: '13900000123' },
     { code: 'GH', phoneRegex: '^(?:\\+233|0)?2\\d{8}$', example: '0240000123' },
@@ -22,13 +23,13 @@ const changed = (change: Parameters<typeof filledDraft>[2]) => problemsOf(filled
 const parcel = (change: Partial<typeof PARCEL>) => changed({ parcels: [{ ...PARCEL, ...change }] });
 
 describe('checkDraft', () => {
-  it('answers the order of a draft in which nothing is wrong', () => {
+  it('returns the order of a valid draft', () => {
     const { order, problems } = checkDraft(filledDraft(), NEEDS, FACTS);
     expect(problems).toEqual([]);
     expect(order).toMatchObject({ service: 'intl-straight-special', receiver: { name: 'Ama Mensah' } });
   });
 
-  it('names everything that is missing from an empty draft, once a field', () => {
+  it('reports every missing field of an empty draft once', () => {
     const found = problemsOf(emptyDraft('international', 'GH'));
     expect(found).toEqual({
       'sender.name': 'senderNameOrCompany',
@@ -51,7 +52,17 @@ describe('checkDraft', () => {
     });
   });
 
-  it('asks for a destination where none is chosen', () => {
+  it('says which characters a label cannot print', () => {
+    const { receiver } = filledDraft('international', 'GH').values;
+    const { problems } = checkDraft(
+      filledDraft('international', 'GH', { receiver: { ...receiver, name: 'Ama 한' } }),
+      NEEDS,
+      FACTS,
+    );
+    expect(problems).toEqual([{ field: 'receiver.name', key: 'charactersNotPrinted', values: { characters: '한' } }]);
+  });
+
+  it('asks for a destination if none is chosen', () => {
     expect(problemsOf(emptyDraft('international', 'CN'))).toMatchObject({
       'receiver.countryCode': 'chooseCountry',
     });
@@ -65,19 +76,19 @@ describe('checkDraft', () => {
     ['a flat envelope', { widthCm: '5', heightCm: '5' }, { 'parcels.0.widthCm': 'parcelTooSmall' }],
     ['no pieces', { quantity: '0' }, { 'parcels.0.quantity': 'quantityRange' }],
     ['a price that is no amount', { unitPrice: 'free' }, { 'parcels.0.unitPrice': 'amountFormat' }],
-  ])('refuses %s beside its field', (_, change, problems) => {
+  ])('rejects %s beside its field', (_, change, problems) => {
     expect(parcel(change)).toEqual(problems);
   });
 
-  it('checks each phone by the rule of its country, in any script and with separators', () => {
+  it('checks each phone by its country’s rule, in any script and with separators', () => {
     const { values } = filledDraft();
     const withPhone = (phone: string) => changed({ receiver: { ...values.receiver, phone } });
     expect(withPhone('+233 24-000-0123')).toEqual({});
     expect(withPhone('٠٢٤٠٠٠٠١٢٣')).toEqual({});
-    expect(withPhone('0130 000 0123')).toEqual({ 'receiver.phone': 'phoneFormat' });
+    expect(withPhone('0130 000 0123')).toEqual({ 'receiver.phone': 'phoneTooLong' });
   });
 
-  it('leaves a phone to the service where the rules could not be had', () => {
+  it('leaves a phone to the service if the rules are unavailable', () => {
     const draft = filledDraft();
     draft.values.receiver.phone = '0130 000 0123';
     expect(checkDraft(draft, NEEDS, { ...FACTS, phoneRules: [] }).problems).toEqual([]);
@@ -87,20 +98,20 @@ describe('checkDraft', () => {
     ['', 'dateFormat'],
     ['2026-11-19', 'pickupInPast'],
     ['2026-12-21', 'pickupTooFar'],
-  ])('refuses a pickup on %j', (pickupDate, key) => {
+  ])('rejects a pickup on %j', (pickupDate, key) => {
     expect(changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({ pickupDate: key });
   });
 
-  it.each(['2026-11-20', '2026-12-20'])('takes a pickup on %s', (pickupDate) => {
+  it.each(['2026-11-20', '2026-12-20'])('accepts a pickup on %s', (pickupDate) => {
     expect(changed({ sendingMode: 'PICKUP', pickupDate, pickupWindow: 'MORNING' })).toEqual({});
   });
 
-  it('asks for the window of a pickup', () => {
+  it('requires the window of a pickup', () => {
     const found = changed({ sendingMode: 'PICKUP', pickupDate: '2026-11-21', pickupWindow: '' });
     expect(found).toEqual({ pickupWindow: 'required' });
   });
 
-  it('takes a company in place of a name', () => {
+  it('accepts a company in place of a name', () => {
     const { sender } = filledDraft().values;
     expect(changed({ sender: { ...sender, name: '' } })).toEqual({});
     expect(changed({ sender: { ...sender, name: '', company: ' ' } })).toEqual({
@@ -108,7 +119,7 @@ describe('checkDraft', () => {
     });
   });
 
-  it('says that answers of the first page are missing', () => {
+  it('reports missing answers of the first page', () => {
     const { problems } = checkDraft(filledDraft(), { ...NEEDS, customerType: '' }, FACTS);
     expect(problems.map(({ field }) => field)).toEqual(['needs']);
   });
@@ -121,7 +132,7 @@ describe('problemsOn', () => {
     { field: 'agreed', key: 'agreementMissing' },
   ];
 
-  it('tells each step its own, and the last one everything', () => {
+  it('returns each step’s own problems, and all of them for the last step', () => {
     expect(problemsOn('parties', problems)).toEqual([problems[0]]);
     expect(problemsOn('parcels', problems)).toEqual([problems[1]]);
     expect(problemsOn('review', problems)).toEqual(problems);

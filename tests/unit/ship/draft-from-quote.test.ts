@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftFromQuote } from '@/lib/client/ship/draft-from-quote';
-import { emptyDraft } from '@/lib/client/ship/draft';
-import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
+import { emptyDraft } from '@/lib/drafts/draft';
+import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { filledDraft } from './drafts';
 
@@ -30,20 +30,20 @@ const abroad = {
 } satisfies QuoteRequest;
 
 describe('draftFromQuote', () => {
-  it('asks for exactly what was quoted', () => {
+  it('requests exactly the quoted shipment', () => {
     const draft = draftFromQuote(emptyDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
     expect(toQuoteRequest(draft, 'KE')).toEqual(abroad);
     expect(draft.values.receiver).toMatchObject({ countryCode: 'KE', provinceCode: 'KE-30', cityCode: 'KE-NBO' });
   });
 
-  it('hands on the token by which the price is kept, and none of an older quote', () => {
+  it('keeps the token of the quote, and none of an older quote', () => {
     const places = { provinceCode: 'KE-30' };
     const kept = draftFromQuote(emptyDraft('international', 'KE'), { ...abroad, quoteToken: 'kept.token' }, places);
     expect(toQuoteRequest(kept, 'KE')).toEqual({ ...abroad, quoteToken: 'kept.token' });
     expect(toQuoteRequest(draftFromQuote(kept, abroad, places), 'KE')).toEqual(abroad);
   });
 
-  it('takes over a domestic quote with both cities', () => {
+  it('includes both cities of a domestic quote', () => {
     const quoted = {
       kind: 'domestic',
       service: 'local-standard',
@@ -59,24 +59,24 @@ describe('draftFromQuote', () => {
     expect(draft.values.goodsClass).toBe('PARCEL');
   });
 
-  it('chooses no city whose province is not known, as its list could not show it', () => {
+  it('chooses no city of an unknown province, as its list could not show it', () => {
     const { receiver } = draftFromQuote(emptyDraft('international', 'KE'), abroad).values;
     expect(receiver).toMatchObject({ countryCode: 'KE', provinceCode: '', cityCode: '' });
   });
 
-  it('keeps names, phones and goods that were typed before', () => {
+  it('keeps names, phones and goods typed before', () => {
     const draft = draftFromQuote(filledDraft('international', 'KE'), abroad, { provinceCode: 'KE-30' });
     expect(draft.values.sender).toEqual(filledDraft('international', 'KE').values.sender);
     expect(draft.values.receiver).toMatchObject({ name: 'Ama Mensah', street: '12 Sample Road', areaCode: '' });
     expect(draft.values.parcels[0]).toMatchObject({ goodsNameEn: 'Cotton T-shirts', weightKg: '4', heightCm: '12.5' });
   });
 
-  it('forgets an address in another country, but not whose it was', () => {
+  it('removes an address in another country, but not its person', () => {
     const { receiver } = draftFromQuote(filledDraft('international', 'GH'), abroad).values;
     expect(receiver).toMatchObject({ name: 'Ama Mensah', countryCode: 'KE', street: '', cityCode: '' });
   });
 
-  it('has the agreement asked for again, and amounts in another currency looked at', () => {
+  it('requires the agreement again, and a check of amounts in another currency', () => {
     const draft = draftFromQuote({ ...filledDraft('international', 'GH'), amountCurrency: 'GHS' }, abroad);
     expect(draft).toMatchObject({ reached: 0, amountCurrency: 'GHS', values: { agreed: false } });
   });

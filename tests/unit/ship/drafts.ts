@@ -1,4 +1,12 @@
-import { emptyDraft, type Draft, type DraftValues, type Needs, type ShipmentKind } from '@/lib/client/ship/draft';
+import {
+  emptyDraft,
+  emptyParcel,
+  type Draft,
+  type DraftValues,
+  type Needs,
+  type ParcelFields,
+  type ShipmentKind,
+} from '@/lib/drafts/draft';
 import type { Country } from '@/lib/market/country';
 
 export const NEEDS: Needs = {
@@ -9,17 +17,15 @@ export const NEEDS: Needs = {
   shippingVolume: '',
 };
 
-export const PARCEL = {
+export const PARCEL: ParcelFields = {
+  ...emptyParcel(),
   weightKg: '3',
   lengthCm: '40',
   widthCm: '30',
   heightCm: '22,5',
   goodsNameEn: 'Cotton T-shirts',
-  goodsNameCn: '',
   quantity: '6',
   unitPrice: '45.50',
-  insuredValue: '',
-  cashOnDelivery: '',
 };
 
 const address = { provinceCode: 'P-1', cityCode: 'C-1', areaCode: 'A-1', street: '12 Sample Road', email: '' };
@@ -44,6 +50,7 @@ export function filledDraft(
       sendingMode: 'MERCHANT',
       domesticTransferNo: 'SF123456',
       importer: 'business',
+      valueCurrency: '',
       agreed: true,
       ...change,
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Caller } from '@/lib/client/call';
-import { lastSender } from '@/lib/client/ship/last-sender';
+import type { Caller } from '@/lib/calls/call';
+import { lastSender } from '@/lib/drafts/last-sender';
 import { filledDraft } from './drafts';
 
 const { sender } = filledDraft('international', 'GH').values;

@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_NEEDS } from '@/lib/client/ship/draft';
-import { prefillFromQuery } from '@/lib/client/ship/prefill-from-query';
+import { NO_NEEDS } from '@/lib/drafts/draft';
+import { prefillFromQuote } from '@/lib/client/prefill-from-quote';
+import { prefillFromQuery } from '@/lib/client/prefill-from-query';
 import {
   discardDraft,
   openDraft,
-  prefillFromQuote,
   restorePreSend,
   saveDraft,
   saveNeeds,
   startDraft,
   usePreSendStore,
 } from '@/lib/client/stores/pre-send';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { filledDraft, NEEDS } from './drafts';
 
 let stored: Map<string, string>;
@@ -24,15 +26,41 @@ beforeEach(() => {
   usePreSendStore.setState({ ready: false, needs: NO_NEEDS, drafts: [] });
 });
 
+const QUOTE: QuoteRequest = {
+  kind: 'international',
+  service: 'intl-straight-small',
+  destinationCountry: 'EG',
+  cityCode: '',
+  goodsClass: 'GENERAL',
+  handover: 'guangzhou',
+  customer: 'business',
+  sendingMode: 'PICKUP',
+  fromCityCode: '',
+  parcels: [
+    {
+      weightKg: 2,
+      lengthCm: 20,
+      widthCm: 15,
+      heightCm: 10,
+      goodsValue: null,
+      cashOnDelivery: { currency: 'EGP', minor: 10_000 },
+      insuredValue: null,
+    },
+  ],
+  goodsValue: null,
+  cashOnDelivery: null,
+  insuredValue: null,
+};
+
 const KEY = 'preSendList';
-/** The page is opened again. */
+/** Opens the page again. */
 function reload() {
   usePreSendStore.setState({ ready: false, needs: NO_NEEDS, drafts: [] });
   restorePreSend();
 }
 
 describe('the pre-send list', () => {
-  it('outlives a reload', () => {
+  it('survives a reload', () => {
     saveNeeds(NEEDS);
     saveDraft(filledDraft());
     reload();
@@ -40,7 +68,7 @@ describe('the pre-send list', () => {
     expect(usePreSendStore.getState()).toMatchObject({ ready: true, needs: NEEDS, drafts: [typed] });
   });
 
-  it('takes up the last draft of a way of sending', () => {
+  it('continues the last draft of a way of sending', () => {
     saveDraft(filledDraft('international', 'GH'));
     saveDraft(filledDraft('international', 'NG', { remark: 'newer' }));
     saveDraft(filledDraft('domestic', 'GH'));
@@ -54,7 +82,7 @@ describe('the pre-send list', () => {
     expect(openDraft('domestic', 'EG', '').origin).toBe('EG');
   });
 
-  it('holds drafts of one kind side by side, each by its id, the last sender in a new one', () => {
+  it('holds several drafts of one kind by id, with the last sender in a new one', () => {
     const [a, b] = [
       { ...filledDraft(), id: 'a' },
       { ...filledDraft('international', 'NG'), id: 'b' },
@@ -71,7 +99,7 @@ describe('the pre-send list', () => {
     expect(usePreSendStore.getState().drafts.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('keeps what another tab typed into its own draft meanwhile', () => {
+  it('keeps text that another tab typed into its own draft meanwhile', () => {
     saveDraft({ ...filledDraft(), id: 'a' });
     const { needs, drafts } = usePreSendStore.getState();
     stored.set(KEY, JSON.stringify({ needs, drafts: [...drafts, { ...filledDraft('domestic', 'GH'), id: 'b' }] }));
@@ -83,7 +111,7 @@ describe('the pre-send list', () => {
     expect(usePreSendStore.getState().needs).toEqual(NEEDS);
   });
 
-  it('takes no id from an address that is none', () => {
+  it('rejects an invalid id in an address', () => {
     expect(openDraft('international', 'GH', 'abc').id).toBe('abc');
     for (const odd of ['<b>', 'x'.repeat(40), '../a'])
       expect(openDraft('domestic', 'GH', odd).id).toMatch(/^[0-9a-f]{32}$/);
@@ -95,13 +123,13 @@ describe('the pre-send list', () => {
     discardDraft(filledDraft());
     expect(stored.get(KEY)).toBe('');
     expect(openDraft('international', 'GH', '').values.sender.name).toBe('');
-    // For the next parcel of this visit.
+    // Stored for the next parcel of this visit.
     expect(usePreSendStore.getState().needs).toEqual(NEEDS);
     reload();
     expect(usePreSendStore.getState()).toMatchObject({ needs: NO_NEEDS, drafts: [] });
   });
 
-  it('keeps the other drafts when one is dropped', () => {
+  it('keeps other drafts when one is removed', () => {
     saveDraft(filledDraft('international', 'GH'));
     saveDraft(filledDraft('domestic', 'GH'));
     discardDraft(filledDraft('international', 'GH'));
@@ -116,32 +144,8 @@ describe('the pre-send list', () => {
     expect(() => discardDraft(filledDraft())).not.toThrow();
   });
 
-  it('takes over a quote', () => {
-    prefillFromQuote({
-      kind: 'international',
-      service: 'intl-straight-small',
-      destinationCountry: 'EG',
-      cityCode: '',
-      goodsClass: 'GENERAL',
-      handover: 'guangzhou',
-      customer: 'business',
-      sendingMode: 'PICKUP',
-      fromCityCode: '',
-      parcels: [
-        {
-          weightKg: 2,
-          lengthCm: 20,
-          widthCm: 15,
-          heightCm: 10,
-          goodsValue: null,
-          cashOnDelivery: { currency: 'EGP', minor: 10_000 },
-          insuredValue: null,
-        },
-      ],
-      goodsValue: null,
-      cashOnDelivery: null,
-      insuredValue: null,
-    });
+  it('includes a quote', () => {
+    prefillFromQuote(QUOTE);
     reload();
     expect(usePreSendStore.getState().needs).toEqual({
       kind: 'international',
@@ -152,12 +156,61 @@ describe('the pre-send list', () => {
     });
     expect(openDraft('international', 'EG', '').values).toMatchObject({
       service: 'intl-straight-small',
-      // Who imports is not who sends.
+      // The importer may differ from the sender.
       importer: 'business',
       receiver: { countryCode: 'EG' },
       sendingMode: 'PICKUP',
       parcels: [{ weightKg: '2', lengthCm: '20', cashOnDelivery: '100', insuredValue: '' }],
     });
+  });
+});
+
+describe('a new quote', () => {
+  const session = new Map<string, string>();
+  const drafts = () => usePreSendStore.getState().drafts;
+  beforeEach(() => {
+    session.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+      removeItem: (key: string) => session.delete(key),
+    });
+  });
+
+  it('begins a draft beside an unfinished one of this tab and takes over none of its goods', () => {
+    saveDraft({ ...filledDraft(), id: 'a' });
+    expect(openDraft('international', 'GH', 'a').id).toBe('a');
+    prefillFromQuote({ ...QUOTE, destinationCountry: 'GH', quoteToken: 'new' } as QuoteRequest);
+    const [unfinished, quoted] = drafts();
+    expect(unfinished!.values).toEqual(filledDraft().values);
+    expect(quoted!.values).toMatchObject({ receiver: { name: '' }, sender: filledDraft().values.sender });
+    expect(quoted!.values.parcels.map(({ weightKg, goodsNameEn }) => [weightKg, goodsNameEn])).toEqual([['2', '']]);
+    expect(openDraft('international', 'GH', '').id).toBe(quoted!.id);
+    expect(listedDrafts(drafts(), 'GH').map(({ id }) => id)).toContain('a');
+  });
+
+  it('continues the draft that began with this quote, and one with only a sender', () => {
+    prefillFromQuote({ ...QUOTE, quoteToken: 'first' } as QuoteRequest);
+    const [draft] = drafts();
+    const { values } = draft!;
+    saveDraft({ ...draft!, values: { ...values, receiver: { ...values.receiver, name: 'Ama' } } });
+    prefillFromQuote({ ...QUOTE, quoteToken: 'first' } as QuoteRequest);
+    expect(drafts().map(({ id, values: { receiver } }) => [id, receiver.name])).toEqual([[draft!.id, 'Ama']]);
+    prefillFromQuote({ ...QUOTE, quoteToken: 'second' } as QuoteRequest);
+    prefillFromQuote({ ...QUOTE, quoteToken: 'third' } as QuoteRequest);
+    expect(drafts().map(({ quoteToken }) => quoteToken)).toEqual(['first', 'third']);
+  });
+
+  it('changes no draft whose order was sent or waits for a network', () => {
+    for (const state of [{ sent: { key: 'k' } }, { waits: { content: 'c', totals: '' } }]) {
+      usePreSendStore.setState({ drafts: [] });
+      stored.clear();
+      prefillFromQuote({ ...QUOTE, quoteToken: 'same' } as QuoteRequest);
+      saveDraft({ ...drafts()[0]!, ...state });
+      prefillFromQuote({ ...QUOTE, quoteToken: 'same' } as QuoteRequest);
+      expect(drafts()).toHaveLength(2);
+      expect(drafts()[0]).toMatchObject(state);
+    }
   });
 });
 
@@ -171,7 +224,7 @@ describe('prefillFromQuery', () => {
     ['service=local-standard', 'domestic'],
     ['kind=sea', ''],
     ['', ''],
-  ])('%j asks for %j', (query, expected) => {
+  ])('%j selects %j', (query, expected) => {
     take(query);
     expect(kind()).toBe(expected);
   });

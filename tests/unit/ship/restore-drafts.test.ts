@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, NO_NEEDS } from '@/lib/client/ship/draft';
-import { readPreSend } from '@/lib/client/ship/restore-drafts';
+import { emptyDraft, NO_NEEDS } from '@/lib/drafts/draft';
+import { readPreSend } from '@/lib/drafts/restore-drafts';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 const EMPTY = { needs: NO_NEEDS, drafts: [] };
 
 describe('readPreSend', () => {
-  it('reads back what was kept', () => {
+  it('reads its own output', () => {
     const kept = { needs: NEEDS, drafts: [{ ...filledDraft(), sent: { key: 'k' } }] };
     expect(readPreSend(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it('keeps the token of a quote, unless it is none', () => {
+  it('keeps the token of a quote if valid', () => {
     const tokenAfter = (quoteToken: unknown) =>
       readPreSend(JSON.stringify({ needs: NEEDS, drafts: [{ ...filledDraft(), quoteToken }] })).drafts[0]!.quoteToken;
     expect(tokenAfter('a.b')).toBe('a.b');
@@ -20,13 +20,13 @@ describe('readPreSend', () => {
   });
 
   it.each([null, '', 'null', '[]', '{', '"text"', '{"needs":7,"drafts":{}}', '{"drafts":[null,1,{"kind":"sea"}]}'])(
-    'begins afresh after %j',
+    'starts empty after %j',
     (stored) => {
       expect(readPreSend(stored)).toEqual(EMPTY);
     },
   );
 
-  it('fills in what an earlier version did not know and drops what this one does not', () => {
+  it('fills in fields that an earlier version lacked and drops unknown ones', () => {
     const stored = {
       kind: 'domestic',
       origin: 'EG',
@@ -37,7 +37,7 @@ describe('readPreSend', () => {
     expect(drafts).toEqual([{ ...fresh, values: { ...fresh.values, remark: 'Ring twice' } }]);
   });
 
-  it('gives a single parcel the amounts that stood beside it before', () => {
+  it('gives a single parcel the amounts of an earlier version', () => {
     const { insuredValue: _, cashOnDelivery: __, ...before } = PARCEL;
     const values = { parcels: [before], insuredValue: '90', cashOnDelivery: '80' };
     const stored = { kind: 'domestic', origin: 'EG', values };
@@ -51,7 +51,7 @@ describe('readPreSend', () => {
     expect(drafts[0]?.values.parcels).toHaveLength(5);
   });
 
-  it('never throws, and always answers a shape that the form can show', () => {
+  it('never throws, and always returns a form state', () => {
     fc.assert(
       fc.property(fc.json(), fc.anything(), (text, values) => {
         expect(() => readPreSend(text)).not.toThrow();

@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailure } from '@/lib/client/call-failure';
-import type { Caller } from '@/lib/client/call';
-import { bookEntry, isInBook } from '@/lib/client/ship/book-entry';
-import { checkDraft, type CheckedOrder } from '@/lib/client/ship/check-draft';
-import { saveToBook } from '@/lib/client/ship/save-to-book';
+import { CallFailure } from '@/lib/calls/call-failure';
+import type { Caller } from '@/lib/calls/call';
+import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
+import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
+import { saveToBook } from '@/lib/drafts/save-to-book';
 import { addressRefusal } from '@/lib/contract/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import type { AddressView } from '@/lib/contract/addresses';
 import { AddAddressRequest } from '@/lib/contract/addresses';
 import { filledDraft, NEEDS } from './drafts';
 
-const { order } = checkDraft(filledDraft(), NEEDS, { phoneRules: [], today: '2026-11-23', market: 'GH' }) as {
+const { order } = checkDraft(filledDraft(), NEEDS, {
+  phoneRules: [],
+  goods: null,
+  today: '2026-11-23',
+  market: 'GH',
+}) as {
   order: CheckedOrder;
 };
 
-/** An address book behind a fake API: it keeps five entries, as the policy says, and writes numbers with their country's code. */
+/** An address book behind a fake API. It accepts five entries, like the policy, and stores numbers with their country's code. */
 function addressBook(items: AddressView[] = []) {
   const calls: string[] = [];
   const api = ((name: string, input: AddressView) => {
     calls.push(name);
     if (name === 'searchAddresses') return Promise.resolve({ items: [...items], limit: ADDRESS_BOOK_LIMIT });
     if (addressRefusal('add', 'owner', items.length) !== null)
-      return Promise.reject(new CallFailure('refused', 'The address book is full.', 1, 409));
+      return Promise.reject(
+        new CallFailure({ kind: 'refused', message: 'The address book is full.', code: 1, status: 409 }),
+      );
     const entry = { ...AddAddressRequest.parse(input), id: String(items.length) };
     items.push({ ...entry, provinceName: '', cityName: '', areaName: '', phone: entry.phone.replace(/^0/, '+233') });
     return Promise.resolve(items.at(-1));
@@ -32,7 +39,7 @@ function addressBook(items: AddressView[] = []) {
 const both = { sender: true, receiver: true };
 
 describe('save to the address book from the wizard (§3)', () => {
-  it('keeps sender and receiver of the order where their boxes are ticked, and neither without', async () => {
+  it('stores sender and receiver of the order if their boxes are ticked, and neither otherwise', async () => {
     const { api, items, calls } = addressBook();
     expect(await saveToBook(api, 'u1', order, { sender: false, receiver: false })).toEqual({ saved: 0, failed: [] });
     expect(calls).toEqual([]);
@@ -42,7 +49,7 @@ describe('save to the address book from the wizard (§3)', () => {
     expect(items[1]).toMatchObject({ name: 'Li Wei', company: 'Test Trading', countryCode: 'CN' });
   });
 
-  it('does not save twice what is there already, whichever way its number is written', async () => {
+  it('does not store an existing entry again, in any spelling of its number', async () => {
     const { api, items } = addressBook();
     await saveToBook(api, 'u1', order, both);
     expect(items).toHaveLength(2);
@@ -53,14 +60,14 @@ describe('save to the address book from the wizard (§3)', () => {
     expect(isInBook(items, bookEntry({ ...order.receiver, phone: '024 000 0124' }))).toBe(false);
   });
 
-  it('names a company that has no person by itself: an entry needs a name', async () => {
+  it('uses the company’s name if there is no person: an entry needs a name', async () => {
     const { api, items } = addressBook();
     const company = { ...order, sender: { ...order.sender, name: '' } };
     await saveToBook(api, 'u1', company, { sender: true, receiver: false });
     expect(items[0]).toMatchObject({ name: 'Test Trading', company: 'Test Trading' });
   });
 
-  it('says what a full book could not take, and never rejects: the order stands', async () => {
+  it('reports entries that a full book rejected, and never throws: the order is placed', async () => {
     const others = Array.from({ length: ADDRESS_BOOK_LIMIT - 1 }, (_, index) => ({ name: String(index), phone: '1' }));
     const { api, items } = addressBook(others as AddressView[]);
     const { saved, failed } = await saveToBook(api, 'u1', order, both);

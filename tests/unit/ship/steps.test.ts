@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { needsComplete, needsOfQuote, unanswered } from '@/lib/client/ship/needs';
-import { NO_NEEDS } from '@/lib/client/ship/draft';
+import { needsComplete, needsOfQuote, unanswered } from '@/lib/drafts/needs';
+import { NO_NEEDS } from '@/lib/drafts/draft';
 import type { QuoteRequest } from '@/lib/contract/quotes';
-import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/client/ship/steps';
+import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/drafts/steps';
 import { filledDraft, NEEDS } from './drafts';
 
 describe('stepToShow', () => {
@@ -14,17 +14,17 @@ describe('stepToShow', () => {
     ['review', 'parcels'],
     ['nonsense', 'parcels'],
     [null, 'parcels'],
-  ])('asked for %s shows %s', (asked, shown) => {
+  ])('requested as %s shows %s', (asked, shown) => {
     expect(stepToShow(draft, asked)).toBe(shown);
   });
 
-  it('never leaves the list, however far a stored draft claims to be', () => {
+  it('never leaves the list, whatever a stored draft says', () => {
     expect(stepToShow({ ...draft, reached: 99 }, null)).toBe('review');
   });
 });
 
 describe('a change of destination', () => {
-  it('leads back to amounts that were typed in another currency', () => {
+  it('leads back to amounts typed in another currency', () => {
     const draft = { ...filledDraft('international', 'NG'), amountCurrency: 'GHS' };
     expect(currencyOf(draft)).toBe('NGN');
     expect(amountsNeedReview(draft)).toBe(true);
@@ -43,24 +43,24 @@ describe('stepOfField', () => {
     ['service', 'parcels'],
     ['agreed', 'review'],
     ['needs', 'review'],
-  ])('%s stands on %s', (field, step) => {
+  ])('%s is on %s', (field, step) => {
     expect(stepOfField(field)).toBe(step);
   });
 });
 
 describe('needs', () => {
-  it('asks for a volume of regular transport only', () => {
+  it('require a volume for regular transport only', () => {
     expect(unanswered(NO_NEEDS)).toEqual(['customerHistory', 'customerType', 'kind', 'frequency']);
     expect(unanswered({ ...NEEDS, frequency: 'regular' })).toEqual(['shippingVolume']);
     expect(unanswered(NEEDS)).toEqual([]);
   });
 
-  it('is complete without the kind, which the entry page knows', () => {
+  it('are complete without the kind, which the entry page knows', () => {
     expect(needsComplete({ ...NEEDS, kind: '' })).toBe(true);
     expect(needsComplete({ ...NEEDS, customerType: '' })).toBe(false);
   });
 
-  it('has its open questions answered by a quote, and keeps what was answered', () => {
+  it('are answered by a quote, and keep earlier answers', () => {
     const quoted = { kind: 'international', service: 'business-express', customer: 'individual' } as QuoteRequest;
     const derived = needsOfQuote(NO_NEEDS, quoted, true);
     expect(derived).toMatchObject({ kind: 'international', customerType: 'business', customerHistory: 'regular' });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formFieldOf, toOrderRequest } from '@/lib/client/ship/to-order-request';
+import { formFieldOf } from '@/lib/drafts/form-field-of';
+import { toOrderRequest } from '@/lib/drafts/to-order-request';
 import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 describe('toOrderRequest', () => {
-  it('makes an international order that the contract accepts', () => {
+  it('creates a valid international order', () => {
     const order = InternationalOrderRequest.parse(toOrderRequest(filledDraft(), NEEDS, 'GH'));
     expect(order).toMatchObject({
       service: 'intl-straight-special',
@@ -22,7 +23,7 @@ describe('toOrderRequest', () => {
     });
   });
 
-  it('makes a domestic order of both places in one country', () => {
+  it('creates a domestic order with both places in one country', () => {
     const draft = filledDraft('domestic', 'EG', { goodsClass: 'DOCUMENT' });
     const order = DomesticOrderRequest.parse(toOrderRequest(draft, NEEDS, 'GH'));
     expect(order).toMatchObject({
@@ -34,7 +35,7 @@ describe('toOrderRequest', () => {
     expect(order).not.toHaveProperty('goodsClass');
   });
 
-  it('gives amounts in minor units of the receiver’s currency', () => {
+  it('has amounts in minor units of the receiver’s currency', () => {
     const amounts = { insuredValue: '1,250.50', cashOnDelivery: '300' };
     const parcels = [{ ...PARCEL, ...amounts }, PARCEL];
     expect(toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS, 'GH').parcels).toMatchObject([
@@ -47,13 +48,13 @@ describe('toOrderRequest', () => {
     });
   });
 
-  it('collects nothing for nothing', () => {
+  it('has no collection for an amount of zero', () => {
     const parcels = [{ ...PARCEL, cashOnDelivery: '0' }];
     const [parcel] = toOrderRequest(filledDraft('international', 'GH', { parcels }), NEEDS, 'GH').parcels;
     expect(parcel).toMatchObject({ cashOnDelivery: null });
   });
 
-  it('sends what belongs to the chosen way of handing over, and no leftovers of the other', () => {
+  it('includes only fields of the chosen way of handing over', () => {
     const both = { pickupDate: '2026-12-01', pickupWindow: 'MORNING', domesticTransferNo: 'SF1' };
     expect(
       toOrderRequest(filledDraft('international', 'GH', { ...both, sendingMode: 'PICKUP' }), NEEDS, 'GH'),
@@ -69,7 +70,14 @@ describe('toOrderRequest', () => {
     });
   });
 
-  it('states a volume for regular transport only', () => {
+  it('has the shop’s own number only if there is one', () => {
+    const ofNumber = (shopOrderNo: string) =>
+      InternationalOrderRequest.parse(toOrderRequest(filledDraft('international', 'GH', { shopOrderNo }), NEEDS, 'GH'));
+    expect(ofNumber(' SHOP-1001 ').shopOrderNo).toBe('SHOP-1001');
+    for (const blank of ['', '  ']) expect(ofNumber(blank)).not.toHaveProperty('shopOrderNo');
+  });
+
+  it('has a volume for regular transport only', () => {
     const volume = { ...NEEDS, shippingVolume: 'WEEKLY' as const };
     expect(toOrderRequest(filledDraft(), volume, 'GH')).toMatchObject({ shippingVolume: null });
     expect(toOrderRequest(filledDraft(), { ...volume, frequency: 'regular' }, 'GH')).toMatchObject({
@@ -77,11 +85,11 @@ describe('toOrderRequest', () => {
     });
   });
 
-  it('never sends a receiver’s company', () => {
+  it('never includes a receiver’s company', () => {
     expect(toOrderRequest(filledDraft(), NEEDS, 'GH').receiver).not.toHaveProperty('company');
   });
 
-  it('leaves what cannot be read for the schema to name', () => {
+  it('leaves unreadable values for the schema to report', () => {
     const draft = filledDraft('international', 'GH', { parcels: [{ ...PARCEL, weightKg: '', unitPrice: 'abc' }] });
     const result = InternationalOrderRequest.safeParse(toOrderRequest(draft, NEEDS, 'GH'));
     expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
@@ -103,7 +111,29 @@ describe('formFieldOf', () => {
     ['goodsType', 'goodsClass'],
     ['sender.phone', 'sender.phone'],
     ['customerType', 'needs'],
-  ])('%s is typed as %s', (requested, typed) => {
+  ])('maps %s to %s', (requested, typed) => {
     expect(formFieldOf(requested)).toBe(typed);
+  });
+});
+
+describe('the receiver’s number for customs', () => {
+  const numberOf = (market: 'TR' | 'GH', change: object) => {
+    const draft = filledDraft('international', market, change);
+    const address = { ...draft.values.receiver, provinceCode: 'P-1', cityCode: 'C-1' };
+    const order = toOrderRequest({ ...draft, values: { ...draft.values, receiver: address } }, NEEDS, market);
+    return (order.receiver as { identityNo?: string }).identityNo;
+  };
+
+  it('is sent to a destination that needs it, and left to the receiver if blank', () => {
+    expect(numberOf('TR', { identityNo: '10000000146', importer: 'individual' })).toBe('10000000146');
+    expect(numberOf('TR', { identityNo: ' ', importer: 'individual' })).toBeUndefined();
+  });
+
+  it('is not sent elsewhere', () => {
+    expect(numberOf('GH', { identityNo: '10000000146' })).toBeUndefined();
+  });
+
+  it('is corrected beside its field', () => {
+    expect(formFieldOf('receiver.identityNo')).toBe('identityNo');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { goodsValue, parcelSize, toQuoteRequest } from '@/lib/client/ship/to-quote-request';
+import { goodsValue, parcelSize, toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { QuoteRequest } from '@/lib/contract/quotes';
-import { readQuoteDraft, toQuoteRequest as quoteOfPage } from '@/components/quote/quote-draft';
+import { readQuoteDraft, toQuoteRequest as quoteOfPage } from '@/components/sending/quote/quote-draft';
 import { COUNTRIES } from '@/lib/market/country';
-import { toOrderRequest } from '@/lib/client/ship/to-order-request';
+import { toOrderRequest } from '@/lib/drafts/to-order-request';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 describe('toQuoteRequest', () => {
-  it('asks for what the order will cost', () => {
+  it('requests the price of the order', () => {
     const request = toQuoteRequest(
       filledDraft('international', 'GH', { parcels: [{ ...PARCEL, cashOnDelivery: '300', insuredValue: '200' }] }),
       'GH',
@@ -41,14 +41,14 @@ describe('toQuoteRequest', () => {
     });
   });
 
-  it('names the day of a pickup, from which the days of delivery are counted', () => {
+  it('includes the day of a pickup, from which the delivery days are counted', () => {
     const pickedUp = filledDraft('international', 'GH', { sendingMode: 'PICKUP', pickupDate: '2026-12-01' });
     const brought = filledDraft('international', 'GH', { sendingMode: 'MERCHANT', pickupDate: '2026-12-01' });
     expect(toQuoteRequest(pickedUp, 'GH')).toMatchObject({ pickupOn: '2026-12-01' });
     expect(toQuoteRequest(brought, 'GH')).not.toHaveProperty('pickupOn');
   });
 
-  it('asks for a domestic price between both cities', () => {
+  it('requests a domestic price between both cities', () => {
     const request = toQuoteRequest(filledDraft('domestic', 'TR'), 'GH');
     expect(QuoteRequest.parse(request)).toMatchObject({
       kind: 'domestic',
@@ -58,7 +58,7 @@ describe('toQuoteRequest', () => {
     });
   });
 
-  it('asks for nothing while destination, service or a measure is missing or refused', () => {
+  it('is null while destination, service or a measure is missing or invalid', () => {
     expect(toQuoteRequest(filledDraft('international', 'CN'), 'GH')).toBeNull();
     expect(toQuoteRequest(filledDraft('international', 'GH', { service: '' }), 'GH')).toBeNull();
     expect(toQuoteRequest(filledDraft('international', 'GH', { goodsClass: 'PARCEL' }), 'GH')).toBeNull();
@@ -74,7 +74,7 @@ describe('toQuoteRequest', () => {
     }
   });
 
-  it('prices a parcel without the value while its price is missing', () => {
+  it('prices a parcel without its value while the unit price is missing', () => {
     const parcels = [PARCEL, { ...PARCEL, unitPrice: '' }];
     expect(toQuoteRequest(filledDraft('international', 'GH', { parcels }), 'GH')).toMatchObject({
       parcels: [{ goodsValue: { currency: 'GHS', minor: 27_300 } }, { goodsValue: null }],
@@ -83,19 +83,19 @@ describe('toQuoteRequest', () => {
 });
 
 describe('goodsValue', () => {
-  it('adds up pieces times price', () => {
+  it('is the sum of pieces times price', () => {
     expect(goodsValue([PARCEL, { ...PARCEL, quantity: '2', unitPrice: '0.25' }], 'GHS')).toEqual({
       currency: 'GHS',
       minor: 27_350,
     });
   });
 
-  it.each(['0', '1.5', '', 'x'])('does not count %j pieces', (quantity) => {
+  it.each(['0', '1.5', '', 'x'])('ignores %j pieces', (quantity) => {
     expect(goodsValue([{ ...PARCEL, quantity }], 'GHS')).toBeNull();
   });
 });
 
-describe('measures as a market writes them', () => {
+describe('measures in a market’s number format', () => {
   const WRITTEN = [
     // typed, where a comma parts decimals (Morocco, Turkey), everywhere else
     ['1,250', 1.25, 1250],
@@ -105,7 +105,7 @@ describe('measures as a market writes them', () => {
     ['۲۲۔۵', 22.5, 22.5],
   ] as const;
 
-  it.each(COUNTRIES)('in the wizard are those of the price page: %s', (market) => {
+  it.each(COUNTRIES)('are the same in the wizard and on the price page: %s', (market) => {
     for (const [text, comma, point] of WRITTEN) {
       const size = parcelSize({ ...PARCEL, weightKg: text, lengthCm: text, widthCm: text, heightCm: text }, market);
       const expected = market === 'MA' || market === 'TR' ? comma : point;
@@ -115,7 +115,7 @@ describe('measures as a market writes them', () => {
     }
   });
 
-  it('reach the price and the order', () => {
+  it('are used for the price and the order', () => {
     const parcels = [{ ...PARCEL, weightKg: '1,250' }];
     const draft = filledDraft('international', 'TR', { parcels });
     expect(toQuoteRequest(draft, 'TR')).toMatchObject({ parcels: [{ weightKg: 1.25 }] });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PARCELS } from '@/lib/billing/constants';
-import { readPreSend } from '@/lib/client/ship/restore-drafts';
-import { needsOf, readTypedOrder } from '@/lib/client/ship/typed-order';
+import { readPreSend } from '@/lib/drafts/restore-drafts';
+import { needsOf, readTypedOrder } from '@/lib/drafts/typed-order';
 
 const read = (fields: Record<string, string>) => readTypedOrder(new URLSearchParams(fields), 'GH');
 
 describe('an order typed without scripts', () => {
-  it('is read into the values of a draft, by their names', () => {
+  it('is read into the fields of a draft, by name', () => {
     const typed = read({
       draft: 'ab12',
       kind: 'international',
@@ -33,7 +33,7 @@ describe('an order typed without scripts', () => {
     expect([values.sender.countryCode, values.receiver.countryCode]).toEqual(['GH', 'GH']);
   });
 
-  it('takes the codes of a place for the text that they were found for, and for no other', () => {
+  it('uses the codes of a place only for the text that they were found for', () => {
     const codes = { 'receiver.provinceCode': 'p', 'receiver.cityCode': 'c', 'receiver.areaCode': '' };
     const cityOf = (fields: Record<string, string>) => read({ ...codes, ...fields }).draft.values.receiver.cityCode;
     expect(cityOf({ 'receiver.place': 'Accra', 'receiver.searched': 'Accra' })).toBe('c');
@@ -43,7 +43,7 @@ describe('an order typed without scripts', () => {
     expect(cityOf({ ...chosen, 'receiver.place': 'Tema' })).toBe('');
   });
 
-  it('is a draft that can be stored, whatever was sent', () => {
+  it('is a draft that can be stored, for any input', () => {
     const names = fc.constantFrom(
       'kind',
       'draft',

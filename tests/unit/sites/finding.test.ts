@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/sites/filter-sites';
-import { groupSites } from '@/components/sites/group-sites';
-import { phoneLink } from '@/components/layout/contacts';
-import { directionsTo } from '@/components/sites/geo-point';
-import { weekRows } from '@/components/sites/week-rows';
+import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/filter-sites';
+import { groupSites } from '@/components/pages/sites/group-sites';
+import { phoneLink } from '@/components/frame/contacts';
+import { directionsTo } from '@/components/pages/sites/geo-point';
+import { weekRows } from '@/components/parts/week-rows';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { site } from './site-samples';
 
@@ -36,11 +36,11 @@ const found = (criteria: Partial<typeof NO_CRITERIA>, now: Date | null = null) =
   filterSites(all, { ...NO_CRITERIA, ...criteria }, now).map(({ siteCode }) => siteCode);
 
 describe('a search', () => {
-  it('without criteria finds everything', () => {
+  it('without criteria returns everything', () => {
     expect(found({})).toEqual(all.map(({ siteCode }) => siteCode));
   });
 
-  it('finds words in names, streets and places, each at its beginning, however they are typed', () => {
+  it('finds words in names, streets and places by their beginning, in any spelling', () => {
     expect(found({ text: 'oxford STREET' })).toEqual(['GH-ACC-01']);
     expect(found({ text: 'street accra' })).toEqual(['GH-ACC-01']);
     expect(found({ text: 'ashanti' })).toEqual(['GH-KMS-01']);
@@ -65,7 +65,7 @@ describe('a search', () => {
     }
   });
 
-  it('narrows by province, city, area and kind', () => {
+  it('filters by province, city, area and kind', () => {
     expect(found({ provinceCode: 'GH-AA' })).toEqual(['GH-ACC-01', 'GH-ACC-02']);
     expect(found({ cityCode: 'GH-AH-KUMASI' })).toEqual(['GH-KMS-01']);
     expect(found({ areaCode: 'GH-AA-ACCRA-OSU' })).toEqual(['GH-ACC-01']);
@@ -73,7 +73,7 @@ describe('a search', () => {
     expect(found({ kind: 'warehouse', provinceCode: 'GH-AH' })).toEqual([]);
   });
 
-  it('asks for open sites by a clock, and by none finds them all', () => {
+  it('filters open sites by a clock, and returns all without one', () => {
     const sunday = new Date('2026-11-22T10:30:00Z');
     expect(found({ openNow: true }, sunday)).toEqual(['GH-KMS-01']);
     expect(found({ openNow: true }, new Date('2026-11-20T10:30:00Z'))).toEqual(['GH-ACC-01', 'GH-ACC-02']);
@@ -82,7 +82,7 @@ describe('a search', () => {
 });
 
 describe('the choice of places', () => {
-  it('names only places with a site, in the order of the alphabet', () => {
+  it('contains only places with a site, in alphabetical order', () => {
     const none = placeChoices(all, NO_CRITERIA, 'en');
     expect(none.provinces.map(({ label }) => label)).toEqual(['Ashanti', 'Greater Accra']);
     expect([none.cities, none.areas]).toEqual([[], []]);
@@ -91,7 +91,7 @@ describe('the choice of places', () => {
     expect(accra.areas).toEqual([{ value: 'GH-AA-ACCRA-OSU', label: 'Osu' }]);
   });
 
-  it('forgets what lay within another place', () => {
+  it('removes a place inside another place', () => {
     const chosen = { ...NO_CRITERIA, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
     expect(withCriterion(chosen, 'provinceCode', 'd')).toMatchObject({
       provinceCode: 'd',
@@ -105,7 +105,7 @@ describe('the choice of places', () => {
 });
 
 describe('the list', () => {
-  it('goes by province and city', () => {
+  it('is sorted by province and city', () => {
     const groups = groupSites([kumasi, osu, depot], 'en');
     expect(groups.map(({ key, cityName, sites }) => [key, cityName, sites.length])).toEqual([
       ['place-GH-AA-ACCRA', 'Accra', 2],
@@ -113,7 +113,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('writes a week with a line for days alike', () => {
+  it('writes a week with one line for equal days', () => {
     const friday = [
       { days: [1, 2, 3, 4], opens: '09:30', closes: '18:00' },
       { days: [5], opens: '14:15', closes: '18:00' },
@@ -138,7 +138,7 @@ describe('the list', () => {
     ['en-SA', 'Saturday–Thursday, Friday'],
     ['ar-AE', 'Saturday–Thursday, Friday'],
     ['fr', 'Saturday–Thursday, Friday'],
-  ])('begins the week as it begins in %s', (locale, lines) => {
+  ])('starts the week like %s', (locale, lines) => {
     const hours = [
       { days: [1, 2, 3, 4, 6, 7], opens: '09:00', closes: '17:00' },
       { days: [5], opens: '14:00', closes: '17:00' },
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(rows.join(', ').replaceAll('\u2060', '')).toBe(lines);
   });
 
-  it('links to a phone and to the way there', () => {
+  it('links to a phone and to directions', () => {
     expect(phoneLink('+212 5 22 00 02 01')).toBe('tel:+212522000201');
     expect(new URL(directionsTo({ lat: -1.3, lng: 36.9 })).searchParams.get('route')).toBe(';-1.30000,36.90000');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clusterSites } from '@/components/sites/cluster-sites';
-import { namesThatFit } from '@/components/sites/names-that-fit';
+import { clusterSites } from '@/components/pages/sites/cluster-sites';
+import { namesThatFit } from '@/components/pages/sites/names-that-fit';
 import { byDistance, kilometresBetween, type GeoPoint } from '@/lib/market/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };
@@ -12,14 +12,14 @@ const point = fc.record({
 });
 
 describe('distance', () => {
-  it('is that of the globe', () => {
+  it('is measured on the globe', () => {
     expect(kilometresBetween(ACCRA, KUMASI)).toBeCloseTo(199, -1);
     expect(kilometresBetween({ lat: 23.13, lng: 113.26 }, ACCRA)).toBeGreaterThan(11_500);
     // Across the date line it is near, not round the world.
     expect(kilometresBetween({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeLessThan(25);
   });
 
-  it('is nothing to oneself, the same both ways, and never more than half the globe', () => {
+  it('is zero to itself, symmetric, and at most half the globe', () => {
     fc.assert(
       fc.property(point, point, (one, other) => {
         const there = kilometresBetween(one, other);
@@ -30,7 +30,7 @@ describe('distance', () => {
     );
   });
 
-  it('puts the nearest first and keeps the list it was given', () => {
+  it('sorts the nearest first and keeps the given list', () => {
     const list = [KUMASI, ACCRA];
     const sorted = byDistance(list, { lat: 5.6, lng: -0.2 });
     expect(sorted.map(({ place }) => place)).toEqual([ACCRA, KUMASI]);
@@ -46,7 +46,7 @@ describe('clusters', () => {
     { lat: 6.69, lng: -1.62 },
   ];
 
-  it('hold what would cover each other, and fall apart as the map comes closer', () => {
+  it('contain overlapping sites, and split at a closer zoom', () => {
     const sizes = (zoom: number) =>
       clusterSites(near, zoom, 44)
         .map(({ sites }) => sites.length)
@@ -56,13 +56,13 @@ describe('clusters', () => {
     expect(sizes(14)).toEqual([1, 1, 1]);
   });
 
-  it('stand in the middle of their sites', () => {
+  it('are in the middle of their sites', () => {
     const [pair] = clusterSites(near.slice(0, 2), 5, 44);
     expect(pair!.lat).toBeCloseTo(5.605);
     expect(pair!.lng).toBeCloseTo(-0.205);
   });
 
-  it('lose and double no site, at any zoom', () => {
+  it('lose and repeat no site, at any zoom', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), fc.integer({ min: 0, max: 18 }), (points, zoom) => {
         const sites = points.map((each, id) => ({ ...each, id }));
@@ -72,8 +72,8 @@ describe('clusters', () => {
     );
   });
 
-  it('keep sites on two sides of a grid line together', () => {
-    // 44 pixels at zoom 8 are a tenth of a degree and a half: these two are nearer, wherever the grid lies.
+  it('join sites on two sides of a grid line', () => {
+    // 44 pixels at zoom 8 are 0.15 degrees. These two are nearer, on any grid.
     for (let shift = 0; shift < 1; shift += 0.037) {
       const pair = [
         { lat: 0, lng: shift },
@@ -90,13 +90,13 @@ describe('names on the map', () => {
   const tema = named('Tema', { lat: 5.67, lng: -0.02 });
   const kumasi = named('Kumasi', KUMASI);
 
-  it('give way to an earlier one that they would cover, until the map shows them apart', () => {
+  it('are hidden behind an earlier one until the zoom separates them', () => {
     expect(namesThatFit([accra, tema, kumasi], 6)).toEqual([accra, kumasi]);
     expect(namesThatFit([tema, accra], 6)).toEqual([tema]);
     expect(namesThatFit([accra, tema, kumasi], 10)).toEqual([accra, tema, kumasi]);
   });
 
-  it('take the room their letters need', () => {
+  it('have the width of their letters', () => {
     const neighbours = (name: string) => [named(name, ACCRA), named(name, { lat: ACCRA.lat, lng: ACCRA.lng + 1 })];
     // A degree is 45 pixels at this zoom.
     expect(namesThatFit(neighbours('Ho'), 6)).toHaveLength(2);

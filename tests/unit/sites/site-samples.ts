@@ -1,6 +1,6 @@
 import type { SiteView } from '@/lib/contract/sites';
 
-/** A counter in Accra, but for what is said. */
+/** Returns a counter in Accra with the given changes. */
 export function site(rest: Partial<SiteView> = {}): SiteView {
   return {
     siteCode: 'GH-ACC-01',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitesLd } from '@/components/sites/sites-ld';
+import { sitesLd } from '@/components/pages/sites/sites-ld';
 import { site } from './site-samples';
 
 const PAGE = 'https://site.example/gh-en/location-map';
@@ -16,8 +16,8 @@ const businesses = (count: number) =>
     itemListElement: { position: number; item: Business }[];
   };
 
-describe('what search engines read about sites', () => {
-  it('is a business at each address with its hours and the days it stays shut', () => {
+describe('structured data of sites', () => {
+  it('has a business for each address, with its hours and closed days', () => {
     const [{ position, item }] = businesses(1).itemListElement as [{ position: number; item: Business }];
     expect(position).toBe(1);
     expect(item['@id']).toBe(`${PAGE}#GH-ACC-01`);
@@ -43,13 +43,13 @@ describe('what search engines read about sites', () => {
     ]);
   });
 
-  it('has an end, however many sites there are', () => {
+  it('is limited for any number of sites', () => {
     const many = businesses(500);
     expect(many.numberOfItems).toBe(500);
     expect(many.itemListElement.length).toBeLessThanOrEqual(60);
   });
 
-  it('writes no hour that schema.org does not know', () => {
+  it('has no hour that schema.org rejects', () => {
     const night = site({ hours: [{ days: [5], opens: '10:00', closes: '24:00' }], closedOn: [] });
     expect(JSON.stringify(sitesLd([night], PAGE))).toContain('"closes":"23:59"');
   });

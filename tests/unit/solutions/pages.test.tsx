@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { IndustryView } from '@/components/solutions/industry-view';
-import { INDUSTRY_KINDS } from '@/components/solutions/industry-kinds';
-import { problemFacts, PROBLEMS } from '@/components/solutions/problems';
-import { ResolveView } from '@/components/solutions/resolve-view';
+import { IndustryView } from '@/components/pages/solutions/industry-view';
+import { INDUSTRY_KINDS } from '@/components/pages/solutions/industry-kinds';
+import { problemFacts, PROBLEMS } from '@/components/pages/solutions/problems';
+import { ResolveView } from '@/components/pages/solutions/resolve-view';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../product/render';
 
@@ -20,7 +20,7 @@ function expectSoundPage(html: string, ways: readonly string[]): void {
 }
 
 describe.each(MARKET_LIST)('$prefix', (market) => {
-  it('tells of every kind of goods, with a way to each', async () => {
+  it('names every kind of goods, each with a link', async () => {
     const html = await htmlOf(
       market,
       <IndustryView market={market} home={`https://dunia.test/${market.prefix}`} countries={[]} />,
@@ -33,13 +33,13 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     expect(html).toContain(`href="/${market.prefix}/service/resolve#customs"`);
   });
 
-  it('tells of every problem, with a way to each', async () => {
+  it('names every problem, each with a link', async () => {
     const html = await htmlOf(market, <ResolveView market={market} countries={[]} />, ['support', 'resolve']);
     expectSoundPage(
       html,
       PROBLEMS.map(({ key }) => key),
     );
-    // The last way on is the help page, then people.
+    // The last links are the help page and the contact page.
     const [help, contact] = ['help', 'contact-us'].map((page) =>
       html.lastIndexOf(`href="/${market.prefix}/service/${page}"`),
     );
@@ -47,7 +47,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
     expect(contact).toBeGreaterThan(help!);
   });
 
-  it('says each figure of a problem once', async () => {
+  it('states each figure of a problem once', async () => {
     const html = await htmlOf(market, <ResolveView market={market} countries={[]} />, ['support', 'resolve']);
     const told = PROBLEMS.filter(({ key }) => problemFacts(key, market.country).length > 0);
     expect(html.match(/<dl/g) ?? []).toHaveLength(told.length);
@@ -58,7 +58,7 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
 describe('the figures of a problem', () => {
   const kinds = (country: Country) => problemFacts('customs', country).map(({ fact }) => fact.kind);
 
-  it('are the customs of the market itself, of all three destinations in China, and none elsewhere', () => {
+  it('are the market’s own customs, all three destinations’ in China, and none elsewhere', () => {
     expect(kinds('MA')).toEqual(['customs-morocco']);
     expect(kinds('SA')).toEqual(['customs-saudi-arabia']);
     expect(kinds('AE')).toEqual(['customs-emirates']);
@@ -66,7 +66,7 @@ describe('the figures of a problem', () => {
     for (const country of ['GH', 'NG', 'KE', 'UG', 'EG', 'PK', 'TR'] as const) expect(kinds(country)).toEqual([]);
   });
 
-  it('name the currency of cash on delivery everywhere but in China, where it is the receiver’s', () => {
+  it('name the currency of cash on delivery, and in China the receiver’s', () => {
     for (const country of COUNTRIES) {
       const told = problemFacts('cash', country).map(({ fact }) => fact);
       const currency = country === 'CN' ? null : MARKETS[country].currency;

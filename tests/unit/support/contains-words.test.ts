@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsWords } from '@/components/support/filter-answers';
+import { containsWords } from '@/components/pages/support/filter-answers';
 import { foldText } from '@/lib/market/fold-text';
 
 describe('containsWords', () => {
@@ -17,15 +17,15 @@ describe('containsWords', () => {
     ['up to 100 Wh', '１００ wh'],
   ];
 
-  it.each(found)('%s holds %s', (text, typed) => {
+  it.each(found)('%s contains %s', (text, typed) => {
     expect(containsWords(foldText(text), typed)).toBe(true);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(containsWords(foldText('What does it cost?'), 'cost battery')).toBe(false);
   });
 
-  it('finds everything when nothing but marks was typed', () => {
+  it('finds everything for a search of punctuation only', () => {
     expect(containsWords(foldText('What does it cost?'), ' ? ')).toBe(true);
   });
 });

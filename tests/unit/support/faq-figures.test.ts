@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from '@/components/support/faq';
-import { faqFigures } from '@/components/support/faq-figures';
+import { questionsOf } from '@/components/pages/support/faq';
+import { faqFigures } from '@/components/pages/support/faq-figures';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { ALL_PREFIXES, numeralLocale, parsePrefix } from '@/lib/market/prefix';
@@ -16,7 +16,7 @@ import { asRead } from '../as-read';
 
 const SUPPORT: Record<Language, typeof en> = { en, 'zh-CN': zh, fr, ar, ur, tr };
 
-/** The answers of one market as a visitor reads them. */
+/** Returns the answers of one market as a visitor reads them. */
 function answersOf(prefix: string): Record<string, string> {
   const choice = parsePrefix(prefix)!;
   const t = createTranslator({
@@ -33,7 +33,7 @@ function answersOf(prefix: string): Record<string, string> {
 }
 
 describe('faqFigures', () => {
-  it.each(ALL_PREFIXES)('fills every gap of every answer in %s, with Latin digits', (prefix) => {
+  it.each(ALL_PREFIXES)('fills every placeholder of every answer in %s, with Latin digits', (prefix) => {
     for (const [key, answer] of Object.entries(answersOf(prefix))) {
       expect(answer, key).not.toMatch(/[{}]|undefined|NaN|[٠-٩۰-۹]/);
     }
@@ -57,7 +57,7 @@ describe('faqFigures', () => {
     expect(answersOf('ae-en').emirates).toMatch(/5%.*AED\s1,000/);
   });
 
-  it('knows where the surcharges apply', () => {
+  it('contains the markets with surcharges', () => {
     expect(answersOf('gh-en').surcharges).toMatch(/CNY\s25.*CNY\s35.*CNY\s15/);
     expect(answersOf('cn-en').surcharges).toContain('There is no such surcharge to Morocco or Saudi Arabia');
     for (const prefix of ['ma-en', 'sa-en']) expect(answersOf(prefix).surcharges).toMatch(/^No\./);
@@ -69,7 +69,7 @@ describe('faqFigures', () => {
     expect(answersOf('cn-en').collect).toContain('currency of the destination country');
   });
 
-  it('shows a waybill number that the tracking page takes', () => {
+  it('shows a waybill number that the tracking page accepts', () => {
     for (const country of COUNTRIES)
       expect(checkWaybill(faqFigures(country, 'en').example)).toMatchObject({ ok: true });
   });

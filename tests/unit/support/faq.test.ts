@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '@/lib/routing/routes';
-import { questionsOf, TOPICS } from '@/components/support/faq';
+import { questionsOf, TOPICS } from '@/components/pages/support/faq';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import layout from '@/messages/en/layout.json';
 import support from '@/messages/en/support.json';
@@ -12,19 +12,19 @@ const customs = (country: Country) =>
     .questions.map(({ key }) => key);
 
 describe('questionsOf', () => {
-  it.each(COUNTRIES)('has something to say on every topic in %s, each question once', (country) => {
+  it.each(COUNTRIES)('has an answer on every topic in %s, each question once', (country) => {
     expect(questionsOf(country).map(({ topic }) => topic)).toEqual([...TOPICS]);
     for (const { questions } of questionsOf(country)) expect(questions.length).toBeGreaterThan(0);
     expect(new Set(keys(country)).size).toBe(keys(country).length);
   });
 
-  it('states the customs rule of the market alone, where §9 has one', () => {
+  it('states only the market’s customs rule, if §9 has one', () => {
     expect(customs('MA')).toEqual(['morocco', 'value', 'quantity']);
     expect(customs('SA')).toEqual(['saudiArabia', 'value', 'quantity']);
     expect(customs('AE')).toEqual(['emirates', 'value', 'quantity']);
   });
 
-  it('does not make up a customs rule for the others', () => {
+  it('invents no customs rule for other markets', () => {
     const others = COUNTRIES.filter((country) => !['MA', 'SA', 'AE', 'CN'].includes(country));
     for (const country of others) expect(customs(country)).toEqual(['elsewhere', 'value', 'quantity']);
   });
@@ -33,11 +33,11 @@ describe('questionsOf', () => {
     expect(customs('CN')).toEqual(['morocco', 'saudiArabia', 'emirates', 'elsewhere', 'value', 'quantity']);
   });
 
-  it('uses every text that was written', () => {
+  it('uses every text', () => {
     expect(new Set(COUNTRIES.flatMap(keys))).toEqual(new Set(Object.keys(support.help.items)));
   });
 
-  it('leads only to pages that exist and have a name', () => {
+  it('links only to existing pages with a name', () => {
     const steps = COUNTRIES.flatMap(questionsOf).flatMap(({ questions }) => questions.map(({ nextStep }) => nextStep));
     for (const step of new Set(steps)) {
       if (!step) continue;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filterAnswers } from '@/components/support/filter-answers';
+import { filterAnswers } from '@/components/pages/support/filter-answers';
 
 const details = (id: string, question: string, answer: string) =>
   `<details id="${id}"><summary>${question}</summary><p>${answer}</p></details>`;
@@ -21,18 +21,18 @@ beforeEach(() => {
 });
 
 describe('filterAnswers', () => {
-  it('hides what does not match, and topics with nothing left, and the links to them', () => {
+  it('hides answers without a match, empty topics and their links', () => {
     expect(filterAnswers(root, 'up to')).toBe(2);
     expect(hidden()).toEqual(['to-cash', 'cash', 'fee']);
   });
 
-  it('searches folded answers too, and unfolds a single match', () => {
+  it('searches closed answers too, and opens a single match', () => {
     expect(filterAnswers(root, '100 wh')).toBe(1);
     expect(root.querySelector<HTMLDetailsElement>('#batteries')!.open).toBe(true);
     expect(root.querySelector<HTMLDetailsElement>('#size')!.open).toBe(false);
   });
 
-  it('says when nothing matches', () => {
+  it('reports an empty result', () => {
     expect(filterAnswers(root, 'drone')).toBe(0);
     expect(hidden()).toEqual(['to-sending', 'to-cash', 'sending', 'batteries', 'size', 'cash', 'fee']);
   });

@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FaqList } from '@/components/support/faq-list';
-import { SelfService } from '@/components/support/self-service';
+import { FaqList } from '@/components/pages/support/faq-list';
+import { SelfService } from '@/components/pages/support/self-service';
 import type { UserView } from '@/lib/contract/accounts';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { Prefix } from '@/lib/market/prefix';
@@ -38,13 +38,13 @@ describe.each([
   const targets = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   const know = (user: UserView | null) => act(() => useUserStore.setState({ user }));
 
-  it('is the login link in what the server draws, which is all there is without scripts', () => {
+  it('is the login link in the server’s HTML, also without scripts', () => {
     const html = renderToString(view);
     expect(html).toContain(`href="${LOGIN}"`);
     expect(html).not.toContain(`href="${PARCELS}"`);
   });
 
-  it('appears for a logged-in visitor alone', () => {
+  it('appears for a logged-in visitor only', () => {
     render(view);
     know(null);
     expect(targets()).toContain(LOGIN);

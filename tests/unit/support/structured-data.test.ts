@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactLd } from '@/components/support/contact-ld';
-import { faqLd } from '@/components/support/faq-ld';
+import { contactLd } from '@/components/pages/support/contact-ld';
+import { faqLd } from '@/components/pages/support/faq-ld';
 import type { CountryView } from '@/lib/contract/countries';
 
 const pakistan = {
@@ -18,7 +18,7 @@ const pakistan = {
 } as unknown as CountryView;
 
 describe('faqLd', () => {
-  it('holds every question with its whole answer', () => {
+  it('contains every question with its full answer', () => {
     const questions = [
       { key: 'fee', question: 'What does it cost?', answer: ['3%.', 'At least CNY 5.'] },
       { key: 'cap', question: 'How much at once?', answer: ['CNY 1,500.'] },
@@ -49,7 +49,7 @@ describe('contactLd', () => {
   const data = contactLd({ url: 'https://site.test/pk-ur/service/contact-us', language: 'ur', countries: [pakistan] });
   const desk = data.mainEntity as unknown as { '@id': string; contactPoint: object[] };
 
-  it('names the first number and address of a market, its languages and its days', () => {
+  it('has the first number and address of a market, its languages and its days', () => {
     expect(desk.contactPoint).toEqual([
       {
         '@type': 'ContactPoint',
@@ -71,7 +71,7 @@ describe('contactLd', () => {
     ]);
   });
 
-  it('speaks of the same organisation as the home page', () => {
+  it('refers to the same organisation as the home page', () => {
     expect(desk['@id']).toBe('https://site.test/#organization');
   });
 });

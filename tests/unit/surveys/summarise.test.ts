@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ResultSummary } from '@/lib/server/surveys/results/summarise';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
+import { ResultSummary } from '@/lib/server/content/surveys/results/summarise';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { surveyFile } from './survey-file';
 
 const { questions } = SurveyRecord.parse(surveyFile());
@@ -12,7 +12,7 @@ function sumUp(results: { answers: object; others?: object }[]) {
 }
 
 describe('the summary of results', () => {
-  it('counts choices, with those that nobody made, in percent of who answered', () => {
+  it('counts choices, including unused ones, in percent of respondents', () => {
     const { colour, goods } = sumUp([
       { answers: { colour: 'RED', goods: ['SHOES', 'TOYS'] } },
       { answers: { colour: 'OTHER', goods: ['TOYS'] }, others: { colour: 'violet' } },
@@ -47,7 +47,7 @@ describe('the summary of results', () => {
     [[0, 6, 5], -100],
     [[9, 10], 100],
     [[10, 0, 7], 0],
-  ])('scores %j as %i: promoters less detractors', (answers, score) => {
+  ])('scores %j as %i: promoters minus detractors', (answers, score) => {
     expect(sumUp(answers.map((recommend) => ({ answers: { recommend } }))).recommend!.netPromoterScore).toBe(score);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answeredCount, answersOf, EMPTY_DRAFT, NO, parseDraft, YES } from '@/lib/contract/survey-draft';
 import { answerProblems } from '@/lib/contract/survey-answers';
-import { presentSurvey } from '@/lib/server/surveys/present';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
+import { presentSurvey } from '@/lib/server/content/surveys/present';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { surveyFile } from './survey-file';
 
 const { questions } = presentSurvey(SurveyRecord.parse(surveyFile()), 'en', '2026-02-01T00:00:00.000Z');
@@ -19,7 +19,7 @@ const values = {
 };
 
 describe('a draft of answers', () => {
-  it('becomes what the contract takes; numbers may be typed in any digits', () => {
+  it('becomes a valid request; numbers may be typed in any script’s digits', () => {
     const given = answersOf(questions, { values, others: { colour: 'violet', goods: ' ' } });
     expect(given).toEqual({
       answers: {
@@ -38,7 +38,7 @@ describe('a draft of answers', () => {
     expect(answersOf(questions, { values: { again: YES }, others: {} }).answers).toEqual({ again: true });
   });
 
-  it('leaves a number that is none for the check', () => {
+  it('leaves an invalid number for the check', () => {
     for (const [typed, answer] of [
       ['many', 'many'],
       ['1.5', '1.5'],
@@ -51,12 +51,12 @@ describe('a draft of answers', () => {
       });
   });
 
-  it('counts what has an answer', () => {
+  it('counts answered questions', () => {
     expect(answeredCount(questions, EMPTY_DRAFT)).toBe(0);
     expect(answeredCount(questions, { values: { ...values, goods: [], words: ' ', gone: 'x' }, others: {} })).toBe(6);
   });
 
-  it('comes back from storage, and from rubbish empty', () => {
+  it('is restored from storage, and is empty after invalid data', () => {
     const draft = { values, others: { colour: 'violet' } };
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
     for (const text of [null, '', '{', 'null', '[]', '{"values":1}', '{"values":{"a":{}},"others":{}}', '7'])

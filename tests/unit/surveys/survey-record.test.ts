@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { minutesNeeded } from '@/lib/server/surveys/minutes-needed';
-import { isOpen, presentSurvey } from '@/lib/server/surveys/present';
-import { SurveyRecord } from '@/lib/server/surveys/survey-record';
+import { minutesNeeded } from '@/lib/server/content/surveys/minutes-needed';
+import { isOpen, presentSurvey } from '@/lib/server/content/surveys/present';
+import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { ROUTES } from '@/lib/routing/routes';
 import { inAll, surveyFile } from './survey-file';
 
@@ -10,7 +10,7 @@ const asking = (question: object) => surveyFile({ questions: [{ id: 'q', label: 
 const problemOf = (file: object) => SurveyRecord.safeParse(file).error?.issues[0]?.path.join('.');
 
 describe('a survey file', () => {
-  it('is read with its defaults, and comes back as it was stored', () => {
+  it('is read with its defaults, and exported as stored', () => {
     const survey = SurveyRecord.parse(surveyFile({ opensAt: '2026-01-01T02:00:00+02:00' }));
     expect(survey.opensAt).toBe('2026-01-01T00:00:00.000Z');
     expect(survey.questions[1]).toMatchObject({ required: false, other: false, min: 1 });
@@ -35,33 +35,33 @@ describe('a survey file', () => {
     ['questions.0.max', asking({ kind: 'MULTIPLE', options: [option('A'), option('B')], min: 2, max: 1 })],
     ['questions.0.max', asking({ kind: 'NUMBER', min: 5, max: 4 })],
     ['questions.0.max', asking({ kind: 'NUMBER' })],
-  ])('is refused for its %s', (path, file) => {
+  ])('is rejected for its %s', (path, file) => {
     expect(problemOf(file)).toBe(path);
   });
 
-  it('can have no link that is a page’s', () => {
+  it('cannot use the address of a page as its link', () => {
     const names = ROUTES.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])]);
     for (const token of names) expect(SurveyRecord.safeParse(surveyFile({ token })).success).toBe(false);
   });
 });
 
-describe('a survey as it is shown', () => {
+describe('a survey on a page', () => {
   const survey = SurveyRecord.parse(surveyFile({ closesAt: '2026-06-01T00:00:00Z' }));
 
-  it('is open from its first moment to the one before it closes', () => {
+  it('is open from its first moment to the one before its end', () => {
     const at = (time: string) => isOpen(survey, new Date(time).toISOString());
     expect(['2025-12-31T23:59:59Z', '2026-06-01T00:00:00Z'].map(at)).toEqual([false, false]);
     expect(['2026-01-01T00:00:00Z', '2026-05-31T23:59:59Z'].map(at)).toEqual([true, true]);
   });
 
-  it('speaks the visitor’s language', () => {
+  it('is in the visitor’s language', () => {
     const view = presentSurvey(survey, 'ur', '2026-02-01T00:00:00.000Z');
     expect(view).toMatchObject({ state: 'OPEN', title: 'A sample (ur)', minutes: 3 });
     expect(JSON.stringify(view)).not.toMatch(/\((en|ar|fr|tr|zh-CN)\)/);
     expect(view.questions.map(({ kind }) => kind)).toEqual(survey.questions.map(({ kind }) => kind));
   });
 
-  it('takes a minute at least', () => {
+  it('takes at least a minute', () => {
     expect(minutesNeeded([{ kind: 'YES_NO' }])).toBe(1);
     expect(minutesNeeded(Array.from({ length: 4 }, () => ({ kind: 'LONG_TEXT' as const })))).toBe(3);
   });

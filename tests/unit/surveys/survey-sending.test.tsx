@@ -2,16 +2,17 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SurveyForm } from '@/components/survey/survey-form';
-import { SurveyOutcome } from '@/components/survey/survey-outcome';
-import { SurveySending, type SurveyEnding } from '@/components/survey/survey-sending.island';
+import { SurveyForm } from '@/components/contact/survey/survey-form';
+import { SurveyOutcome } from '@/components/contact/survey/survey-outcome';
+import { SurveySending, type SurveyEnding } from '@/components/contact/survey/survey-sending.island';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { VISITOR_FIELD } from '@/lib/contract/survey-draft';
+import { CALLS } from '@/lib/contract/calls';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import words from '@/messages/en/survey.json';
+import { respond, respondData, stubService, type Service } from '../stub-service';
 
 const prefix = 'gh-en' as Prefix;
 const asked = (id: string, required = false) => ({ id, label: `${id}?`, hint: '', required });
@@ -36,9 +37,8 @@ const survey: SurveyView = {
   questions,
 };
 
-const service = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const answer = (status: number, body: object) => Promise.resolve(new Response(JSON.stringify(body), { status }));
-const saved = (outcome: string) => answer(200, { success: true, code: 0, message: 'ok', data: { outcome } });
+const service = vi.fn<Service>();
+const saved = (outcome: string) => respondData({ outcome });
 
 function show(change: Partial<SurveyView> = {}) {
   const view = { ...survey, ...change };
@@ -62,7 +62,7 @@ const progress = () => document.querySelector('progress')!.value;
 
 beforeEach(() => {
   service.mockReset();
-  vi.stubGlobal('fetch', service);
+  stubService(service);
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts what is answered, and keeps it for the next time the page is opened', async () => {
+it('counts answers and keeps them for the next visit', async () => {
   show();
   expect(document.querySelector('form')!.noValidate).toBe(true);
   fireEvent.click(radio('colour', 'OTHER'));
@@ -91,12 +91,12 @@ it('counts what is answered, and keeps it for the next time the page is opened',
   expect((document.getElementById('field-wishes') as HTMLTextAreaElement).value).toBe('two\nlines');
 });
 
-it('says what is wrong by question, until it is changed, and then thanks', async () => {
+it('shows errors by question until corrected, and then thanks', async () => {
   const refusal = [
-    { field: 'colour-other', message: errors.otherMissing },
-    { field: 'stars', message: errors.chooseOne },
+    { field: 'others.colour', message: errors.otherMissing },
+    { field: 'answers.stars', message: errors.chooseOne },
   ];
-  service.mockReturnValueOnce(answer(422, { success: false, code: 1, message: 'no', data: null, errors: refusal }));
+  service.mockReturnValueOnce(respond(422, { success: false, code: 1, message: 'no', data: null, errors: refusal }));
   show();
   fireEvent.click(radio('colour', 'OTHER'));
   send();
@@ -114,16 +114,21 @@ it('says what is wrong by question, until it is changed, and then thanks', async
   service.mockReturnValueOnce(saved('SAVED'));
   send();
   await waitFor(() => expect(document.activeElement?.textContent).toBe(words.outcome.thanks));
-  const sent = service.mock.calls[1]![1].body as URLSearchParams;
-  expect(Object.fromEntries(sent)).toMatchObject({ 'survey-token': survey.token, colour: 'RED', stars: '4' });
-  expect(sent.get(VISITOR_FIELD)).toMatch(/^[0-9a-f]{32}$/);
+  const [{ path, body }] = service.mock.calls[1]!;
+  expect(path).toBe(`/api${CALLS.saveSurveyResult.path}`);
+  expect(body).toEqual({
+    token: survey.token,
+    visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    answers: { colour: 'RED', stars: 4 },
+    others: {},
+  });
   cleanup();
 
   show();
   await waitFor(() => expect(screen.getByText(words.outcome.already)).toBeTruthy());
 });
 
-it('ends where the survey ended: by its date, by the service, or before the page was drawn', async () => {
+it('ends if the survey ended: by date, by the service, or before rendering', async () => {
   show({ closesAt: '2020-01-01T00:00:00Z' });
   await waitFor(() => expect(screen.getByText(words.outcome.closed)).toBeTruthy());
   cleanup();
@@ -131,13 +136,13 @@ it('ends where the survey ended: by its date, by the service, or before the page
   expect(screen.getByText(words.outcome.closed)).toBeTruthy();
   cleanup();
   const { code, status } = ERRORS.surveyClosed;
-  service.mockReturnValueOnce(answer(status, { success: false, code, message: 'closed', data: null }));
+  service.mockReturnValueOnce(respond(status, { success: false, code, message: 'closed', data: null }));
   show();
   send();
   await waitFor(() => expect(screen.getByText(words.outcome.closed)).toBeTruthy());
 });
 
-it('keeps everything when there is no network', async () => {
+it('keeps everything without a network', async () => {
   service.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   fireEvent.click(radio('colour', 'BLUE'));

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EventTime } from '@/components/track/event-time.island';
+import { EventTime } from '@/components/parcels/track/event-time.island';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 import { asRead } from '../as-read';
@@ -35,7 +35,7 @@ describe('the time of an event on a timeline', () => {
     ['tr-tr', 'Asia/Shanghai', '20 Kas 2026 02:30, Çin saati'],
     ['pk-ur', 'Asia/Karachi', '19 نومبر 2026 رات 11:30 بجے، پاکستان کا وقت'],
     ['pk-ur', 'Asia/Shanghai', '20 نومبر 2026 رات 2:30 بجے، چین کا وقت'],
-  ])('is the clock of its place, and says whose: %s, %s', async (prefix, timeZone, said) => {
+  ])('is the local time, with its place: %s, %s', async (prefix, timeZone, said) => {
     expect(await timeIn(prefix, timeZone)).toBe(said);
   });
 });

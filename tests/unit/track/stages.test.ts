@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAGES, progressOf } from '@/components/track/stages';
+import { STAGES, progressOf } from '@/components/parcels/track/stages';
 import type { TrackEventView } from '@/lib/contract/tracking';
 import { SCAN_CODES, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
@@ -17,7 +17,7 @@ const abroad = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
 const athome = { senderCountry: 'GH', receiverCountry: 'GH' } as const;
 
 describe('progressOf', () => {
-  it('follows a parcel abroad stage by stage and never back', () => {
+  it('follows a parcel abroad stage by stage and never goes back', () => {
     const journey = SCAN_CODES.slice(0, SCAN_CODES.indexOf('SIGNED') + 1).filter((code) => code !== 'DELIVERY_FAILED');
     const reached = journey.map((code, index) => {
       const events = journey
@@ -41,20 +41,20 @@ describe('progressOf', () => {
     expect(stages[reached]).toBe('delivery');
   });
 
-  it('goes by the state where scans are missing or unknown', () => {
+  it('uses the state if scans are missing or unknown', () => {
     expect(progressOf({ ...abroad, state: 'SIGNED', events: [] }).reached).toBe(STAGES.indexOf('signed'));
     expect(
       progressOf({ ...abroad, state: 'WAITING', events: [event('ORDER_PLACED'), event('FUTURE_CODE')] }).reached,
     ).toBe(0);
   });
 
-  it('keeps the furthest stage when a delivery failed or the parcel came back', () => {
+  it('keeps the furthest stage after a failed delivery or a return', () => {
     const events = [event('DELIVERY_FAILED'), event('OUT_FOR_DELIVERY'), event('CUSTOMS_RELEASED')];
     expect(progressOf({ ...abroad, state: 'DELIVERY_FAILED', events })).toMatchObject({ reached: 4, pace: 'trouble' });
     expect(progressOf({ ...abroad, state: 'RETURNED', events }).pace).toBe('stopped');
   });
 
-  it('always names a stage of the journey', () => {
+  it('always returns a stage of the journey', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PARCEL_STATES),

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
-import { TrackResults } from '@/components/track/track-results.island';
-import { outcomeOf } from '@/components/track/track-search';
+import { TrackResults } from '@/components/parcels/track/track-results.island';
+import { outcomeOf } from '@/components/parcels/track/track-search';
 import type { TrackView } from '@/lib/contract/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import { COUNTRIES, type Country } from '@/lib/market/country';
@@ -37,11 +37,11 @@ function show(inTransit: TrackView[], asked = inTransit.map(({ waybillNo }) => w
   );
 }
 
-it('shows the parcel of one number alone, without counting it', () => {
+it('shows the parcel of a single number without a count', () => {
   show([trackView(first, 'IN_TRANSIT')]);
   expect(screen.queryByText(track.query.current)).toBeNull();
   expect(document.querySelectorAll('[data-track-results] > details')).toHaveLength(0);
-  // Headings keep their order for those who listen.
+  // Heading levels stay in order for screen readers.
   expect(
     screen
       .getAllByRole('heading')
@@ -50,7 +50,7 @@ it('shows the parcel of one number alone, without counting it', () => {
   ).toEqual(['H2', 'H3']);
 });
 
-it('counts the parcels of one order, those nobody has collected yet apart from those in transit', () => {
+it('counts the parcels of one order, uncollected ones apart from those in transit', () => {
   show([trackView(first, 'WAITING'), trackView(second, 'IN_TRANSIT')]);
   expect(screen.getByText(track.query.current)).toBeDefined();
   const groups = [...document.querySelectorAll('[data-track-results] > details')];

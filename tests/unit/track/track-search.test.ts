@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askable, listText, newsOf, outcomeOf, readSearch, surplus } from '@/components/track/track-search';
+import { askable, listText, newsOf, outcomeOf, readSearch, surplus } from '@/components/parcels/track/track-search';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { TrackView } from '@/lib/contract/tracking';
 import { trackView } from '../../fixtures/track-view';
@@ -16,12 +16,12 @@ function numbersOf(text: string) {
 }
 
 describe('readSearch', () => {
-  it('refuses a list without a number', () => {
+  it('rejects a list without a number', () => {
     for (const text of ['', ' \r\n ', ',;、،'])
       expect(readSearch(text)).toMatchObject({ ok: false, refusal: { reason: 'empty' } });
   });
 
-  it('takes twenty and refuses twenty-one, saying how many there are and keeping them all', () => {
+  it('accepts twenty and rejects twenty-one, with the count and all numbers kept', () => {
     expect(readSearch(many(20)).ok).toBe(true);
     const read = readSearch(many(21));
     expect(read).toMatchObject({ ok: false, refusal: { reason: 'too-many', count: 21 } });
@@ -29,28 +29,28 @@ describe('readSearch', () => {
     expect(surplus(21)).toBe(1);
   });
 
-  it('reads what a plain form sends for several lines', () => {
+  it('reads the several lines of a plain form', () => {
     expect(numbersOf(`${ghana}\r\n${kenya}`).map(({ waybill }) => waybill)).toEqual([ghana, kenya]);
   });
 });
 
 describe('listText', () => {
-  it('writes waybills in their normal form and everything else as it was typed', () => {
+  it('writes waybills in their normal form and everything else as typed', () => {
     expect(listText(numbersOf(`${ghana.toLowerCase()}, Hello1`))).toBe(`${ghana}\nHello1`);
   });
 
-  it('is read back as the same list', () => {
+  it('is parsed back to the same list', () => {
     const numbers = numbersOf(`${ghana} ${kenya}, ${mistyped} hello1`);
     expect(numbersOf(listText(numbers)).map(({ waybill }) => waybill)).toEqual(numbers.map(({ waybill }) => waybill));
   });
 });
 
 describe('outcomeOf', () => {
-  it('asks only for well-formed numbers', () => {
+  it('requests only well-formed numbers', () => {
     expect(askable(numbersOf(`${ghana} ${mistyped} hello1`))).toEqual([ghana]);
   });
 
-  it('puts those never asked for and those unknown into one list, in the order typed', () => {
+  it('puts unrequested and unknown numbers into one list, in the order typed', () => {
     const numbers = numbersOf(`hello1, ${kenya}, ${ghana}, ${mistyped}`);
     const outcome = outcomeOf(numbers, {
       inTransit: [trackView(ghana)],
@@ -75,7 +75,7 @@ describe('outcomeOf', () => {
       failed,
     });
     expect(inTransit.length + signed.length + ended.length + notFound.length).toBe(numbers.length);
-    // A gateway that knows the two groups of §4 alone.
+    // A gateway that knows only the two groups of §4.
     expect(outcomeOf(numbers, { inTransit: [], signed: [], failed }).ended).toEqual([]);
   });
 });
@@ -92,12 +92,12 @@ describe('newsOf', () => {
   const still = { ...trackView(kenya), events: [event('2026-11-01T08:00:00Z')] };
   const signed = { ...before, state: 'SIGNED' as const, events: [event('2026-11-02T08:00:00Z'), ...before.events] };
 
-  it('names the parcels with a new scan, as they were, in whichever list they stand now', () => {
+  it('returns the parcels with a new scan, as they were, from any list', () => {
     expect([...newsOf(shown(signed, still), shown(before, still))]).toEqual([[ghana, before]]);
     expect([...newsOf(shown({ ...still, events: signed.events }), shown({ ...still, events: [] }))]).toHaveLength(1);
   });
 
-  it('names none at first, none of a number that was not shown, and none without a scan', () => {
+  it('returns none at first, for a number that was not shown, or without a scan', () => {
     expect(newsOf(shown(signed), undefined).size).toBe(0);
     expect(newsOf(shown(signed), shown(still)).size).toBe(0);
     expect(newsOf(shown(trackView(ghana)), shown(before)).size).toBe(0);

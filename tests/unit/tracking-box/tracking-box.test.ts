@@ -5,10 +5,10 @@ import { countryNames } from '@/lib/i18n/place-name';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { BOX_STYLE } from '@/lib/server/tracking-box/box-dress';
-import { boxResponse } from '@/lib/server/tracking-box/box-response';
-import { boxWords } from '@/lib/server/tracking-box/box-words';
-import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/tracking-box/draw-box';
+import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-dress';
+import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
+import { boxWords } from '@/lib/server/web/tracking-box/box-words';
+import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/draw-box';
 import { trackView } from '../../fixtures/track-view';
 import { contrast } from '../ui/colour';
 import { tokensCss } from '../ui/source-files';
@@ -40,7 +40,7 @@ async function drawn(prefix: (typeof ALL_PREFIXES)[number], answer: BoxAnswer, t
 describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
   const { language } = parsePrefix(prefix)!;
 
-  it('says everything in its language, in every state, with three scans and no name', async () => {
+  it('has all texts in its language, in every state, with three scans and no name', async () => {
     for (const state of PARCEL_STATES) {
       const page = await drawn(prefix, { kind: 'found', parcels: [parcel(state)], notFound: [] });
       expect(page).toContain(`<html lang="${language}" dir="${directionOf(language)}"`);
@@ -51,7 +51,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
     }
   });
 
-  it('says what is wrong with a number', async () => {
+  it('shows an error in a number', async () => {
     for (const reason of ['shape', 'check-digit', 'unknown'] as const) {
       const page = await drawn(prefix, { kind: 'found', parcels: [], notFound: [{ number: 'DX1', reason }] });
       expect(page).not.toMatch(/undefined|\b(box|track)\.[a-z]+/);
@@ -64,7 +64,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
 });
 
 describe('the box', () => {
-  it('never lets what was typed or stored become markup', async () => {
+  it('never lets typed or stored text become markup', async () => {
     const number = `"><script>alert(1)</script>`;
     const found: BoxAnswer = {
       kind: 'found',
@@ -77,7 +77,7 @@ describe('the box', () => {
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
   });
 
-  it('keeps the theme that the shop chose, and no other word', async () => {
+  it('uses the theme of the shop, and no other word', async () => {
     expect(await drawn(ALL_PREFIXES[0]!, { kind: 'idle' }, '', 'dark')).toContain(
       '<input type="hidden" name="theme" value="dark" />',
     );
@@ -85,7 +85,7 @@ describe('the box', () => {
     expect(themeOf('"><b>')).toBeNull();
   });
 
-  it('may be framed by any page, runs its own script alone and keeps nothing', () => {
+  it('may be framed by any page, runs only its own script and stores nothing', () => {
     const { headers } = boxResponse('');
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain('frame-ancestors *');
@@ -97,7 +97,7 @@ describe('the box', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('wears the colours of the site, and can be read in both schemes', () => {
+  it('uses the colours of the site, readable in both schemes', () => {
     const tokens = tokensCss();
     const schemes = [...BOX_STYLE.matchAll(/\{color-scheme:(?:light|dark);([^}]+)\}/g)].map(([, body]) => body!);
     expect(schemes).toHaveLength(3);

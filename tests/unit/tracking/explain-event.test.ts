@@ -5,8 +5,8 @@ import { EVENT_TOPICS, eventTopic, STATE_TOPICS, type EventCode } from '@/lib/pa
 import { PARTNER_EVENT, REASONS_OF, SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { WORRY_AFTER } from '@/lib/parcel/worry-days';
-import { describeEvent, describeTopic } from '@/lib/server/describe-event';
-import { explainEvent, explainTopic } from '@/lib/server/tracking/explain-event';
+import { describeEvent, describeTopic } from '@/lib/server/platform/texts/describe-event';
+import { explainEvent, explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 
 const TOPICS = Object.values(EVENT_TOPICS).flat();
 const CODES: EventCode[] = ['ORDER_PLACED', 'ORDER_CANCELLED', ...SCAN_CODES, PARTNER_EVENT];
@@ -19,7 +19,7 @@ const EVENTS = CODES.flatMap((code) => {
 const SENTENCE = /^(?!.*(?:topics|events|reasons|worry)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
 
 describe.each(LANGUAGES)('events in %s', (language) => {
-  it('say what happened, what it means, what follows, what both do, and when to ask', () => {
+  it('have an event, a meaning, a next step, both parties’ tasks, and a time to ask', () => {
     for (const { code, reason } of EVENTS) {
       const name = `${code} ${reason}`;
       expect(describeEvent(code, reason, language), name).toMatch(SENTENCE);
@@ -29,27 +29,27 @@ describe.each(LANGUAGES)('events in %s', (language) => {
     }
   });
 
-  it('have each their own words', () => {
+  it('have a different text each', () => {
     const titles = TOPICS.map((topic) => describeTopic(topic, language));
     expect(new Set(titles).size).toBe(TOPICS.length);
     const texts = TOPICS.map((topic) => explainTopic(topic, language).text);
     expect(new Set(texts).size).toBe(TOPICS.length);
   });
 
-  it('count the days until one asks', () => {
+  it('include the days to wait before asking', () => {
     for (const topic of TOPICS) {
       const days = WORRY_AFTER[topic];
       const { worry } = explainTopic(topic, language);
-      // Arabic says one and two in words.
+      // Arabic writes one and two as words.
       if (typeof days === 'number' && !(language === 'ar' && days <= 2)) expect(worry, topic).toContain(String(days));
       if (typeof days !== 'number') expect(worry, topic).not.toMatch(/\p{Nd}/u);
     }
   });
 
-  it('show a partner’s code as it was received', () => {
+  it('show a partner’s code as received', () => {
     for (const code of ['EXB', 'a {b} <c>', '未知'])
-      expect(describeEvent(PARTNER_EVENT, null, language, code)).toContain(code);
-    expect(describeEvent('SIGNED', null, language, 'EMI')).toBe(describeEvent('SIGNED', null, language));
+      expect(describeEvent(PARTNER_EVENT, null, language, { received: code })).toContain(code);
+    expect(describeEvent('SIGNED', null, language, { received: 'EMI' })).toBe(describeEvent('SIGNED', null, language));
   });
 });
 
@@ -58,7 +58,7 @@ describe('topics', () => {
     expect(PARCEL_STATES.map((state) => STATE_TOPICS[state]).every((topic) => TOPICS.includes(topic))).toBe(true);
   });
 
-  it('stand once, and each explains something', () => {
+  it('exist once, and each explains something', () => {
     const explained = new Set([
       ...EVENTS.map(({ code, reason }) => eventTopic(code, reason)),
       ...Object.values(STATE_TOPICS),
@@ -66,7 +66,7 @@ describe('topics', () => {
     expect([...TOPICS].sort()).toEqual([...explained].sort());
   });
 
-  it('are explained by the event where the reason says no more', () => {
+  it('use the event’s explanation if the reason adds nothing', () => {
     expect(eventTopic('DELIVERY_FAILED', 'OTHER')).toBe('DELIVERY_FAILED');
     expect(eventTopic('DELIVERY_FAILED', 'REFUSED')).toBe('REFUSED');
   });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { maskName } from '@/lib/server/tracking/mask-name';
-import { phoneTail } from '@/lib/server/tracking/get-express-track-details';
-import { distinctNumbers, readMallNumber, readWaybill } from '@/lib/server/tracking/read-numbers';
+import { maskName } from '@/lib/server/parcels/tracking/mask-name';
+import { phoneTail } from '@/lib/server/parcels/tracking/get-express-track-details';
+import {
+  distinctNumbers,
+  readMallNumber,
+  readShopNumber,
+  readWaybill,
+} from '@/lib/server/parcels/tracking/read-numbers';
 
 const waybill = formatWaybill(Buffer.from('somebody'), 'KE');
 const tradeNo = formatTradeNo(Buffer.from('anything'));
@@ -26,7 +31,7 @@ describe('maskName', () => {
     ['👩‍👩‍👧 Family', '👩‍👩‍👧*** F.'],
     ['', ''],
     ['   ', ''],
-  ])('%j is %j', (name, masked) => expect(maskName(name)).toBe(masked));
+  ])('masks %j as %j', (name, masked) => expect(maskName(name)).toBe(masked));
 });
 
 describe('phoneTail', () => {
@@ -40,13 +45,13 @@ describe('phoneTail', () => {
 });
 
 describe('reading numbers', () => {
-  it('tells waybills, their slips and anything else apart', () => {
+  it('distinguishes waybills, their slips and anything else', () => {
     expect(readWaybill(` ${waybill.toLowerCase()}`)).toMatchObject({ as: 'waybill', number: waybill });
     expect(readWaybill(mistyped(waybill))).toMatchObject({ as: 'failure', reason: 'check-digit' });
     expect(readWaybill(tradeNo)).toMatchObject({ as: 'failure', reason: 'shape' });
   });
 
-  it('takes order numbers and waybills for mall numbers, and names the nearer mistake', () => {
+  it('accepts order numbers and waybills as mall numbers, and names the likelier mistake', () => {
     expect(readMallNumber(tradeNo)).toMatchObject({ as: 'trade', number: tradeNo });
     expect(readMallNumber(waybill)).toMatchObject({ as: 'waybill', number: waybill });
     expect(readMallNumber(mistyped(tradeNo))).toMatchObject({ as: 'failure', reason: 'check-digit' });
@@ -54,7 +59,19 @@ describe('reading numbers', () => {
     expect(readMallNumber('hello')).toMatchObject({ as: 'failure', reason: 'shape' });
   });
 
-  it('keeps each number once, the first as it was typed', () => {
+  it('reads as a shop’s number only what is no number of ours', () => {
+    expect(readShopNumber(tradeNo)).toMatchObject({ as: 'trade', number: tradeNo });
+    expect(readShopNumber(waybill)).toMatchObject({ as: 'waybill', number: waybill });
+    expect(readShopNumber('SHOP-1001')).toEqual({
+      as: 'shop',
+      asked: 'SHOP-1001',
+      number: 'SHOP-1001',
+      reason: 'unknown',
+    });
+    expect(readShopNumber(mistyped(waybill))).toMatchObject({ as: 'shop', reason: 'check-digit' });
+  });
+
+  it('keeps each number once, as first typed', () => {
     const asked = [waybill, `${waybill} `, waybill.toLowerCase(), 'hello', 'HELLO', 'he llo', 'other', '', '\u200e'];
     expect(distinctNumbers(asked.map(readWaybill)).map(({ asked: typed }) => typed)).toEqual([
       waybill,

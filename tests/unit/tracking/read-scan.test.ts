@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { readScan, readScanLine } from '@/lib/server/tracking/read-scan';
+import { readScan, readScanLine } from '@/lib/server/parcels/tracking/read-scan';
 
 const VOCABULARY_NAMES = Object.keys(VOCABULARIES) as VocabularyName[];
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -20,7 +20,7 @@ const rowOf = (change: object) => {
 };
 
 describe('readScan', () => {
-  it('brings times to UTC and numbers to their one spelling', () => {
+  it('normalises times to UTC and numbers to one spelling', () => {
     expect(rowOf({ waybillNo: ` ${scan.waybillNo.toLowerCase()} ` })).toEqual({
       event_id: 'gz-1',
       waybill_no: scan.waybillNo,
@@ -36,7 +36,7 @@ describe('readScan', () => {
     });
   });
 
-  it('takes weight and size of a take-over scan, the size whole or not at all', () => {
+  it('reads weight and size of a take-over scan, the size complete or not at all', () => {
     const size = { lengthCm: 40, widthCm: 30.5, heightCm: 20 };
     expect(JSON.parse(rowOf({ weightKg: 3.4 }).measured!)).toEqual({ weightKg: 3.4, size: null });
     expect(JSON.parse(rowOf({ code: 'ARRIVED_HUB', weightKg: 3.4, ...size }).measured!)).toEqual({
@@ -45,7 +45,7 @@ describe('readScan', () => {
     });
     const refused = (change: object) => readScan({ ...scan, ...change }, NOW);
     for (const [change, reason] of [
-      [{ weightKg: 3, code: 'SIGNED' }, /weight and size belong to PICKED_UP and ARRIVED_HUB/],
+      [{ weightKg: 3, code: 'SIGNED' }, /weight and size are allowed only with PICKED_UP and ARRIVED_HUB/],
       [{ ...size }, /weightKg is missing/],
       [{ weightKg: 3, lengthCm: 40 }, /a side is missing/],
       [{ weightKg: 0 }, /weightKg is not above 0/],
@@ -56,7 +56,7 @@ describe('readScan', () => {
     }
   });
 
-  it('takes what proves a delivery of the scan that delivers, its names on one line', () => {
+  it('reads the proof of a delivering scan, with names on one line', () => {
     const proofOf = (change: object) => {
       const read = readScan({ ...scan, code: 'SIGNED', ...change }, NOW);
       return read.ok ? read.proof : read.reason;
@@ -70,37 +70,37 @@ describe('readScan', () => {
     });
     for (const none of [{}, { signedBy: ' ', handoverCode: '', photo: '' }]) expect(proofOf(none)).toBeNull();
     for (const field of ['signedBy', 'handoverCode', 'photo'])
-      expect(proofOf({ code: 'DELIVERY_FAILED', [field]: 'x' })).toMatch(/belong to SIGNED/);
+      expect(proofOf({ code: 'DELIVERY_FAILED', [field]: 'x' })).toMatch(/allowed only with SIGNED/);
     expect(proofOf({ signedBy: 'x'.repeat(81) })).toBe('signedBy is longer than 80 characters');
     expect(proofOf({ photo: 'a\u0000.jpg' })).toBe('photo has control characters');
     const partner = readScan({ ...scan, code: 'EMI', signedBy: 'Ama' }, NOW, 'emsevt');
     expect(partner).toMatchObject({ ok: true, scan: { code: 'SIGNED' }, proof: { signedBy: 'Ama' } });
   });
 
-  it("takes the country's zone unless one is given", () => {
+  it("uses the country's time zone unless one is given", () => {
     expect(rowOf({ countryCode: 'CN' })).toMatchObject({ time_zone: 'Asia/Shanghai', country_code: 'CN' });
     expect(rowOf({ countryCode: 'CN', timeZone: 'Asia/Urumqi' }).time_zone).toBe('Asia/Urumqi');
     expect(rowOf({ countryCode: null }).country_code).toBeNull();
   });
 
-  it('takes planned times up to thirty days ahead', () => {
+  it('accepts planned times up to thirty days ahead', () => {
     expect(readScan({ ...scan, occurredAt: '2026-12-20T11:59:59Z' }, NOW).ok).toBe(true);
     expect(readScan({ ...scan, occurredAt: '2026-12-20T12:00:01Z' }, NOW).ok).toBe(false);
   });
 
-  it('names every mistake of a scan', () => {
+  it('reports every mistake of a scan', () => {
     const read = readScan({ ...scan, code: 'x', place: '' }, NOW);
     expect(read).toEqual({ ok: false, reason: 'code is not a scan code; place is missing' });
   });
 
-  it('takes the reason of a failed delivery and of what customs holds, and refuses any other', () => {
+  it('accepts reasons of a failed delivery and of customs, and rejects any other', () => {
     expect(rowOf({ code: 'DELIVERY_FAILED', reason: 'REFUSED' })).toMatchObject({ reason: 'REFUSED' });
     expect(rowOf({ code: 'CUSTOMS_HELD', reason: 'DUTY' })).toMatchObject({ reason: 'DUTY', received_code: null });
     expect(rowOf({ code: 'DELIVERY_FAILED' }).reason).toBeNull();
     for (const [change, reason] of [
       [{ code: 'DELIVERY_FAILED', reason: 'DUTY' }, /^reason is not one of NOBODY_THERE, WRONG_ADDRESS/],
       [{ code: 'CUSTOMS_HELD', reason: 'constructor' }, /^reason is not one of DOCUMENTS, DUTY, INSPECTION$/],
-      [{ code: 'SIGNED', reason: 'REFUSED' }, /^reason belongs to DELIVERY_FAILED and CUSTOMS_HELD$/],
+      [{ code: 'SIGNED', reason: 'REFUSED' }, /^reason is allowed only with DELIVERY_FAILED and CUSTOMS_HELD$/],
       [{ code: 'PARTNER_EVENT' }, /^code is not a scan code$/],
     ] as const) {
       expect(readScan({ ...scan, ...change }, NOW)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
@@ -114,7 +114,7 @@ describe('readScan', () => {
       return read.scan;
     };
 
-    it('reads codes in any case, and keeps them as they were received', () => {
+    it('reads codes in any case, and stores them as received', () => {
       expect(partnerRow({ code: 'emh' })).toMatchObject({
         code: 'DELIVERY_FAILED',
         reason: null,
@@ -124,14 +124,14 @@ describe('readScan', () => {
       expect(partnerRow({ code: 'RD' }, 'dhl')).toMatchObject({ code: 'DELIVERY_FAILED', reason: 'REFUSED' });
     });
 
-    it('takes a reason of ours beside a code, and keeps one of theirs without guessing', () => {
+    it('accepts our reason beside a code, and stores theirs without guessing', () => {
       expect(partnerRow({ code: 'EMH', reason: 'wrong_address' }).reason).toBe('WRONG_ADDRESS');
       expect(partnerRow({ code: 'EMH', reason: '13' })).toMatchObject({ reason: null, received_reason: '13' });
       expect(partnerRow({ code: 'EMI', reason: 'REFUSED' })).toMatchObject({ code: 'SIGNED', reason: null });
       expect(partnerRow({ code: 'NH', reason: '?' }, 'dhl')).toMatchObject({ reason: 'NOBODY_THERE' });
     });
 
-    it('keeps whatever else is a code, under the name of a partner’s event', () => {
+    it('stores any other code as a partner’s event', () => {
       const printable = fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
         .filter((text) => text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text));
@@ -146,10 +146,10 @@ describe('readScan', () => {
       );
     });
 
-    it('weighs at a take-over in their words, and nowhere else', () => {
+    it('reads weights at their take-over codes only', () => {
       expect(partnerRow({ code: 'EMA', weightKg: 3 }).measured).not.toBeNull();
       const refused = readScan({ ...scan, code: 'EDA', weightKg: 3 }, NOW, 'emsevt');
-      expect(refused).toEqual({ ok: false, reason: expect.stringMatching(/^weight and size belong to/) });
+      expect(refused).toEqual({ ok: false, reason: expect.stringMatching(/^weight and size are allowed only with/) });
     });
   });
 
@@ -163,7 +163,7 @@ describe('readScan', () => {
     { ...scan, eventId: 7 },
     { ...scan, occurredAt: '' },
     { ...scan, occurredAt: '2026-13-01T00:00:00Z' },
-  ])('refuses %j with a reason', (value) => {
+  ])('rejects %j with a reason', (value) => {
     const read = readScan(value, NOW);
     expect(read.ok ? '' : read.reason).not.toBe('');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCAN_CODES, SCAN_STATE, isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, canMove, isFinal, type ParcelState } from '@/lib/parcel/states';
-import { replayOn, replayScans, type Position, type Replay } from '@/lib/server/tracking/replay-scans';
+import { replayOn, replayScans, type Position, type Replay } from '@/lib/server/parcels/tracking/replay-scans';
 
 const START: Position = { state: 'WAITING', attempts: 0 };
 const scansOf = (...codes: ScanCode[]) => codes.map((code, index) => ({ code, index, received_code: null }));
@@ -11,7 +11,7 @@ const states = (position: Position, codes: ScanCode[]) =>
   replayScans(position, scansOf(...codes), all).steps.map(({ to }) => to);
 
 describe('scan codes', () => {
-  it('each mean a state a parcel can get into by scanning', () => {
+  it('each lead to a state that scans can reach', () => {
     const reachable = PARCEL_STATES.filter((state) => state !== 'WAITING' && state !== 'CANCELLED');
     expect(new Set(Object.values(SCAN_STATE))).toEqual(new Set([...reachable, null]));
     expect(SCAN_CODES.every(isScanCode)).toBe(true);
@@ -20,7 +20,7 @@ describe('scan codes', () => {
 });
 
 describe('replaying scans', () => {
-  it('walks a whole journey from the start', () => {
+  it('follows a whole journey from the start', () => {
     expect(states(START, ['PICKED_UP', 'ARRIVED_HUB', 'FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'])).toEqual([
       'IN_TRANSIT',
       'OUT_FOR_DELIVERY',
@@ -28,7 +28,7 @@ describe('replaying scans', () => {
     ]);
   });
 
-  it('goes on from where the order stands', () => {
+  it('continues from the order’s state', () => {
     const codes: ScanCode[] = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'SIGNED'];
     expect(states({ state: 'OUT_FOR_DELIVERY', attempts: 1 }, codes)).toEqual([
       'DELIVERY_FAILED',
@@ -39,7 +39,7 @@ describe('replaying scans', () => {
     expect(states({ state: 'SIGNED', attempts: 2 }, codes)).toEqual([]);
   });
 
-  it('passes what a partner does not report, and nothing that cannot have been', () => {
+  it('skips steps that a partner does not report, and rejects impossible ones', () => {
     const walked = (...codes: ScanCode[]) =>
       replayScans(
         START,
@@ -61,7 +61,7 @@ describe('replaying scans', () => {
     expect(walked('SIGNED', 'OUT_FOR_DELIVERY').misfits.map(({ from }) => from)).toEqual(['SIGNED']);
   });
 
-  it('names what could not be followed, and from which state', () => {
+  it('reports scans that could not be followed, with the state', () => {
     const { steps, misfits } = replayScans(START, scansOf('SIGNED', 'PICKED_UP', 'RETURNED'), all);
     expect(steps.map(({ to }) => to)).toEqual(['IN_TRANSIT']);
     expect(misfits.map(({ scan, from }) => [scan.code, from])).toEqual([
@@ -70,12 +70,12 @@ describe('replaying scans', () => {
     ]);
   });
 
-  it('names only the new ones', () => {
+  it('reports only new ones', () => {
     const { misfits } = replayScans(START, scansOf('SIGNED', 'RETURNED'), ({ index }) => index === 1);
     expect(misfits.map(({ scan }) => scan.code)).toEqual(['RETURNED']);
   });
 
-  it('walks only the new ones from a position that the scans do not explain', () => {
+  it('follows only new ones from a position that the scans do not explain', () => {
     const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY');
     const cancelled = replayScans({ state: 'CANCELLED', attempts: 0 }, scans, ({ index }) => index === 1);
     expect(cancelled.steps).toEqual([]);
@@ -86,7 +86,7 @@ describe('replaying scans', () => {
 
   const anyScans = fc.array(fc.constantFrom(...SCAN_CODES), { maxLength: 25 });
 
-  it('only ever makes moves that the table lists', () => {
+  it('makes only moves of the transition table', () => {
     fc.assert(
       fc.property(
         anyScans,
@@ -103,7 +103,7 @@ describe('replaying scans', () => {
     );
   });
 
-  it('reaches the same state however the scans are split into files', () => {
+  it('reaches the same state for any split of the scans into files', () => {
     fc.assert(
       fc.property(anyScans, fc.array(fc.nat({ max: 24 }), { maxLength: 5 }), (codes, cuts) => {
         const scans = scansOf(...codes);
@@ -126,12 +126,12 @@ describe('replaying scans', () => {
     attempts: position.attempts + steps.filter(({ to }) => to === 'OUT_FOR_DELIVERY').length,
   });
 
-  it('needs no scans before those that come in order, nor those of transit on the way', () => {
+  it('needs no earlier scans for ordered ones, nor those of transit', () => {
     fc.assert(
       fc.property(anyScans, fc.boolean(), fc.constantFrom(...PARCEL_STATES), (codes, isOurs, state) => {
         const scans = scansOf(...codes).map((scan) => ({ ...scan, received_code: isOurs ? null : 'theirs' }));
         let position: Position = { state, attempts: 0 };
-        // Where a parcel stands otherwise than its scans say, it ended: it was cancelled, or somebody chose.
+        // A parcel whose state differs from its scans has ended: it was cancelled, or somebody chose.
         fc.pre(state === 'WAITING' || isFinal(state));
         for (const [index, scan] of scans.entries()) {
           const whole = replayScans(position, scans.slice(0, index + 1), (each) => each === scan);
@@ -144,7 +144,7 @@ describe('replaying scans', () => {
     );
   });
 
-  it('finds the same way when scans of transit were left out that happened later', () => {
+  it('finds the same way without later scans of transit', () => {
     const scans = scansOf('PICKED_UP', 'OUT_FOR_DELIVERY', 'ARRIVED_HUB');
     const fresh = ({ index }: { index: number }) => index === 1;
     const { steps } = replayScans({ state: 'IN_TRANSIT', attempts: 0 }, scans, fresh);

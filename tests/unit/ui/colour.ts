@@ -13,7 +13,7 @@ interface Rule {
 
 const RULE = /(?:@media([^{]+)\{)?\s*([^{}]+)\{([^{}]*)\}\s*(\})?/g;
 
-/** The rules of a sheet that nests at most one media query deep. */
+/** Returns the rules of a sheet that nests at most one media query deep. */
 function rulesOf(css: string): Rule[] {
   let media = '';
   return [...css.matchAll(RULE)].map(([, opened, selector, body, closed]) => {
@@ -33,7 +33,7 @@ function coloursOf(rules: Rule[], media: string, selector: string): Palette {
   );
 }
 
-/** What a browser would compute on each ground: dark laid over light, a ground over the root. */
+/** Returns the colours that a browser computes on each background: dark laid over light, a background over the root. */
 export function readThemes(css: string): Theme[] {
   const rules = rulesOf(css);
   const dark = '(prefers-color-scheme: dark)';
@@ -57,7 +57,7 @@ function luminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -38,7 +38,7 @@ const MARK_PAIRS: [string, string][] = [
 describe.each(readThemes(tokensCss()))('$name', ({ colours }) => {
   const ratio = ([front, back]: [string, string]) => contrast(colours[front]!, colours[back]!);
 
-  it('defines every colour that is paired', () => {
+  it('defines every paired colour', () => {
     const named = [...TEXT_PAIRS, ...MARK_PAIRS].flat();
     expect(named.filter((name) => !colours[name])).toEqual([]);
   });
@@ -47,13 +47,13 @@ describe.each(readThemes(tokensCss()))('$name', ({ colours }) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(MARK_PAIRS)('%s stands out from %s', (...pair) => {
+  it.each(MARK_PAIRS)('%s is distinguishable from %s', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the reader of the sheet', () => {
-  it('knows black on white, and lets dark override light', () => {
+describe('the parser of the style sheet', () => {
+  it('reads black on white, and lets dark override light', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     const [light, , dark] = readThemes(tokensCss());
     expect(light!.colours.paper).toBe('#ffffff');

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { NewsPageView } from '@/components/news/news-page';
-import { SiteResults } from '@/components/sites/site-results';
-import { SurveyListView } from '@/components/survey/survey-list';
+import { NewsPageView } from '@/components/pages/news/news-page';
+import { SiteResults } from '@/components/pages/sites/site-results';
+import { SurveyListView } from '@/components/contact/survey/survey-list';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import news from '@/messages/en/news.json';
@@ -18,7 +18,7 @@ const prefix = 'gh-en' as Prefix;
 const nothing = () => undefined;
 
 it.each<[string, ReactElement, string, string]>([
-  ['news', <NewsPageView key="" articles={[]} prefix={prefix} />, 'No content', news.list.empty],
+  ['news', <NewsPageView key="" articles={[]} notices={[]} prefix={prefix} />, 'No content', news.list.empty],
   ['questionnaires', <SurveyListView key="" surveys={[]} prefix={prefix} />, 'No content', survey.list.empty],
   [
     'sites',
@@ -26,15 +26,12 @@ it.each<[string, ReactElement, string, string]>([
     'No data',
     sites.results.none,
   ],
-])(
-  '§8: an empty list of %s is headed by the text of the specification, and says more below',
-  (_of, list, title, more) => {
-    render(
-      <NextIntlClientProvider locale="en" messages={{ common, news, sites, survey }}>
-        {list}
-      </NextIntlClientProvider>,
-    );
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByText(more)).toBeTruthy();
-  },
-);
+])('§8: an empty list of %s has the specified heading and more text below', (_of, list, title, more) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, news, sites, survey }}>
+      {list}
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(more)).toBeTruthy();
+});

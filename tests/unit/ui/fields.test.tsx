@@ -43,12 +43,12 @@ describe.each(FIELDS)('%s', (_name, build) => {
     expect(control.getAttribute('name')).toBe('weight');
   });
 
-  it('is described by its hint and its error, and says that it is wrong', () => {
+  it('is described by its hint and its error, and marked as invalid', () => {
     expect(description(document, control)).toContain('Whole kilograms | Too heavy');
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says nothing of the kind when all is well', () => {
+  it('is not marked without an error', () => {
     const calm = render(build({ label: 'Weight', hint: '', error: '' }));
     const calmControl = calm.querySelector('input, textarea, select')!;
     expect(calmControl.hasAttribute('aria-invalid')).toBe(false);
@@ -57,7 +57,7 @@ describe.each(FIELDS)('%s', (_name, build) => {
 });
 
 describe('units', () => {
-  it('are read with the field', () => {
+  it('are read out with the field', () => {
     const document = render(<UnitField name="weight" label="Weight" unit="kg" />);
     expect(description(document, document.querySelector('input')!)).toBe('kg');
   });
@@ -94,7 +94,7 @@ describe('RadioCards', () => {
 });
 
 describe('two forms on one page', () => {
-  it('keep their ids apart when one is given', () => {
+  it('keep their ids different if one is given', () => {
     const document = render(<TextField id="header-user" name="user" label="User" hint="E-mail" />);
     expect(document.querySelector('label')!.getAttribute('for')).toBe('header-user');
     expect(document.querySelector('input')!.getAttribute('aria-describedby')).toBe('header-user-hint');
@@ -110,20 +110,20 @@ describe('SidesField', () => {
     return { document, inputs: [...document.querySelectorAll('input')] };
   };
 
-  it('names the group by what is seen, and each field by its side', () => {
+  it('names the group by its visible label, and each field by its side', () => {
     const { document, inputs } = sides();
     const group = document.querySelector('[role="group"]')!;
     expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toContain('width');
     expect(inputs.map((input) => input.getAttribute('aria-label'))).toEqual(['Length', 'Width', 'Height']);
   });
 
-  it('reads the unit with each, and a mistake with its own', () => {
+  it('reads out the unit and the error with each field', () => {
     const { document, inputs } = sides(undefined, 'Too wide');
     expect(inputs.map((input) => description(document, input))).toEqual(['cm', 'cm | Too wide', 'cm']);
     expect(inputs.map((input) => input.getAttribute('aria-invalid'))).toEqual([null, 'true', null]);
   });
 
-  it('says once what is wrong with several, and reads it with each of them', () => {
+  it('shows a shared error once, and reads it out with each field', () => {
     const { document, inputs } = sides('Blank', 'Too wide', 'Blank');
     expect(inputs.map((input) => description(document, input))).toEqual(['cm | Blank', 'cm | Too wide', 'cm | Blank']);
     expect([...document.querySelectorAll('p[id$="-error"]')].map((said) => said.textContent)).toEqual([

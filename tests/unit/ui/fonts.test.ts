@@ -40,7 +40,7 @@ const draws = (faces: readonly Face[], code: number) =>
 const textOf = (codes: Iterable<number>) => [...codes].map((code) => String.fromCodePoint(code)).join('');
 
 describe('font files', () => {
-  it('carry their content in their names, and are all used', () => {
+  it('have a hash of their content in their names, and are all used', () => {
     const served = readdirSync(path.join(ROOT, 'public/fonts')).sort();
     for (const name of served) {
       const content = readFileSync(path.join(ROOT, 'public/fonts', name));
@@ -50,7 +50,7 @@ describe('font files', () => {
     for (const file of Object.values(FONT_FILES).flat()) expect(served).toContain(path.basename(file));
   });
 
-  it('draw all Latin letters behind their fences: a browser would fetch them in vain', () => {
+  it('draw every Latin letter of their unicode-range, so that no browser loads them in vain', () => {
     for (const { file, fence, letters } of FACES) {
       const undrawn = Array.from({ length: 0x180 }, (_, code) => code).filter(
         (code) => fence(code) && !letters.has(code),
@@ -67,13 +67,13 @@ describe('font files', () => {
     expect(textOf(twice)).toBe('');
   });
 
-  it('never take the place of letters that are on the screen', () => {
+  it('never replace letters that are on the screen', () => {
     const display = [...sheet.matchAll(/font-display: (\w+)/g)].map(([, value]) => value);
     expect(display).toEqual(FACES.map(() => 'optional'));
   });
 });
 
-/** What every page shows in other languages than its own, and what names of people and places are written in. */
+/** Texts that every page shows in other languages than its own, and characters of people's and places' names. */
 const EVERYWHERE = ['Français', 'Türkçe', BRAND.name, 'AZaz09 .,:;!?()[]/+-@#%&*"\'–’…×·'];
 const SCRIPTS: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/u,
@@ -84,10 +84,10 @@ const SCRIPTS: Record<Language, RegExp> = {
   ur: /\p{Script=Arabic}|\p{Script=Latin}|[،؛؟۔]/u,
 };
 
-describe.each(LANGUAGES)('the files that pages in %s ask for', (language) => {
+describe.each(LANGUAGES)('the font files that pages in %s load', (language) => {
   const faces = facesOf(...FONT_FILES[language]);
 
-  it('draw every letter of its texts', () => {
+  it('contain every letter of its texts', () => {
     const shown = new Set([...EVERYWHERE.join('')].map((character) => character.codePointAt(0)!));
     for (const code of charactersInMessages(language))
       if (SCRIPTS[language].test(String.fromCodePoint(code))) shown.add(code);
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the files that pages in %s ask for', (language) => {
     expect(textOf([...shown].filter((code) => !draws(faces, code)))).toBe('');
   });
 
-  it('leave no Latin letter of a name without a file', () => {
+  it('cover every Latin letter of a name', () => {
     const all = [...faces, ...FACES.filter(({ family }) => family === "'Plex More'")];
     const names =
       'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('the files that pages in %s ask for', (language) => {
   });
 });
 
-it('all names of languages in Latin letters stand among what every page shows', () => {
+it('all names of languages in Latin letters are in the font of every page', () => {
   const latin = Object.values(LANGUAGE_NAMES).filter((name) => /^\p{Script=Latin}+$/u.test(name));
   const known = EVERYWHERE.join('');
   for (const name of latin.filter((each) => /[^A-Za-z]/.test(each))) expect(known).toContain(name);

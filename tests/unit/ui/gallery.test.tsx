@@ -14,7 +14,10 @@ vi.mock('next/navigation', () => ({
 const { default: GalleryPage } = await import('@/app/[lang]/dev-gallery/page.dev');
 const open = (lang: string): Promise<ReactElement> => GalleryPage({ params: Promise.resolve({ lang }) });
 
-/** Drawn inside others (`Field`, `Fact`, `EmptyDrawing`), by nothing that is seen, or a picture in a file of its own. */
+/**
+ * Primitives that are not in the gallery: parts of others (`Field`, `Fact`, `EmptyDrawing`), invisible ones, or
+ * pictures in a separate file.
+ */
 const NOT_ALONE = ['empty-drawing', 'fact', 'field', 'json-ld', 'scene'];
 
 describe('the gallery', () => {
@@ -25,11 +28,12 @@ describe('the gallery', () => {
     const primitives = readdirSync('components/ui')
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => file.replace(/(\.island)?\.tsx$/, ''));
-    expect(primitives.filter((name) => !shown.includes(name))).toEqual(NOT_ALONE);
+    const hidden = primitives.filter((name) => !shown.includes(name));
+    expect(hidden, `show the primitive in ${folder}, or add it to NOT_ALONE`).toEqual(NOT_ALONE);
   });
 
   it.each(LANGUAGES)(
-    'shows every primitive in %s, with nothing that the content security policy would drop',
+    'shows every primitive in %s, without content that the security policy would drop',
     async (language) => {
       const prefix = ALL_PREFIXES.find((candidate) => parsePrefix(candidate)!.language === language)!;
       const html = renderToStaticMarkup(await open(prefix));
@@ -38,7 +42,7 @@ describe('the gallery', () => {
     },
   );
 
-  it('is not there for a market that does not exist', async () => {
+  it('does not exist for an unknown market', async () => {
     await expect(open('gh-xx')).rejects.toThrow('not found');
   });
 

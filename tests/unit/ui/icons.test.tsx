@@ -7,26 +7,26 @@ import { ICON_NAMES } from '@/components/ui/icon-names';
 const sheet = readFileSync('components/ui/icons.svg', 'utf8');
 
 describe('the sheet of icons', () => {
-  it('has one drawing for each name, and no other', () => {
+  it('has exactly one drawing for each name', () => {
     const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><path d="M[^"]+" \/><\/symbol>/g)];
     expect(drawn.map(([, id]) => id)).toEqual([...ICON_NAMES]);
     expect(sheet.match(/<symbol/g)).toHaveLength(ICON_NAMES.length);
   });
 
-  it('leaves colour and stroke to the page', () => {
+  it('has no colour and stroke of its own', () => {
     expect(sheet).not.toMatch(/stroke|fill|style|class/);
   });
 });
 
 describe('an icon', () => {
-  it('is a reference into the sheet, hidden from those who hear the page', () => {
+  it('is a reference into the sheet, hidden from screen readers', () => {
     const drawn = renderToStaticMarkup(<Icon name="phone" />);
     expect(drawn).toMatch(/<use href="[^"]*icons\.svg#phone"/);
     expect(drawn).toContain('aria-hidden="true"');
     expect(drawn).not.toContain('<path');
   });
 
-  it('that stands alone has a name', () => {
+  it('has a name if it stands alone', () => {
     const drawn = renderToStaticMarkup(<Icon name="phone" label="Phone" />);
     expect(drawn).toContain('role="img" aria-label="Phone"');
     expect(drawn).not.toContain('aria-hidden');

@@ -18,7 +18,7 @@ function renderMenu({ hanging = true } = {}) {
   );
   const menu = document.querySelector('details')!;
   menu.open = true;
-  // What the style sheet says, which is not loaded here.
+  // Value from the style sheet, which is not loaded here.
   (menu.lastElementChild as HTMLElement).style.position = hanging ? 'absolute' : 'static';
   return menu;
 }
@@ -37,13 +37,13 @@ describe('the menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('stays open on a press outside where it stands in the flow: closing would move the thing pressed', () => {
+  it('stays open on a press outside if it is in the flow: closing would move the pressed element', () => {
     const menu = renderMenu({ hanging: false });
     fireEvent.pointerDown(screen.getByText('Outside'));
     expect(menu.open).toBe(true);
   });
 
-  it('closes on Escape and gives focus back to its button', () => {
+  it('closes on Escape and returns focus to its button', () => {
     const menu = renderMenu();
     const inside = screen.getByText('Inside');
     inside.focus();
@@ -64,7 +64,7 @@ describe('the menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('lets go of the page when it is taken away', () => {
+  it('removes its listeners when unmounted', () => {
     const menu = renderMenu();
     cleanup();
     menu.open = true;
@@ -74,7 +74,7 @@ describe('the menu', () => {
 });
 
 describe('the password field', () => {
-  it('shows and hides what was typed, and names its button by what it will do', () => {
+  it('shows and hides the typed text, and names its button by its action', () => {
     render(<PasswordField name="password" label="Password" showLabel="Show" hideLabel="Hide" />);
     const input = screen.getByLabelText('Password') as HTMLInputElement;
     expect(input.type).toBe('password');

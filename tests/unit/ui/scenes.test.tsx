@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '@/components/product/products';
-import type { Product } from '@/components/product/product';
+import { PRODUCTS } from '@/components/pages/product/products';
+import type { Product } from '@/components/pages/product/product';
 import { Scene, SCENE_NAMES } from '@/components/ui/scene';
 import { renderScene } from '../../../scripts/scenes/render.mjs';
 import { SCENES } from '../../../scripts/scenes/scenes.mjs';
@@ -13,12 +13,12 @@ import { sourceFiles } from './source-files';
 const FOLDER = path.join(import.meta.dirname, '../../../public/drawings/scenes');
 const products = Object.values<Product>(PRODUCTS);
 
-it('every scene that pages can name is drawn and has its file, and no file is left over', () => {
+it('every scene of a page is drawn and has its file, and no other file exists', () => {
   expect(Object.keys(SCENES)).toEqual(SCENE_NAMES);
   expect(readdirSync(FOLDER).toSorted()).toEqual(SCENE_NAMES.map((name) => `${name}.svg`));
 });
 
-it('every scene is shown somewhere', () => {
+it('every scene is used', () => {
   const named = sourceFiles('.tsx').flatMap(({ text }) =>
     [...text.matchAll(/<(?:Scene|PageIntro)\b[^>]*?\b(?:name|scene)="(\w+)"/g)].map(([, name]) => name!),
   );
@@ -28,16 +28,16 @@ it('every scene is shown somewhere', () => {
 describe.each(SCENE_NAMES)('%s', (name) => {
   const file = readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
 
-  it('is kept as scripts/draw-scenes.mjs draws it', () => {
-    expect(file).toBe(renderScene(SCENES[name]!));
+  it('matches the output of scripts/draw-scenes.mjs', () => {
+    expect(file, 'run `node scripts/draw-scenes.mjs`').toBe(renderScene(SCENES[name]!));
   });
 
-  it('is light on the wire, and needs nothing else', () => {
+  it('is small when compressed, and needs no other file', () => {
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(4096);
     expect(file).not.toMatch(/href|<script|<image|@import|url\((?!#)/);
   });
 
-  it('is another picture at dusk, and holds no word', () => {
+  it('differs at dusk, and contains no word', () => {
     const [day, dusk] = file.split('@media(prefers-color-scheme:dark)');
     const coloursOf = (style: string) => [...style.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
     expect(coloursOf(day!).length).toBeGreaterThan(10);
@@ -47,12 +47,12 @@ describe.each(SCENE_NAMES)('%s', (name) => {
   });
 });
 
-it.each(products)('$key leads to no page with the same picture', ({ scene, parent, related = [], leadsTo }) => {
+it.each(products)('$key links to no page with the same picture', ({ scene, parent, related = [], leadsTo }) => {
   const next = [parent, ...related, leadsTo].filter((key) => key !== undefined && key !== 'sendParcel');
   expect(next.map((key) => PRODUCTS[key].scene)).not.toContain(scene);
 });
 
-it('a scene is decoration, keeps its room, and waits below what is seen first', () => {
+it('a scene is decorative, keeps its space, and loads after the first screen', () => {
   const html = renderToStaticMarkup(<Scene name="port" late />);
   expect(html).toContain('src="/drawings/scenes/port.svg" alt="" width="480" height="320"');
   expect(html).toContain('loading="lazy"');

@@ -9,11 +9,11 @@ const PHYSICAL =
   /(?:^|[;{\s])((?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
 describe.each(styleFiles())('$path', ({ text }) => {
-  it('speaks of start and end, never of left and right', () => {
+  it('uses start and end, never left and right', () => {
     expect(text.match(PHYSICAL)?.[0]).toBeUndefined();
   });
 
-  it('uses only tokens that exist', () => {
+  it('uses only existing tokens', () => {
     const own = definitions(text);
     const used = [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name!);
     expect(used.filter((name) => !TOKENS.has(name) && !own.has(name))).toEqual([]);
@@ -29,7 +29,7 @@ const primitives = styleFiles().filter(({ path }) =>
 );
 
 describe.each(primitives)('$path', ({ text }) => {
-  it('takes its colours from the tokens', () => {
+  it('uses the colours of the tokens', () => {
     // Black in a mask means "keep" and is not visible.
     expect(
       text.replace(/mask[\w-]*:[^;]+;/g, '').match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)?.[0],
@@ -37,13 +37,13 @@ describe.each(primitives)('$path', ({ text }) => {
   });
 });
 
-it('text for screen readers alone is one rule, which others compose', () => {
+it('text for screen readers only has one rule, which others compose', () => {
   const clipped = styleFiles().filter(({ text }) => /clip-path:\s*inset\(50%\)/.test(text));
   expect(clipped.map(({ path }) => path)).toEqual(['components/ui/visually-hidden.module.css']);
 });
 
-/** Drawn by a script alone, after the layout itself has failed: a script may set styles, markup may not. */
-const DRAWN_BY_SCRIPT = 'components/layout/fatal-error-view.island.tsx';
+/** Rendered only by a script after the layout itself has failed: a script may set styles, markup may not. */
+const DRAWN_BY_SCRIPT = 'components/frame/fatal-error-view.island.tsx';
 
 describe('components', () => {
   it.each(sourceFiles('.tsx').filter(({ path }) => path !== DRAWN_BY_SCRIPT))(

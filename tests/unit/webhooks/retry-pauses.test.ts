@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FAILING_MS, pauseAfter, restAfter } from '@/lib/server/webhooks/retry-pauses';
+import { FAILING_MS, pauseAfter, restAfter } from '@/lib/server/accounts/webhooks/retry-pauses';
 
 const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
 
@@ -15,7 +15,7 @@ it('pauses grow, and end after three days', () => {
   expect(whole).toBeLessThan(FAILING_MS * 1.2);
 });
 
-it('chance only makes them longer, by a tenth at most', () => {
+it('chance only makes them longer, by at most a tenth', () => {
   for (const [index, pause] of pauses(0.999).entries()) {
     const shortest = pauseAfter(index + 1, 0);
     expect(pause === null).toBe(shortest === null);
@@ -23,6 +23,6 @@ it('chance only makes them longer, by a tenth at most', () => {
   }
 });
 
-it('a server that is down is left alone for five seconds, then for five minutes at a time', () => {
+it('a server that is down is paused for five seconds, then for five minutes at a time', () => {
   expect([1, 2, 3, 100].map(restAfter)).toEqual([5000, 300_000, 300_000, 300_000]);
 });

@@ -3,9 +3,9 @@ import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { decideShortLink } from '@/lib/routing/decide-short-link';
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '@/lib/routing/market-cookie-names';
-import { serverCaller } from '@/lib/server/caller';
-import { getConfig, originsOf } from '@/lib/server/config';
-import { notedAddress } from '@/lib/server/http/client-address';
+import { serverCaller } from '@/lib/server/web/caller';
+import { getConfig, originsOf } from '@/lib/server/platform/config';
+import { notedAddress } from '@/lib/server/web/api/client-address';
 
 /** A short link: to the parcel's page in the language of its person. Whatever is no link leads to the page that says so. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ token: string }> }): Promise<Response> {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { alternatesIn, withNewsFeed } from '@/components/news/alternates';
+import { alternatesIn, withNewsFeed } from '@/components/pages/news/alternates';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { loadCountries } from '../../load-countries';
 import { loadArticle } from '../load-news';
 
-/** What the page of an article says about itself, whether it is read here, elsewhere or nowhere. */
+/** Returns the metadata of an article's page: readable here, only in other markets, or missing. */
 export async function articleMetadata(id: string): Promise<Metadata> {
   const { country, language, prefix } = await currentMarket();
   const found = await loadArticle({ country, language }, id);

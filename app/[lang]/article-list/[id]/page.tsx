@@ -1,11 +1,11 @@
 import { countryName } from '@/lib/i18n/place-name';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { ArticleView } from '@/components/news/article-view';
-import { ElsewhereView } from '@/components/news/elsewhere-view';
+import { NotFoundPage } from '@/components/frame/not-found-page';
+import { ArticleView } from '@/components/pages/news/article-view';
+import { ElsewhereView } from '@/components/pages/news/elsewhere-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../../load-countries';
 import { loadArticle, loadNews } from '../load-news';
 import { articleMetadata } from './article-metadata';
@@ -16,7 +16,7 @@ interface ArticlePageProps {
 
 const OTHERS = 3;
 
-/** None is known to the build, and each is kept once asked for: only a kept page answers 404 with its whole text. */
+/** No id is known to the build. Each page is stored after its first request: only a stored page returns 404 with its whole text. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

@@ -1,19 +1,19 @@
 import { createTranslator } from 'next-intl';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/lib/i18n/place-name';
-import { newsFeed } from '@/components/news/news-feed';
+import { newsFeed } from '@/components/pages/news/news-feed';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { Language } from '@/lib/market/language';
 import { formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import type news from '@/messages/en/news.json';
-import { loadNews } from '../load-news';
+import { loadLaneNotices, loadNews } from '../load-news';
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
 
-/** Route handlers have no request's language of their own: the prefix in the address names it. */
+/** Route handlers do not know the request's language. The prefix in the address names it. */
 async function wordsOf(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/news.json`)) as { default: typeof news };
   return createTranslator({ locale, messages: { news: file.default }, namespace: 'news' });
@@ -30,6 +30,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const country = countryName(choice.country, choice.language, await loadCountries(choice));
   const body = newsFeed({
     articles: await loadNews(choice),
+    notices: await loadLaneNotices(choice),
     title: t('feed.title', { market: choice.country, country }),
     description: t('meta.description', { market: choice.country, country }),
     language: formattingLocale(choice),

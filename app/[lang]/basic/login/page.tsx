@@ -8,11 +8,11 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
-import { getConfig } from '@/lib/server/config';
-import { imageQuestion } from '@/lib/server/http/image-question';
+import { getConfig } from '@/lib/server/platform/config';
+import { imageQuestion } from '@/lib/server/web/forms/image-question';
 import { formSession, textOf, type BasicQuery } from '../form-visitor';
 
-/** Drawn for each visitor, and kept nowhere. */
+/** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { BasicParcel } from '@/components/basic/basic-parcel';
-import { ORDER_DICTIONARIES } from '@/components/orders/orders-data';
-import { CallFailure } from '@/lib/client/call-failure';
+import { ORDER_DICTIONARIES } from '@/components/parcels/orders/orders-data';
+import { CallFailure } from '@/lib/calls/call-failure';
 import { SAID } from '@/lib/contract/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { PASSED_LINK, PASSED_LINK_MARK, shownLink } from '@/lib/server/web/forms/passed-link';
 import { loadOrdersData } from '../../express/load-orders-data';
 import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 
-/** Drawn for each visitor, and kept nowhere. */
+/** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
@@ -31,5 +32,7 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
     loadOrdersData(market, ORDER_DICTIONARIES),
   ]);
   if (!answer) notFound();
-  return <BasicParcel data={data} order={answer} formToken={formToken} said={textOf(query[SAID])} />;
+  const given = { link: textOf(query[PASSED_LINK]), mark: textOf(query[PASSED_LINK_MARK]) };
+  const link = shownLink(formToken, answer.id, given);
+  return <BasicParcel data={data} order={answer} formToken={formToken} said={textOf(query[SAID])} link={link} />;
 }

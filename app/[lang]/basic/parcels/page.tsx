@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { BasicParcels } from '@/components/basic/basic-parcels';
+import { readFilter } from '@/components/parcels/orders/parcel-filter';
+import type { Caller } from '@/lib/calls/call';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { paths } from '@/lib/routing/paths';
 import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 
-/** Drawn for each visitor, and kept nowhere. */
+/** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
@@ -13,7 +16,11 @@ export async function generateMetadata() {
 
 export default async function BasicParcelsPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
-  const cursor = textOf((await searchParams).after) || null;
-  const { answer, formToken } = await askAsVisitor(market, (call) => call('queryOrderPage', { cursor }));
-  return <BasicParcels prefix={market.prefix} page={answer} formToken={formToken} />;
+  const query = await searchParams;
+  const cursor = textOf(query.after) || null;
+  const { state } = readFilter(new URLSearchParams({ state: textOf(query.state) }));
+  const page = paths.basicParcels(market.prefix, { state: state?.toLowerCase() });
+  const ask = (call: Caller) => call('queryOrderPage', { cursor, state });
+  const { answer, formToken } = await askAsVisitor(market, ask, page);
+  return <BasicParcels prefix={market.prefix} page={answer} state={state} formToken={formToken} />;
 }

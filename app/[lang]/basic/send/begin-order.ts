@@ -1,18 +1,18 @@
 import 'server-only';
-import { readQuoteDraft, toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
-import { randomId } from '@/lib/client/random-id';
-import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/client/ship/draft';
-import { draftFromQuote } from '@/lib/client/ship/draft-from-quote';
-import { withPickupTime } from '@/lib/client/ship/pickup-time';
-import { currencyOf } from '@/lib/client/ship/steps';
+import { readQuoteDraft, toQuoteRequest, type QuoteDraft } from '@/components/sending/quote/quote-draft';
+import { randomId } from '@/lib/calls/random-id';
+import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/drafts/draft';
+import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
+import { withPickupTime } from '@/lib/drafts/pickup-time';
+import { currencyOf } from '@/lib/drafts/steps';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import type { FormDraft } from '@/lib/server/form-drafts/keep-draft';
-import { placeLine } from '@/lib/server/http/account-form/look-up-places';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import type { FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
+import { placeLine } from '@/lib/server/web/forms/account-form/look-up-places';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 import { textOf, type BasicQuery } from '../form-visitor';
 
 type Query = Awaited<BasicQuery>;

@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 import type { SendForm } from '@/components/basic/send-form';
 import type { SendReview } from '@/components/basic/send-review';
 import type { SendStart } from '@/components/basic/send-start';
-import { CallFailure } from '@/lib/client/call-failure';
-import { draftId } from '@/lib/client/ship/restore-drafts';
-import { toQuoteRequest } from '@/lib/client/ship/to-quote-request';
-import { PARTIES, placeFields } from '@/lib/client/ship/typed-order';
+import { CallFailure } from '@/lib/calls/call-failure';
+import { draftId } from '@/lib/drafts/restore-drafts';
+import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
+import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
 import { SAID } from '@/lib/contract/account-form';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import type { Caller } from '@/lib/client/call';
-import { serverCaller } from '@/lib/server/caller';
-import { restoreFormDraft, type FormDraft } from '@/lib/server/form-drafts/keep-draft';
-import { placeLine, placesNamed } from '@/lib/server/http/account-form/look-up-places';
-import { translateError, translateSheet } from '@/lib/server/server-texts';
+import type { Caller } from '@/lib/calls/call';
+import { serverCaller } from '@/lib/server/web/caller';
+import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
+import { placeLine, placesNamed } from '@/lib/server/web/forms/account-form/look-up-places';
+import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
 import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 import { beginOrder } from './begin-order';
@@ -28,13 +28,13 @@ type Loaded =
   | ({ step: 'form' } & ComponentProps<typeof SendForm>)
   | ({ step: 'review' } & ComponentProps<typeof SendReview>);
 
-/** What an address says, without what it only shows: after a login it is opened again. */
+/** Returns the address of this page without the outcome it shows once. The login leads back to it. */
 function ownAddress({ prefix }: Market, { said: _, ...query }: Query): string {
   const fields = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text]));
   return `${paths.basicSend(prefix)}?${new URLSearchParams(fields as [string, string][])}`;
 }
 
-/** The places that a name may mean, of each party whose place is not known yet. */
+/** Returns the places that a name may mean, for each party whose place is not known yet. */
 async function choicesOf({ language, country }: Market, { draft, places }: FormDraft) {
   const call = serverCaller({ language, country });
   const found = PARTIES.map(async (party) => {
@@ -42,7 +42,7 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
     if (fields.cityCode !== '') return [party, []] as const;
     const named = await placesNamed((name, input) => call(name, input as never), fields, places[party]);
     const options = named.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
-    // An area may be called as its city is; the city comes first.
+    // An area may have the name of its city; the city comes first.
     const told = options.filter(({ label }, at) => options.findIndex((other) => other.label === label) === at);
     return [party, told] as const;
   });
@@ -61,7 +61,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
   return { step: 'form', data, choices, typed: form, problems, formToken, said };
 }
 
-/** The price of an order that is complete, or why there is none. */
+/** Returns the price of a complete order, or the reason for a missing price. */
 async function priceOf(call: Caller, market: Market, { draft }: FormDraft) {
   const request = toQuoteRequest(draft, market.country);
   if (!request) return { quote: null, failure: '' };
@@ -77,11 +77,11 @@ type Kept = { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited
 
 const isReviewed = (query: Query, { problems }: FormDraft) => textOf(query.step) === 'review' && problems.length === 0;
 
-/** The draft of the address, with its price where it is reviewed, or the order that it became; null for none. */
+/** Returns the draft of the address with its price on the review, or the order placed from it. Null without a draft. */
 async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept | null> {
   const key = draftId(textOf(query.draft));
   if (key === '') {
-    // Nothing is typed yet, but by somebody who is logged in.
+    // Nothing is typed yet, but the visitor must be logged in.
     await call('getUserInfoByToken', {});
     return null;
   }
@@ -94,7 +94,7 @@ async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept 
   return form && { orderId: '', form, price: isReviewed(query, form) ? await priceOf(call, market, form) : null };
 }
 
-/** What the page of an order without scripts shows: where it begins, what is typed, the review, or that it is sent. */
+/** Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed order. */
 export async function loadSend(market: Market, query: Query): Promise<Loaded> {
   const ask = (call: Caller) => keptOf(call, market, query);
   const { answer: kept, formToken } = await askAsVisitor(market, ask, ownAddress(market, query));

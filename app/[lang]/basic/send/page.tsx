@@ -7,7 +7,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import type { BasicQuery } from '../form-visitor';
 import { loadSend } from './load-send';
 
-/** Drawn for each visitor, and kept nowhere. */
+/** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadLocations } from '@/app/[lang]/load-home';
-import { AboutView } from '@/components/company/about-view';
+import { AboutView } from '@/components/pages/company/about-view';
 import { countryName } from '@/lib/i18n/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { getConfig } from '@/lib/server/config';
-import { REACH } from '@/components/facts/figures';
+import { getConfig } from '@/lib/server/platform/config';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('company.meta');

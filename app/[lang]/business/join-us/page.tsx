@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { enquiryPageNames, loadEnquiryPage } from '@/app/[lang]/load-enquiry-page';
-import { JoinView } from '@/components/franchise/join-view';
+import { JoinView } from '@/components/pages/franchise/join-view';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {

@@ -3,9 +3,9 @@ import type { JobView } from '@/lib/contract/jobs';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { serverCaller } from '@/lib/server/caller';
-import { getConfig } from '@/lib/server/config';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { getConfig } from '@/lib/server/platform/config';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 /** The open jobs of every market, in the page's language. */
 function loadJobs(choice: MarketChoice): Promise<JobView[]> {

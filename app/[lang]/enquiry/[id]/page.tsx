@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EnquiryPage } from '@/components/enquiry/enquiry-page';
+import { EnquiryPage } from '@/components/contact/enquiry/enquiry-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { loadFormChoices } from '../../load-form-choices';
 import { loadForm } from './load-form';
@@ -8,7 +8,7 @@ interface EnquiryRouteProps {
   params: Promise<{ id: string }>;
 }
 
-/** Drawn anew for each request, and kept nowhere. */
+/** Rendered for each request and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: EnquiryRouteProps) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ManyParcelsView } from '@/components/sheets/many-parcels-view';
+import { ManyParcelsView } from '@/components/sending/sheets/many-parcels-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

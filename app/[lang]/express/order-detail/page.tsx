@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { OrderDetailView } from '@/components/orders/order-detail-view';
+import { OrderDetailView } from '@/components/parcels/orders/order-detail-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadOrdersData } from '../load-orders-data';
-import { ORDER_DICTIONARIES } from '@/components/orders/orders-data';
+import { ORDER_DICTIONARIES } from '@/components/parcels/orders/orders-data';
 
 export async function generateMetadata() {
   const t = await getTranslations('orders.meta.domestic');

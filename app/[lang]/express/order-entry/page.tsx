@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
-import { ShipPage } from '@/components/ship/ship-page';
-import { ShipWizard } from '@/components/ship/ship-wizard.island';
+import { ShipPage } from '@/components/sending/wizard/ship-page';
+import { ShipWizard } from '@/components/sending/wizard/ship-wizard.island';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { formatServiceDays } from '@/lib/i18n/format-service';

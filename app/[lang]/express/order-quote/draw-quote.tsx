@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { PageTrail } from '@/components/layout/page-trail';
-import { QuotePageView } from '@/components/quote/quote-view';
+import { PageTrail } from '@/components/frame/page-trail';
+import { QuotePageView } from '@/components/sending/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -15,12 +15,12 @@ export const quoteMetadata = () => describe(false);
 export const quoteAnswerMetadata = () => describe(true);
 
 /** The calculator, with its answer where the address asks for one. */
-export async function drawQuote(view: ComponentProps<typeof QuotePageView>) {
+export async function drawQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {
   const { prefix } = await currentMarket();
   return (
     <>
       <PageTrail prefix={prefix} route="express-order-quote" unseen />
-      <QuotePageView {...view} />
+      <QuotePageView prefix={prefix} {...view} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { PlaceChoices } from '@/components/quote/place-fields';
-import type { QuoteDraft } from '@/components/quote/quote-draft';
-import type { QuoteFormProps } from '@/components/quote/quote-form';
+import type { PlaceChoices } from '@/components/sending/quote/place-fields';
+import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
+import type { QuoteFormProps } from '@/components/sending/quote/quote-form';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { dictionaryOptions } from '@/lib/server/load-dictionaries';
-import { cachedRead } from '@/lib/server/pages/cached-read';
+import { serverCaller } from '@/lib/server/web/caller';
+import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 import { loadCountries } from '../../load-countries';
 
 async function placeChoices(
@@ -27,12 +27,12 @@ async function placeChoices(
   };
 }
 
-/** What the calculator's fields offer. */
+/** Options of the calculator's fields. */
 export type Choices = Omit<QuoteFormProps, 'draft' | 'errors'>;
 
 const NO_CHOICES: PlaceChoices = { provinces: [], cities: [], province: '', city: '' };
 
-/** Where the parcel is collected: in the country itself, or in China where a courier comes; else it does not matter. */
+/** Returns places of collection: the country itself, or China if a courier collects there. Otherwise the place has no effect. */
 function originChoices(choice: MarketChoice, draft: QuoteDraft): Promise<PlaceChoices> | PlaceChoices {
   const place = { province: draft.fromProvince, city: draft.fromCity };
   if (draft.kind === 'domestic') return placeChoices(choice, draft.country, place);

@@ -1,5 +1,6 @@
-import { readQuoteDraft } from '@/components/quote/quote-draft';
+import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { loadImportCharges } from '../../load-rates';
 import { drawQuote } from './draw-quote';
 import { loadChoices } from './load-choices';
 
@@ -9,6 +10,9 @@ export default async function QuotePage() {
   const market = await currentMarket();
   // From China itself the destination is not known yet.
   const draft = { ...readQuoteDraft({}, market.country), open: market.country === 'CN' ? 'route' : '' };
-  const choices = await loadChoices(market, draft);
-  return drawQuote({ form: { draft, errors: {}, ...choices }, answer: { status: 'none' } });
+  const [choices, importCharges] = await Promise.all([
+    loadChoices(market, draft),
+    market.country === 'CN' ? undefined : loadImportCharges(market, market.country),
+  ]);
+  return drawQuote({ form: { draft, errors: {}, ...choices }, answer: { status: 'none', importCharges } });
 }

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
+import { PageTrail } from '@/components/frame/page-trail';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
-import { NeedsForm } from '@/components/ship/needs-form.island';
-import { ShipPage } from '@/components/ship/ship-page';
+import { NeedsForm } from '@/components/sending/wizard/needs-form.island';
+import { ShipPage } from '@/components/sending/wizard/ship-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { REACH } from '@/components/facts/figures';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('ship.presend');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ParcelPage } from '@/components/parcel/parcel-page';
+import { ParcelPage } from '@/components/parcels/receiver/parcel-page';
 import { CALLS } from '@/lib/contract/calls';
 import { isParcelOutcome } from '@/lib/contract/parcel-form';
 import { countryName } from '@/lib/i18n/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../../load-countries';
 import { loadParcel } from './load-parcel';
 
@@ -15,16 +15,16 @@ interface ParcelRouteProps {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Drawn anew for each request, and kept nowhere. */
+/** Rendered for each request, and never stored. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('parcel');
-  // The address is the permission: no other site is told it.
+  // The address is the permission: do not send it to other sites.
   return { title: t('meta.title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** Below the API that answers the browser: ours, or a gateway's. */
+/** Address of the proof's photo, below the API that serves the browser: ours, or a gateway's. */
 const photoAddress = (token: string) =>
   (getConfig().API_BASE_URL ?? '/api') + CALLS.viewProofOfLink.path.replace('{token}', encodeURIComponent(token));
 

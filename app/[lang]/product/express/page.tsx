@@ -1,5 +1,5 @@
-import { CityPrices } from '@/components/product/city-prices';
-import { ProductPage } from '@/components/product/product-page';
+import { CityPrices } from '@/components/pages/product/city-prices';
+import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 
 export const generateMetadata = () => productMetadata('express');

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
+import { PageTrail } from '@/components/frame/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
-import { SurveyListView } from '@/components/survey/survey-list';
+import { SurveyListView } from '@/components/contact/survey/survey-list';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';

@@ -1,15 +1,15 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadQuote } from '@/app/[lang]/load-rates';
-import type { ApiAddresses } from '@/components/access/connections';
-import { exampleRequest } from '@/components/access/first-call';
+import type { ApiAddresses } from '@/components/pages/access/connections';
+import { exampleRequest } from '@/components/pages/access/first-call';
 import { DOCS } from '@/lib/contract/docs-address';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
-/** Where the calls are answered: on this site with their reference, or by the company's gateway. */
+/** Returns the addresses of the API: on this site with its reference, or of the company's gateway. */
 function apiAddresses(home: string): ApiAddresses {
   const gateway = getConfig().API_BASE_URL;
   if (gateway) return { base: gateway.replace(/\/+$/, ''), docs: null };

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import { countryName } from '@/lib/i18n/place-name';
-import { ContactView } from '@/components/support/contact-view';
+import { ContactView } from '@/components/pages/support/contact-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { getConfig } from '@/lib/server/config';
+import { getConfig } from '@/lib/server/platform/config';
 
 export async function generateMetadata() {
   const t = await getTranslations('support.contact.meta');

@@ -1,4 +1,4 @@
-import { ProductPage } from '@/components/product/product-page';
+import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../../product/load-product';
 
 export const generateMetadata = () => productMetadata('firstDelivery');

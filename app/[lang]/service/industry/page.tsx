@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryName } from '@/lib/i18n/place-name';
-import { IndustryView } from '@/components/solutions/industry-view';
+import { IndustryView } from '@/components/pages/solutions/industry-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
-import { getConfig } from '@/lib/server/config';
-import { REACH } from '@/components/facts/figures';
+import { getConfig } from '@/lib/server/platform/config';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
   const t = await getTranslations('industry.meta');

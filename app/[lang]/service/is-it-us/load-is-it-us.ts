@@ -1,16 +1,16 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { splitContacts } from '@/components/layout/contacts';
+import { splitContacts } from '@/components/frame/contacts';
 import { BRAND } from '@/lib/market/brand';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { serverCaller } from '@/lib/server/caller';
-import { getConfig } from '@/lib/server/config';
-import { cachedRead } from '@/lib/server/pages/cached-read';
-import { translate } from '@/lib/server/server-texts';
+import { serverCaller } from '@/lib/server/web/caller';
+import { getConfig } from '@/lib/server/platform/config';
+import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
+import { translate } from '@/lib/server/platform/texts/server-texts';
 
-/** Read apart from the contacts of all pages: an import of sender names makes this page anew and no other. */
+/** Read separately from the contacts of all pages, so that an import of sender names renders only this page again. */
 async function loadSenderNames(choice: MarketChoice): Promise<string[]> {
   const countries = await cachedRead('senders', choice, () => serverCaller(choice)('queryAllCountryList', {}));
   return countries.find(({ code }) => code === choice.country)?.senderNames ?? [];

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { figuresOf } from '@/components/facts/figures';
-import { OverseaStoreView } from '@/components/sites/oversea-store-view';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { OverseaStoreView } from '@/components/pages/sites/oversea-store-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../../load-countries';

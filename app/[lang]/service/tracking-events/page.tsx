@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { TrackingEventsView } from '@/components/support/tracking-events-view';
+import { TrackingEventsView } from '@/components/pages/support/tracking-events-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { explainedTopics } from '@/lib/server/tracking/explain-event';
+import { explainedTopics } from '@/lib/server/parcels/tracking/explain-event';
 
 export async function generateMetadata() {
   const t = await getTranslations('events.page.meta');

@@ -1,19 +1,20 @@
-import { failureOf } from '@/components/track/unlock-failure';
-import { NOTHING_FOUND, askable, listText, outcomeOf, readSearch } from '@/components/track/track-search';
-import type { Unlocked } from '@/components/track/unlock-details.island';
-import type { FirstSearch } from '@/components/track/use-track-search';
+import { failureOf } from '@/components/parcels/track/unlock-failure';
+import { NOTHING_FOUND, askable, listText, outcomeOf, readSearch } from '@/components/parcels/track/track-search';
+import type { Unlocked } from '@/components/parcels/track/unlock-details.island';
+import type { FirstSearch } from '@/components/parcels/track/use-track-search';
+import { asFailure } from '@/lib/calls/call-failure';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';
-import { serverCaller } from '@/lib/server/caller';
+import { serverCaller } from '@/lib/server/web/caller';
 
 export type TrackQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A parameter that is given once or several times, as one text. */
+/** Joins the values of a parameter, given once or several times, into one text. */
 function textOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
-/** What the address asks for: `no` holds the numbers as typed, pasted or linked. */
+/** Loads the search of the address: `no` holds the numbers as typed, pasted or linked. */
 export async function loadSearch(
   choice: MarketChoice,
   query: TrackQuery,
@@ -30,12 +31,12 @@ export async function loadSearch(
     : Promise.resolve(NOTHING_FOUND);
   const view = await result.then(
     (found) => ({ kind: 'found', numbers, outcome: outcomeOf(numbers, found), at: new Date().toISOString() }) as const,
-    () => ({ kind: 'failed', numbers }) as const,
+    (error: unknown) => ({ kind: 'failed', numbers, reference: asFailure(error).reference }) as const,
   );
   return { text, first: { view, refusal: null } };
 }
 
-/** The plain form for the full record: `open` names the waybill, `tail` the receiver's last four digits. */
+/** Loads the full record for the plain form: `open` names the waybill, `tail` is the receiver's last four digits. */
 export async function loadUnlocked(
   choice: MarketChoice,
   query: TrackQuery,

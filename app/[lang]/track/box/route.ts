@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import type { FirstSearch } from '@/components/track/use-track-search';
+import type { FirstSearch } from '@/components/parcels/track/use-track-search';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryNames } from '@/lib/i18n/place-name';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import { boxResponse } from '@/lib/server/tracking-box/box-response';
-import { boxWords } from '@/lib/server/tracking-box/box-words';
-import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/tracking-box/draw-box';
+import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
+import { boxWords } from '@/lib/server/web/tracking-box/box-words';
+import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/draw-box';
 import { loadSearch } from '../answer/load-track';
 
 async function answerTo(choice: MarketChoice, given: string | undefined): Promise<{ text: string; answer: BoxAnswer }> {

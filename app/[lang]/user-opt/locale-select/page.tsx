@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/layout/page-trail';
+import { PageTrail } from '@/components/frame/page-trail';
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { ChooserPage } from '@/components/layout/chooser-page';
+import { ChooserPage } from '@/components/frame/chooser-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { BRAND } from '@/lib/market/brand';
-import { REACH } from '@/components/facts/figures';
+import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('frame.chooser');

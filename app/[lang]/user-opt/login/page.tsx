@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { AccountCard } from '@/components/account/account-card';
 import { NextLink } from '@/components/account/next-link.island';
 import { LoginModes } from '@/components/account/login-modes.island';
-import { NeedsScripts } from '@/components/layout/needs-scripts';
-import { SlowPage } from '@/components/layout/slow-page';
-import { ClientMessages } from '@/components/layout/client-messages';
+import { NeedsScripts } from '@/components/frame/needs-scripts';
+import { SlowPage } from '@/components/frame/slow-page';
+import { ClientMessages } from '@/components/frame/client-messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -25,7 +25,7 @@ export default async function LoginPage() {
   return (
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={['account', 'common']}>
+      <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
         <Suspense
           fallback={
             <>
@@ -35,6 +35,7 @@ export default async function LoginPage() {
           }
         >
           <LoginModes
+            prefix={prefix}
             passwordHref={paths.login(prefix)}
             codeHref={paths.verifyLogin(prefix)}
             forgotHref={paths.forgotPwd(prefix)}

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { NeedsScripts } from '@/components/layout/needs-scripts';
+import { NeedsScripts } from '@/components/frame/needs-scripts';
 import { PersonalCentre } from '@/components/account/personal-centre.island';
-import { ClientMessages } from '@/components/layout/client-messages';
+import { ClientMessages } from '@/components/frame/client-messages';
 import { countryNames } from '@/lib/i18n/place-name';
-import { placeTexts } from '@/components/places/place-texts';
+import { placeTexts } from '@/components/parts/places/place-texts';
 import { COUNTRIES } from '@/lib/market/country';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { dictionaryOptions } from '@/lib/server/load-dictionaries';
+import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
 export async function generateMetadata() {
   const t = await getTranslations('account.personal');

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountCard } from '@/components/account/account-card';
-import { NeedsScripts } from '@/components/layout/needs-scripts';
+import { NeedsScripts } from '@/components/frame/needs-scripts';
 import { NextLink } from '@/components/account/next-link.island';
 import { RegisterForm } from '@/components/account/register-form.island';
-import { ClientMessages } from '@/components/layout/client-messages';
+import { ClientMessages } from '@/components/frame/client-messages';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
-import { dictionaryOptions } from '@/lib/server/load-dictionaries';
+import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
 export async function generateMetadata() {
   const t = await getTranslations('account.register');

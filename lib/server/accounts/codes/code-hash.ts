@@ -2,15 +2,19 @@ import 'server-only';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Six digits, ten minutes, five tries (docs/decisions.md#security-readings). */
+/** Lifetime of a code: ten minutes (docs/decisions/security.md). */
 export const CODE_SECONDS = VERIFY_CODE.minutes * 60;
-export const CODE_TRIES = 5;
+/**
+ * Attempts per code. Calls without the nonce get few of them, so that a stranger who guesses leaves the rest to the person
+ * (docs/decisions/security.md).
+ */
+export const CODE_TRIES = { all: 5, open: 2 } as const;
 
 export function newCode(): string {
   return String(randomInt(10 ** VERIFY_CODE.digits)).padStart(VERIFY_CODE.digits, '0');
 }
 
-/** The code's id makes equal codes differ in the table. */
+/** Returns the hash of a code. The id makes equal codes differ in the table. */
 export function codeHash(id: string, code: string): string {
   return createHash('sha256').update(`${id}:${code}`).digest('base64url');
 }

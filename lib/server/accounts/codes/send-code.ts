@@ -1,10 +1,17 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../context';
-import { CODES_OF_NETWORK, CODES_OF_TARGET, SMS_OF_NUMBER } from '../../throttle/policies';
-import { refundAttempt, consumeAttempt } from '../../throttle/consume-attempt';
-import { consumeOfNetwork } from '../../throttle/network-attempts';
-import { newToken, tokenHash } from '../../token';
+import type { Context } from '../../platform/context';
+import {
+  CODES_OF_NETWORK,
+  CODES_OF_TARGET,
+  RECEIVER_CODES_OF_NETWORK,
+  RECEIVER_SMS_OF_NUMBER,
+  SMS_OF_NUMBER,
+  type Policy,
+} from '../../platform/throttle/policies';
+import { refundAttempt, consumeAttempt } from '../../platform/throttle/consume-attempt';
+import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { newToken, tokenHash } from '../../platform/token';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { AccountName } from '../account-name';
 import { sendAccountMessage, type AccountMessage } from '../account-messages';
@@ -12,19 +19,32 @@ import { findUserByName } from '../store';
 import { CODE_SECONDS, codeHash, newCode } from './code-hash';
 import { insertCode, type CodePurpose } from './store';
 
-/** Who cannot use a code is told why, in the message; the answer of the call is the same for everybody. */
+/**
+ * Returns the message to send. A person who cannot use a code gets the reason in the message, because the response is the same for
+ * everyone.
+ */
 function messageFor(purpose: CodePurpose, known: boolean, code: string): AccountMessage {
   if ((purpose === 'REGISTER' || purpose === 'PHONE') && known) return { kind: 'alreadyRegistered' };
   if (purpose === 'RESET' && !known) return { kind: 'noAccount' };
   return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
 }
 
-/** Counts a message to its target; answers the seconds until the next one. */
-async function consumeSending(ctx: Context, { kind, value }: AccountName, subject: string): Promise<number> {
+/** Returns the limits per network and per number. Codes for receivers have their own, so using those up blocks no login. */
+const limitsOf = (purpose: CodePurpose) =>
+  purpose === 'RECEIVER'
+    ? { ofNetwork: RECEIVER_CODES_OF_NETWORK, ofNumber: RECEIVER_SMS_OF_NUMBER }
+    : { ofNetwork: CODES_OF_NETWORK, ofNumber: SMS_OF_NUMBER };
+
+/** Counts a message to its target. Returns the seconds until the next one is allowed. */
+async function consumeSending(
+  ctx: Context,
+  { kind, value }: AccountName,
+  { subject, ofNumber }: { subject: string; ofNumber: Policy },
+): Promise<number> {
   const ofPurpose = await consumeAttempt(ctx, CODES_OF_TARGET, subject);
   if (kind !== 'phone') return ofPurpose;
   try {
-    return Math.max(ofPurpose, await consumeAttempt(ctx, SMS_OF_NUMBER, value));
+    return Math.max(ofPurpose, await consumeAttempt(ctx, ofNumber, value));
   } catch (refusal) {
     await refundAttempt(ctx, CODES_OF_TARGET, subject);
     throw refusal;
@@ -32,9 +52,9 @@ async function consumeSending(ctx: Context, { kind, value }: AccountName, subjec
 }
 
 /**
- * Sends a code, and stores one even where none is told, so that later answers do not differ either. The nonce is told to
- * the caller alone: with it, tries count on this code and on no other.
- * Throws tooManyRequests before the minute is over and unavailable when the message could not be handed over.
+ * Sends a code. One is stored even if none is sent, so that later responses do not differ either. Only the caller gets the nonce: with it,
+ * attempts count on this code alone.
+ * Throws `tooManyRequests` within the first minute, and `unavailable` if the carrier did not accept the message.
  */
 export async function sendCode(
   ctx: Context,
@@ -42,8 +62,9 @@ export async function sendCode(
   name: AccountName,
 ): Promise<ResponseOf<'getSmsCode'>> {
   const subject = `${purpose}:${name.value}`;
-  await consumeOfNetwork(ctx, CODES_OF_NETWORK);
-  const resendAfter = await consumeSending(ctx, name, subject);
+  const { ofNetwork, ofNumber } = limitsOf(purpose);
+  await consumeOfNetwork(ctx, ofNetwork);
+  const resendAfter = await consumeSending(ctx, name, { subject, ofNumber });
 
   const known = (await findUserByName(ctx.db, name)) !== null;
   const id = randomUUID();
@@ -65,7 +86,7 @@ export async function sendCode(
     await sendAccountMessage(ctx, name, messageFor(purpose, known, code));
   } catch (error) {
     await refundAttempt(ctx, CODES_OF_TARGET, subject);
-    if (name.kind === 'phone') await refundAttempt(ctx, SMS_OF_NUMBER, name.value);
+    if (name.kind === 'phone') await refundAttempt(ctx, ofNumber, name.value);
     throw error;
   }
   return { resendAfter, validFor: CODE_SECONDS, nonce };

@@ -1,30 +1,30 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import type { VerifyPurpose } from '@/lib/contract/accounts';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
 /**
- * What anybody may ask a code for; what somebody logged in may: closing the account, a new number; and what shows that
+ * Purposes of a code: those open to every visitor, those for signed-in people (closing the account, a new number), and the proof that
  * somebody is a parcel's receiver.
  */
 export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'RECEIVER';
 
-/** What a code is bound to. */
+/** Purpose and target that a code is bound to. */
 export interface CodeSubject {
   purpose: CodePurpose;
   /** E-mail address or E.164 number. */
   target: string;
 }
 
-/** Stores a code beside the earlier ones of its target: who asks does not void what somebody else asked for. */
+/** Stores a code beside earlier ones of its target, so that a request by one visitor does not invalidate another's code. */
 export async function insertCode(db: Queryable, row: Insertable<Tables['verify_codes']>): Promise<void> {
   await db.insertInto('verify_codes').values(row).execute();
 }
 
-/** The code that was answered with the nonce, or the newest of the subject without one; expired and used ones included. */
+/** Returns the code of the response with this nonce, or without a nonce the newest code of the subject. Includes expired and used codes. */
 export async function findCode(
   db: Queryable,
   { purpose, target }: CodeSubject,
@@ -36,22 +36,25 @@ export async function findCode(
   return row ?? null;
 }
 
-/** Counts an attempt, those with a nonce (`tries`) apart from those without; false when none is left or the code is used. */
+/**
+ * Counts an attempt with a nonce (`tries`) or without (`open_tries`). Returns false if the code is used or no attempt of that kind is left.
+ */
 export async function countAttempt(
   db: Queryable,
-  { id, kind, allowed }: { id: string; kind: 'tries' | 'open_tries'; allowed: number },
+  { id, kind, allowed }: { id: string; kind: 'tries' | 'open_tries'; allowed: { all: number; open: number } },
 ): Promise<boolean> {
-  const result = await db
+  let attempt = db
     .updateTable('verify_codes')
     .set((code) => ({ [kind]: code(kind, '+', 1) }))
     .where('id', '=', id)
     .where('used', '=', 0)
-    .where(kind, '<', allowed)
-    .executeTakeFirst();
+    .where((code) => code(code('tries', '+', code.ref('open_tries')), '<', allowed.all));
+  if (kind === 'open_tries') attempt = attempt.where('open_tries', '<', allowed.open);
+  const result = await attempt.executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Marks a code as used; false for all but the first of concurrent calls. */
+/** Marks a code as used. Returns false for all but the first of concurrent calls. */
 export async function markUsed(db: Queryable, id: string): Promise<boolean> {
   const result = await db
     .updateTable('verify_codes')

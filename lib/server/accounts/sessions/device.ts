@@ -6,7 +6,7 @@ export interface Device {
   system: (typeof SYSTEMS)[number];
 }
 
-/** The first that fits: most browsers name those they descend from as well. */
+/** Browsers by User-Agent. The first match counts, because most browsers also name those they derive from. */
 const BROWSER_SIGNS: readonly [RegExp, Device['browser']][] = [
   [/MicroMessenger/, 'wechat'],
   [/UCBrowser|UCWEB/, 'uc'],
@@ -28,10 +28,10 @@ const SYSTEM_SIGNS: readonly [RegExp, Device['system']][] = [
   [/Linux|X11/, 'linux'],
 ];
 
-/** A longer one is no browser's. */
+/** Longest text that is examined: no browser sends a longer header. */
 const LONGEST = 1000;
 
-/** Kinds of browser and system by the User-Agent header; the header itself is kept nowhere. */
+/** Returns the kinds of browser and system from the User-Agent header. The header itself is not stored. */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST);
   const first = <Kind>(signs: readonly [RegExp, Kind][]) => signs.find(([sign]) => sign.test(text))?.[1];

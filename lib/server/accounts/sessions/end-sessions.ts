@@ -1,22 +1,22 @@
 import 'server-only';
-import type { Verb } from '../../verb';
-import { userOf } from '../../context';
-import { ApiError } from '../../errors';
+import type { Verb } from '../../platform/verb';
+import { userOf } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
 import { endSession, endSessionById, endSessionsOf } from './store';
 
-/** Without a live session there is nothing to end, and the visitor is logged out all the same. */
+/** Ends the caller's session, if there is one. Succeeds either way. */
 export const logout: Verb<'logout'> = async ({ ctx }) => {
   if (ctx.actor) await endSession(ctx.db, ctx.actor.tokenHash, 'logout');
   return { loggedOut: true };
 };
 
-/** Logs the person out on one device; whoever holds its token is told so (1200006). */
+/** Logs the person out on one device. Later calls with its token get 1200006. */
 export const endOneSession: Verb<'endOneSession'> = async ({ ctx, input: { id } }) => {
   if (!(await endSessionById(ctx.db, userOf(ctx).userId, id, 'elsewhere'))) throw new ApiError('notFound');
   return { ended: 1 };
 };
 
-/** Logs the person out everywhere but here. */
+/** Logs the person out everywhere except in the current session. */
 export const endOtherSessions: Verb<'endOtherSessions'> = async ({ ctx }) => {
   const { userId, tokenHash } = userOf(ctx);
   return { ended: await endSessionsOf(ctx.db, userId, 'elsewhere', tokenHash) };

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 
 type KnownDeviceRow = Selectable<Tables['known_devices']>;
 
-/** Of one account; the one that logged in longest ago makes room. */
+/** Most browsers per account. The one with the oldest login is removed first. */
 const MAX_DEVICES = 20;
 
 export async function findKnownDevice(db: Queryable, hash: string, now: string): Promise<boolean> {
@@ -28,7 +28,7 @@ export function knownDevicesOf(db: Queryable, userId: string): Promise<KnownDevi
     .execute();
 }
 
-/** Adds the browser, or notes its newest login. */
+/** Adds the browser, or updates its last login. */
 export async function upsertKnownDevice(trx: Queryable, row: KnownDeviceRow): Promise<void> {
   const { browser, system, last_login_at, expires_at } = row;
   await trx

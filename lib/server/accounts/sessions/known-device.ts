@@ -1,21 +1,21 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context';
-import type { Queryable } from '../../db/open';
+import type { Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
 import { deviceOf } from './device';
 import { findKnownDevice, upsertKnownDevice } from './known-device-store';
 
-/** Milliseconds from the last login: 90 days. */
+/** Milliseconds that a browser stays known after its last login: 90 days. */
 const LIFE = 90 * 24 * 3600_000;
 
-/** 128 random bits in hexadecimal at least, as the browser makes them; anything else is no key. */
+/** Key that the browser makes: at least 128 random bits in hexadecimal. Any other text is ignored. */
 const KEY = /^[0-9a-f]{32,64}$/;
 
 function deviceHash(userId: string, deviceKey: string): string {
   return createHash('sha256').update(`${userId} ${deviceKey}`).digest('base64url');
 }
 
-/** The hash of a browser in which the account logged in before; null for any other. */
+/** Returns the hash of a browser in which the account logged in before. Null for any other. */
 export async function knownDevice(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
@@ -26,7 +26,7 @@ export async function knownDevice(
   return (await findKnownDevice(db, hash, now().toISOString())) ? hash : null;
 }
 
-/** After a right login: the browser is known from now on. The key itself is stored nowhere. */
+/** Stores the browser as known after a successful login. Only the hash of its key is stored. */
 export async function rememberDevice(
   trx: Queryable,
   { userId, deviceKey, userAgent, now }: { userId: string; deviceKey: string; userAgent: string; now: Date },

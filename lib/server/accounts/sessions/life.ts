@@ -4,17 +4,17 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 interface Life {
-  /** Milliseconds without a call. */
+  /** Milliseconds without a call after which the session expires. */
   idle: number;
-  /** Milliseconds altogether. */
+  /** Milliseconds after which it expires in any case. */
   whole: number;
 }
 
-/** §4, §9: half an hour without a call; with remember-me a week. */
+/** Idle time: half an hour, or a week with remember-me (§4, §9). */
 const ORDINARY: Life = { idle: 30 * MINUTE, whole: 12 * 60 * MINUTE };
 const REMEMBERED: Life = { idle: 7 * DAY, whole: 30 * DAY };
 
-/** `last_seen_at` is written this often at most. */
+/** Shortest interval between two writes of `last_seen_at`, in milliseconds. */
 export const LAST_SEEN_INTERVAL = MINUTE;
 
 export const lifeOf = (remember: boolean): Life => (remember ? REMEMBERED : ORDINARY);
@@ -28,7 +28,7 @@ export interface SessionRecord {
 
 export type SessionState = 'live' | 'expired' | 'ended';
 
-/** Ended by somebody comes before run out: the visitor is told the more surprising of the two. */
+/** Returns a session's state. `ended` takes precedence over `expired`, because it is the more important news to the person. */
 export function sessionState(session: SessionRecord, now: Date): SessionState {
   if (session.ended !== null) return 'ended';
   const time = now.getTime();

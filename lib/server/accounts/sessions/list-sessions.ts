@@ -1,14 +1,14 @@
 import 'server-only';
-import { userOf } from '../../context';
-import type { Verb } from '../../verb';
+import { userOf } from '../../platform/context';
+import type { Verb } from '../../platform/verb';
 import { sessionState } from './life';
 import { presentSession } from './present';
 import { sessionsOf } from './store';
 
-/** More would be a list nobody reads; all of them end with endOtherSessions. */
+/** Most sessions in the list. `endOtherSessions` also ends those beyond it. */
 const MAX_SESSIONS = 50;
 
-/** The person's living sessions, the one that asks first. */
+/** Returns the person's live sessions, the current one first. */
 export const listSessions: Verb<'listSessions'> = async ({ ctx }) => {
   const { userId, tokenHash } = userOf(ctx);
   const rows = await sessionsOf(ctx.db, userId);

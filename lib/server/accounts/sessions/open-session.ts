@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../db/open';
+import type { Queryable } from '../../platform/db/open';
 import { refuseLocked } from '../lock-account';
-import { newToken, tokenHash } from '../../token';
+import { newToken, tokenHash } from '../../platform/token';
 import { deviceOf } from './device';
 import { rememberDevice } from './known-device';
 import { networkHash } from './known-network';
@@ -14,12 +14,12 @@ export interface NewSession {
   remember: boolean;
   userAgent: string;
   clientAddress: string;
-  /** The random key that the browser keeps, where it sent one. */
+  /** Random key that the browser stores, if it sent one. */
   deviceKey?: string;
   now: Date;
 }
 
-/** Starts a session and answers its token, which is stored nowhere. In a transaction. Throws `accountLocked`. */
+/** Starts a session and returns its token. Only the token's hash is stored. Call it in a transaction. Throws `accountLocked`. */
 export async function openSession(
   db: Queryable,
   { userId, remember, userAgent, clientAddress, deviceKey = '', now }: NewSession,

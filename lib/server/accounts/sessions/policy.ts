@@ -3,8 +3,8 @@ import type { ErrorName } from '@/lib/contract/error-codes';
 import type { SessionState } from './life';
 
 /**
- * What a call for users is answered when it carries a token of such a session; null lets it in. A person lists and ends sessions of
- * their own alone: anybody else's looks like a missing one.
+ * Error for a session token in each state, null if the session is valid. A person lists and ends only their own sessions. Another person's
+ * session looks like a missing one.
  */
 export const TOKEN_POLICY = {
   live: null,

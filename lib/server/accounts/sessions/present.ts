@@ -2,7 +2,7 @@ import 'server-only';
 import type { SessionEntry } from '@/lib/contract/sessions';
 import type { SessionRow } from './store';
 
-/** A session as its owner sees it; the token's hash stays behind. */
+/** Returns a session as its owner sees it, without the token's hash. */
 export function presentSession(row: SessionRow, askedBy: string): SessionEntry {
   return {
     id: row.id,

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
-import type { Queryable } from '../../db/open';
-import type { Tables } from '../../db/tables';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { forgetDevices } from './known-device-store';
 
 export type SessionRow = Selectable<Tables['sessions']>;
 
-/** Why a session ended before its time. */
+/** Reason why a session ended early. */
 export type SessionEnd = 'logout' | 'password' | 'phone' | 'elsewhere' | 'closed' | 'operator';
 
 export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
@@ -36,7 +36,10 @@ export async function endSession(db: Queryable, tokenHash: string, why: SessionE
     .execute();
 }
 
-/** Ends every session of a person that was not ended, but for the one given, and knows no browser of theirs any more; answers how many ended. */
+/**
+ * Ends every open session of a person except the given one, and forgets the person's known browsers. Returns the number of sessions that
+ * ended.
+ */
 export async function endSessionsOf(
   db: Queryable,
   userId: string,
@@ -50,7 +53,7 @@ export async function endSessionsOf(
   return Number(result.numUpdatedRows);
 }
 
-/** Ends one live session of a person; false when they have no such one. */
+/** Ends one open session of a person. Returns false if they have no such session. */
 export async function endSessionById(db: Queryable, userId: string, id: string, why: SessionEnd): Promise<boolean> {
   const result = await db
     .updateTable('sessions')
@@ -62,7 +65,7 @@ export async function endSessionById(db: Queryable, userId: string, id: string, 
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** True when a session of the person began in that network. */
+/** Returns true if a session of the person started in that network. */
 export async function hasSessionFrom(db: Queryable, userId: string, networkHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
@@ -74,12 +77,12 @@ export async function hasSessionFrom(db: Queryable, userId: string, networkHash:
   return found !== undefined;
 }
 
-/** Forgets where a person's sessions began. */
+/** Deletes the networks in which a person's sessions started. */
 export async function forgetNetworks(db: Queryable, userId: string): Promise<void> {
   await db.updateTable('sessions').set({ network_hash: null }).where('user_id', '=', userId).execute();
 }
 
-/** A person's sessions, the last used first; the ended ones as well, as long as they are kept. */
+/** Returns a person's stored sessions, also ended ones, the last used first. */
 export function sessionsOf(db: Queryable, userId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')

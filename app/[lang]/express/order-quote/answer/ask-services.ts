@@ -1,33 +1,33 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { quoteAddress } from '@/components/quote/quote-address';
-import type { PricedAnswer, QuoteAnswer } from '@/components/quote/quote-answer';
-import { toQuoteRequest, type QuoteDraft } from '@/components/quote/quote-draft';
-import { errorsByField, unreadableAmounts } from '@/components/quote/quote-errors';
-import type { Offer, PricedOffer } from '@/components/quote/quote-offers';
+import { quoteAddress } from '@/components/sending/quote/quote-address';
+import type { PricedAnswer, QuoteAnswer } from '@/components/sending/quote/quote-answer';
+import { toQuoteRequest, type QuoteDraft } from '@/components/sending/quote/quote-draft';
+import { errorsByField, unreadableAmounts } from '@/components/sending/quote/quote-errors';
+import type { Offer, PricedOffer } from '@/components/sending/quote/quote-offers';
 import { majorUnits } from '@/lib/billing/money';
-import { CallFailure } from '@/lib/client/call-failure';
-import type { Caller } from '@/lib/client/call';
+import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
+import type { Caller } from '@/lib/calls/call';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { INTERNATIONAL_SERVICES, type Service } from '@/lib/orders/choices';
-import { serverCaller } from '@/lib/server/caller';
+import { serverCaller } from '@/lib/server/web/caller';
 
 interface Addresses {
-  /** Of the calculator. */
+  /** Address of the calculator. */
   path: string;
   wizard: string;
-  /** Of the form without scripts; the wizard's where there is none. */
+  /** Address of the form without scripts, or the wizard's if there is no such form. */
   plain: string;
 }
 
 interface Answered {
   answer: QuoteAnswer;
-  /** By form field. */
+  /** Errors by form field. */
   errors: Record<string, string>;
 }
 
-/** It takes everything that can be sent: its refusal is about the parcels, and no other service's. */
+/** Service that accepts every parcel we can send. Its refusal is about the parcels, not about one service. */
 const WIDEST: Service = 'intl-straight-special';
 
 type Asked = PricedOffer | { service: Service; quote: null; failure: CallFailure };
@@ -48,7 +48,7 @@ async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Add
   }
 }
 
-/** A service that refuses for its own bounds says its rule; anything else in the service's own words. */
+/** Returns the offer of a service. A service that refuses by its own limits shows its rule; other refusals show their message. */
 function offerOf(asked: Asked): Offer {
   if (asked.quote) return asked;
   const { service, failure } = asked;
@@ -59,7 +59,7 @@ function offerOf(asked: Asked): Offer {
 type Failed = Extract<Asked, { quote: null }>;
 
 async function refusal({ failure }: Failed, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
-  if (failure.kind !== 'refused' || failure.status >= 500)
+  if (isServiceFailure(failure))
     return { answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
   const t = await getTranslations('errors');
   const unreadable = unreadableAmounts(draft).map((field) => [field, t('amountFormat')] as const);
@@ -67,7 +67,7 @@ async function refusal({ failure }: Failed, draft: QuoteDraft, { path }: Address
   return { answer: { status: 'refused', message: unreadable[0]?.[1] ?? failure.message }, errors };
 }
 
-/** The same shipment, insured for what is not covered; null where that is not offered. */
+/** Returns the address of the same shipment with the uncovered value insured, or null if that is not offered. */
 function protectHref(path: string, draft: QuoteDraft, { quote }: PricedOffer): string | null {
   const insured = new Map(
     (quote.uncovered ?? []).flatMap(({ parcel, protection }) =>
@@ -91,7 +91,7 @@ function priced(path: string, draft: QuoteDraft, asked: readonly Asked[], chosen
   };
 }
 
-/** The price of each service that can take the draft, and of the chosen one its charges. */
+/** Requests the price of each service that can take the draft, and the charges of the chosen one. */
 export async function askServices(choice: MarketChoice, draft: QuoteDraft, addresses: Addresses): Promise<Answered> {
   const call = serverCaller(choice);
   const services = draft.kind === 'international' ? INTERNATIONAL_SERVICES : ([''] as const);

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ComponentProps } from 'react';
-import { quoteAddress } from '@/components/quote/quote-address';
-import type { QuoteDraft } from '@/components/quote/quote-draft';
-import type { PlaceChoices } from '@/components/quote/place-fields';
-import type { QuotePageView } from '@/components/quote/quote-view';
-import { CallFailure } from '@/lib/client/call-failure';
+import { quoteAddress } from '@/components/sending/quote/quote-address';
+import type { QuoteDraft } from '@/components/sending/quote/quote-draft';
+import type { PlaceChoices } from '@/components/sending/quote/place-fields';
+import type { QuotePageView } from '@/components/sending/quote/quote-view';
+import { CallFailure } from '@/lib/calls/call-failure';
 import { countryName } from '@/lib/i18n/place-name';
 import { DESTINATIONS, MARKETS } from '@/lib/market/country';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
@@ -13,9 +13,9 @@ import { paths } from '@/lib/routing/paths';
 import { loadChoices, type Choices } from '../load-choices';
 import { askServices } from './ask-services';
 
-type Loaded = ComponentProps<typeof QuotePageView>;
+type Loaded = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
 
-/** What can be offered while the service does not answer: everything typed stays, and countries have their common names. */
+/** Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common names. */
 function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
   const kept = (province: string, city: string): PlaceChoices => ({ provinces: [], cities: [], province, city });
   return {
@@ -34,14 +34,14 @@ function languageLinks(choice: MarketChoice, draft: QuoteDraft): Loaded['languag
   });
 }
 
-/** What the price enquiry knows is not asked again: it leads to the entry page, past the first one. */
+/** Returns the entry page after the first one: the price enquiry already has the first page's answers. */
 const wizardOf = (kind: QuoteDraft['kind']) => (kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry);
 
 function addressesOf(prefix: Prefix, kind: QuoteDraft['kind']) {
   return { path: paths.orderQuote(prefix), wizard: wizardOf(kind)(prefix), plain: paths.basicSend(prefix) };
 }
 
-/** Everything the calculator shows for a draft: choices, and the answer once it was asked for. */
+/** Loads everything the calculator shows for a draft: the choices, and the answer if it was requested. */
 export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promise<Loaded> {
   const prefix = formatPrefix(choice);
   const path = paths.orderQuote(prefix);
@@ -54,7 +54,7 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
     const form = { draft, errors: {}, ...choicesWithoutService(choice, draft) };
     return { form, answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, languages };
   }
-  // A city of another province or country is what a changed selection leaves behind.
+  // After a change of province or country, the old city may still be in the form.
   const possible = { ...draft, city: choices.to.city, fromCity: choices.from.city };
   const { answer, errors } = draft.asked
     ? await askServices(choice, possible, addressesOf(prefix, draft.kind))

@@ -1,4 +1,4 @@
-import { readQuoteDraft } from '@/components/quote/quote-draft';
+import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { drawQuote } from '../draw-quote';
 import { loadQuote } from './load-quote';

@@ -1,15 +1,15 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
-import type { Asked } from '@/components/authenticity/message-answer';
-import { CallFailure, failureSentence } from '@/lib/client/call-failure';
+import type { Asked } from '@/components/pages/authenticity/message-answer';
+import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
 import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/message-check';
 import type { MarketChoice } from '@/lib/market/prefix';
-import { serverCaller } from '@/lib/server/caller';
-import { notedAddress } from '@/lib/server/http/client-address';
-import { readPosted } from '@/lib/server/http/read-posted';
+import { serverCaller } from '@/lib/server/web/caller';
+import { notedAddress } from '@/lib/server/web/api/client-address';
+import { readPosted } from '@/lib/server/web/forms/read-posted';
 
-/** What was sent to the page, and what the service says of it. */
+/** Loads the message that the form sent, with the checker's answer. */
 export async function loadAsked({ country, language }: MarketChoice): Promise<Asked> {
   const choice = { country, language };
   const sent = await headers();

@@ -4,7 +4,7 @@ import { loadAsked } from './load-asked';
 
 export { isItUsMetadata as generateMetadata } from '../draw-is-it-us';
 
-/** Drawn for what was sent, and kept nowhere. */
+/** Rendered for the sent text and never stored. */
 export const dynamic = 'force-dynamic';
 
 export default async function IsItUsAnswerPage() {

@@ -1,0 +1,33 @@
+import 'server-only';
+import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadImportCharges } from '@/app/[lang]/load-rates';
+import { MOST_NAME_CHARACTERS, type AskedGoods } from '@/components/pages/goods/asked-goods';
+import type { AnsweredGoods } from '@/components/pages/goods/goods-answer';
+import { countryName } from '@/lib/i18n/place-name';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { vagueNameIssue } from '@/lib/orders/goods-issue';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
+import { serverCaller } from '@/lib/server/web/caller';
+
+interface Answer {
+  asked: AskedGoods;
+  /** Null for a name that cannot be judged, and if the service does not know such questions. */
+  answer: AnsweredGoods | null;
+}
+
+/** Returns the answer to a question, or the error of its name. */
+export async function loadAnswer(choice: MarketChoice, asked: AskedGoods): Promise<Answer> {
+  const { name, to } = asked;
+  const issue = name.length > MOST_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
+  if (issue) return { asked: { ...asked, error: translateError(choice.language, issue) }, answer: null };
+  if (name === '') return { asked, answer: null };
+  const call = serverCaller({ country: choice.country, language: choice.language });
+  const [countries, { goods = [] }, charges] = await Promise.all([
+    loadCountries({ country: choice.country, language: choice.language }),
+    call('checkGoods', { destinationCountry: to, parcels: [{ goodsNameEn: name, goodsNameCn: '' }] }),
+    loadImportCharges(choice, to),
+  ]);
+  const [facts] = goods;
+  const country = countryName(to, choice.language, countries);
+  return { asked, answer: facts ? { name, to, country, facts, charges } : null };
+}

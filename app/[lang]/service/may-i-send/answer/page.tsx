@@ -1,0 +1,19 @@
+import { readAskedGoods } from '@/components/pages/goods/asked-goods';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { drawMayISend } from '../draw-may-i-send';
+import { loadAnswer } from './load-answer';
+
+export { mayISendAnswerMetadata as generateMetadata } from '../draw-may-i-send';
+
+export const dynamic = 'force-dynamic';
+
+interface MayISendAnswerProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The page of an address with a question. */
+export default async function MayISendAnswerPage({ searchParams }: MayISendAnswerProps) {
+  const market = await currentMarket();
+  const { asked, answer } = await loadAnswer(market, readAskedGoods(await searchParams, market.country));
+  return drawMayISend(asked, answer);
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { AskedGoods } from '@/components/pages/goods/asked-goods';
+import type { AnsweredGoods } from '@/components/pages/goods/goods-answer';
+import { MayISendView } from '@/components/pages/goods/may-i-send-view';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { BRAND } from '@/lib/market/brand';
+import { paths } from '@/lib/routing/paths';
+import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
+import { getConfig } from '@/lib/server/platform/config';
+import { loadGoodsChoices } from './load-goods-choices';
+
+async function describe(isAnswer: boolean): Promise<Metadata> {
+  const t = await getTranslations('goods.meta');
+  const description = t('description', { brand: BRAND.name });
+  return pageMetadata({ route: 'service-may-i-send', title: t('title'), description, isAnswer });
+}
+
+export const mayISendMetadata = () => describe(false);
+export const mayISendAnswerMetadata = () => describe(true);
+
+/** The page, with the answer if its address has a question. */
+export async function drawMayISend(asked: AskedGoods, answer: AnsweredGoods | null) {
+  const market = await currentMarket();
+  const { country, language, prefix } = market;
+  const choices = await loadGoodsChoices({ country, language });
+  const url = new URL(paths.mayISend(prefix), homeAddress(getConfig().siteUrl, market)).href;
+  return <MayISendView market={market} url={url} asked={asked} answer={answer} {...choices} />;
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { countAgreementOnPage, followAgreements, hasAgreed, noteAgreement } from '@/lib/client/terms-agreement';
+import type { TermsAgreementProps } from './terms-agreement.island';
+
+type Link = (text: ReactNode) => ReactNode;
+
+interface AgreementCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
+  /** The sentence, with the two texts as links. */
+  label: (links: { terms: Link; privacy: Link }) => ReactNode;
+  /** `paths.termDialog`, leading back to the form. */
+  termsHref: string;
+  privacyHref: string;
+  /** The terms were agreed to, in the dialog or on their page: tick the box. */
+  onAgree: () => void;
+}
+
+/** True for a press that opens another tab or window. */
+const goesElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * §4, §5: the agreement to accept before registering, sending or ordering. A press on the box or the link opens the
+ * terms in a dialog; its countdown comes before the tick. Without the dialog the link leads to the page of the terms,
+ * and an agreement there counts. Needs the `legal.agreement` messages around it.
+ */
+export function AgreementCheckbox({ label, termsHref, privacyHref, onAgree, ...box }: AgreementCheckboxProps) {
+  const [Terms, setTerms] = useState<ComponentType<TermsAgreementProps>>();
+  const [open, setOpen] = useState(false);
+  const t = useTranslations('legal.agreement');
+
+  const countPage = useEffectEvent(() => {
+    if (countAgreementOnPage()) onAgree();
+  });
+  useEffect(() => {
+    countPage();
+    return followAgreements();
+  }, []);
+
+  async function openTerms() {
+    try {
+      const { TermsAgreement } = await import('./terms-agreement.island');
+      setTerms(() => TermsAgreement);
+      setOpen(true);
+    } catch {
+      window.open(termsHref, '_blank', 'noopener');
+    }
+  }
+
+  function follow(event: MouseEvent) {
+    if (goesElsewhere(event)) return;
+    event.preventDefault();
+    void openTerms();
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (!event.target.checked || hasAgreed()) return box.onChange?.(event);
+    event.target.checked = false;
+    void openTerms();
+  }
+
+  function agree() {
+    noteAgreement();
+    onAgree();
+    setOpen(false);
+  }
+
+  const elsewhere = { target: '_blank', rel: 'noopener' } as const;
+  const terms: Link = (text) => (
+    <a href={termsHref} {...elsewhere} aria-haspopup="dialog" onClick={follow}>
+      {text}
+    </a>
+  );
+  const privacy: Link = (text) => (
+    <a href={privacyHref} {...elsewhere}>
+      {text}
+    </a>
+  );
+  return (
+    <>
+      <Checkbox hint={t('boxHint')} {...box} onChange={change} label={label({ terms, privacy })} />
+      {Terms && <Terms open={open} onAgree={agree} onClose={() => setOpen(false)} termsHref={termsHref} />}
+    </>
+  );
+}

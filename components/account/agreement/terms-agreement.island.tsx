@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.island';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDay } from '@/lib/i18n/use-moment';
+import { AgreeButton } from './agree-button.island';
+import { useAgreement } from './use-agreement';
+import { useReadingCountdown } from './use-reading-countdown';
+import styles from './terms-agreement.module.css';
+
+export interface TermsAgreementProps {
+  open: boolean;
+  /** The visitor agreed; the caller notes it and sets `open` to false. */
+  onAgree: () => void;
+  /** The dialog closed, whichever way. */
+  onClose: () => void;
+  /** The terms on their own page, for when they cannot be loaded here. */
+  termsHref: string;
+}
+
+/** §4, §5: shows the terms of use in a dialog, wherever the agreement is required. Needs the `legal` messages around it. */
+export function TermsAgreement({ open, onAgree, onClose, termsHref }: TermsAgreementProps) {
+  const t = useTranslations('legal.agreement');
+  const day = useDay();
+  const { agreement, failed, retry } = useAgreement(open);
+  const left = useReadingCountdown(agreement?.readingSeconds ?? 0, open && agreement !== null);
+  const actions = (
+    <>
+      <AgreeButton left={agreement && left} onAgree={onAgree} />
+      <Button onClick={onClose}>{t('decline')}</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={t('dialogTitle')} closeLabel={t('close')} actions={actions}>
+      {failed && (
+        <Notice tone="bad" live="assertive" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
+          {t.rich('failedNote', {
+            link: (text) => (
+              <a href={termsHref} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ),
+          })}
+        </Notice>
+      )}
+      {!agreement && !failed && <Skeleton label={t('loading')} lines={12} />}
+      {agreement && (
+        // Long text in a scrolling box: it must be reachable by keyboard.
+        <div className={styles.text} tabIndex={0} role="region" aria-label={t('dialogTitle')}>
+          <p className={styles.version}>{t('version', { date: day(agreement.version, 'long') })}</p>
+          {agreement.sections.map(({ title, text }) => (
+            <section key={title} className={styles.section}>
+              <h3 className={styles.heading}>{title}</h3>
+              {text.split('\n\n').map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

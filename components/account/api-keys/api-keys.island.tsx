@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { ReadFailed } from '@/components/parts/read-failed';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { useRead } from '@/lib/client/use-read';
+import type { ApiKeyView } from '@/lib/contract/api-keys';
+import { ApiKeyForm } from './api-key-form.island';
+import { ApiKeyItem } from './api-key-item.island';
+import { NewSecret } from './new-secret.island';
+import { RevokeKey } from './revoke-key.island';
+import styles from './api-keys.module.css';
+
+/** The API reference for people, in English only. */
+const API_DOCS = '/api/docs';
+
+/** Partners' keys of the account: those that work, a form for another, and those that were revoked. */
+export function ApiKeys() {
+  const t = useTranslations('account.keys');
+  const keys = useRead('', (_, signal) => api('listApiKeys', {}, { quiet: true, signal }));
+  if (keys.status === 'ready') return <Keys items={keys.data.items} limit={keys.data.limit} refresh={keys.refresh} />;
+  if (keys.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
+  return <ReadFailed title={t('failed')} failure={keys.failure} retry={keys.retry} />;
+}
+
+interface KeysProps {
+  items: readonly ApiKeyView[];
+  limit: number;
+  refresh: () => void;
+}
+
+function Keys({ items, limit, refresh }: KeysProps) {
+  const t = useTranslations('account.keys');
+  const list = useRef<HTMLUListElement>(null);
+  /** Shown once: nothing but this page knows it. */
+  const [made, setMade] = useState<string | null>(null);
+  const [toRevoke, setToRevoke] = useState<ApiKeyView | null>(null);
+  const working = items.filter(({ revokedAt }) => revokedAt === null);
+
+  function revoked() {
+    setToRevoke(null);
+    toast('ok', t('revokedNow'));
+    refresh();
+    list.current?.focus();
+  }
+
+  return (
+    <div className={styles.keys}>
+      <p>
+        <a href={API_DOCS} lang="en" hrefLang="en">
+          {t('docs')}
+        </a>
+      </p>
+      {items.length > 0 ? (
+        <ul ref={list} role="list" tabIndex={-1} aria-label={t('title')} className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <ApiKeyItem item={item} onRevoke={() => setToRevoke(item)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.soft}>{t('empty')}</p>
+      )}
+      {made === null && working.length < limit && (
+        <ApiKeyForm
+          onMade={(key) => {
+            setMade(key);
+            refresh();
+          }}
+        />
+      )}
+      {made === null && working.length >= limit && <Notice tone="info">{t('full', { limit })}</Notice>}
+      {made !== null && (
+        <NewSecret
+          secret={made}
+          title={t('secretTitle')}
+          text={t('secretText')}
+          copyLabel={t('copy')}
+          onDone={() => setMade(null)}
+        />
+      )}
+      <RevokeKey item={toRevoke} onClose={() => setToRevoke(null)} onRevoked={revoked} />
+    </div>
+  );
+}

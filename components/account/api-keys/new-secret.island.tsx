@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { copyText } from '@/lib/client/copy-text';
+import styles from './api-keys.module.css';
+
+interface NewSecretProps {
+  secret: string;
+  title: string;
+  text: string;
+  copyLabel: string;
+  onDone: () => void;
+}
+
+/** A key or secret that was just made, to be copied; it is shown nowhere else, and never again. */
+export function NewSecret({ secret, title, text, copyLabel, onDone }: NewSecretProps) {
+  const t = useTranslations('account.keys');
+  const box = useRef<HTMLInputElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => box.current?.focus(), []);
+
+  async function copy() {
+    // If the browser forbids copying, the text is selected for the keyboard.
+    if (await copyText(secret)) setIsCopied(true);
+    else box.current?.select();
+  }
+
+  return (
+    <Notice tone="warn" live="polite" title={title}>
+      <div className={styles.secret}>
+        <p>{text}</p>
+        <input
+          ref={box}
+          readOnly
+          dir="ltr"
+          value={secret}
+          aria-label={title}
+          className={styles.key}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className={styles.actions}>
+          <Button variant="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+            {isCopied ? t('copied') : copyLabel}
+          </Button>
+          <Button onClick={onDone}>{t('done')}</Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

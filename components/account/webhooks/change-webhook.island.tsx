@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '@/components/account/api-keys/api-keys.module.css';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { toast } from '@/lib/client/toast';
+import type { WebhookView } from '@/lib/contract/webhooks';
+import { WebhookFields } from './webhook-fields';
+
+interface ChangeWebhookProps {
+  item: WebhookView;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Another address or other events for a webhook; its type stays. */
+export function ChangeWebhook({ item: { id, url, events }, onSaved, onCancel }: ChangeWebhookProps) {
+  const t = useTranslations('account.webhooks');
+  const tCommon = useTranslations('common.actions');
+  const { field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.ChangeWebhookRequest),
+    defaultValues: { id, url, events },
+    send: async (values) => {
+      await api('changeWebhook', values, { quiet: true });
+      toast('ok', t('saved'));
+      onSaved();
+    },
+    ids: `webhook-${id}`,
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <WebhookFields url={field('url')} events={field('events')} />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={busy}>
+          {tCommon('save')}
+        </Button>
+        <Button onClick={onCancel}>{tCommon('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

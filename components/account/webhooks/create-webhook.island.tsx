@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '@/components/account/api-keys/api-keys.module.css';
+import { ModeCards } from '@/components/account/api-keys/mode-cards';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/client/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import type { KeyMode } from '@/lib/contract/key-scopes';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
+import { WebhookFields } from './webhook-fields';
+
+interface Typed {
+  url: string;
+  mode: KeyMode;
+  events: WebhookEventType[];
+}
+
+const NOTHING: Typed = { url: '', mode: 'test', events: [...WEBHOOK_EVENTS] };
+
+/** Address, type and events of a new webhook. `onMade` is given its secret. */
+export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) {
+  const t = useTranslations('account.webhooks');
+  const { field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.CreateWebhookRequest),
+    defaultValues: NOTHING,
+    send: async (values) => onMade((await api('createWebhook', values, { quiet: true })).secret),
+    ids: 'webhook',
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <WebhookFields url={field('url')} events={field('events')}>
+        <ModeCards {...field('mode')} texts={{ test: t('modeTexts.test'), live: t('modeTexts.live') }} />
+      </WebhookFields>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" loading={busy}>
+        {t('create')}
+      </Button>
+    </form>
+  );
+}

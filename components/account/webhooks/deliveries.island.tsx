@@ -1,0 +1,128 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from '@/components/account/api-keys/api-keys.module.css';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { ReadFailed } from '@/components/parts/read-failed';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/client/api';
+import { useAction } from '@/lib/client/use-action';
+import { useRead } from '@/lib/client/use-read';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
+import type { DeliveryView } from '@/lib/contract/webhooks';
+import { isolateLeftToRight } from '@/lib/i18n/isolate';
+import { DeliveryLine } from './delivery-line';
+import { useEventNames } from './use-event-names';
+
+/** Milliseconds between two requests for the result of a test event, and the most requests. */
+const LOOK_MS = 1000;
+const MOST_LOOKS = 15;
+
+interface DeliveriesProps {
+  id: string;
+  url: string;
+  isOn: boolean;
+}
+
+/** Renders a form that sends a test event, and the deliveries with their results, newest first. */
+export function Deliveries({ id, url, isOn }: DeliveriesProps) {
+  const t = useTranslations('account.webhooks');
+  const tCommon = useTranslations('common.actions');
+  const [cursor, setCursor] = useState('');
+  const [before, setBefore] = useState<readonly DeliveryView[]>([]);
+  /** Id of the delivery that was sent from here and has no result yet. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const looks = useRef(0);
+  const read = useRead(`${id} ${cursor}`, (_, signal) =>
+    api('listWebhookDeliveries', { id, cursor }, { quiet: true, signal }),
+  );
+  const page = read.status === 'ready' ? read.data : undefined;
+  const isWaiting = awaited !== null && !page?.items.some((each) => each.id === awaited && each.attempts.length > 0);
+  const { refresh } = read;
+
+  useEffect(() => {
+    if (!isWaiting || !page || looks.current >= MOST_LOOKS) return;
+    const timer = setTimeout(() => {
+      looks.current += 1;
+      refresh();
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, page, refresh]);
+
+  const sending = useAction(async (what: { type: WebhookEventType } | { deliveryId: string }) => {
+    const sent = await ('type' in what
+      ? api('sendTestEvent', { id, ...what }, { quiet: true })
+      : api('replayWebhookDelivery', { id, ...what }, { quiet: true }));
+    looks.current = 0;
+    setAwaited(sent.id);
+    setBefore([]);
+    setCursor('');
+    refresh();
+  });
+
+  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
+  if (!page) return <Skeleton label={t('loading')} lines={2} />;
+  const shown = [...before, ...page.items];
+  const { nextCursor, days } = page;
+  return (
+    <div className={styles.uses}>
+      {isOn && <TestEvent busy={isWaiting || sending.busy} onSend={(type) => void sending.run({ type })} />}
+      <ActionFailed failure={sending.failure} />
+      <p className={styles.soft}>{shown.length > 0 ? t('days', { days }) : t('none', { days })}</p>
+      {shown.length > 0 && (
+        <ul
+          role="list"
+          aria-label={t('list', { url: isolateLeftToRight(url) })}
+          aria-live="polite"
+          className={styles.list}
+        >
+          {shown.map((each) => (
+            <li key={each.id} className={styles.item}>
+              <DeliveryLine
+                item={each}
+                busy={sending.busy}
+                onReplay={isOn ? () => void sending.run({ deliveryId: each.id }) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextCursor !== null && (
+        <Button
+          size="small"
+          onClick={() => {
+            setBefore(shown);
+            setCursor(nextCursor);
+          }}
+        >
+          {tCommon('showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function TestEvent({ busy, onSend }: { busy: boolean; onSend: (type: WebhookEventType) => void }) {
+  const t = useTranslations('account.webhooks');
+  const names = useEventNames();
+  const formId = useId();
+  const [type, setType] = useState<WebhookEventType>(WEBHOOK_EVENTS[0]);
+  return (
+    <div className={styles.form}>
+      <SelectField
+        id={formId}
+        name="type"
+        label={t('testLabel')}
+        value={type}
+        options={WEBHOOK_EVENTS.map((value) => ({ value, label: names[value] }))}
+        onChange={({ currentTarget }) => setType(WEBHOOK_EVENTS[currentTarget.selectedIndex]!)}
+      />
+      <Button size="small" loading={busy} onClick={() => onSend(type)}>
+        {t('test')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import styles from '@/components/account/api-keys/api-keys.module.css';
+import { Button } from '@/components/ui/button';
+import { Tag, type Tone } from '@/components/ui/tag';
+import type { DeliveryState } from '@/lib/contract/webhook-types';
+import type { DeliveryView } from '@/lib/contract/webhooks';
+import { isolate } from '@/lib/i18n/isolate';
+import { useMoment } from '@/lib/i18n/use-moment';
+import { useEventNames } from './use-event-names';
+
+const TONE: Readonly<Record<DeliveryState, Tone>> = {
+  waiting: 'info',
+  delivered: 'ok',
+  failed: 'bad',
+  dropped: 'neutral',
+};
+
+interface DeliveryLineProps {
+  item: DeliveryView;
+  /** A delivery is being sent. */
+  busy: boolean;
+  /** Absent where nothing can be sent. */
+  onReplay: (() => void) | undefined;
+}
+
+/** A message, its state, and what the server answered last: its status, or why there was none. */
+export function DeliveryLine({ item, busy, onReplay }: DeliveryLineProps) {
+  const t = useTranslations('account.webhooks');
+  const moment = useMoment();
+  const names = useEventNames();
+  const { type, waybillNo, isTest, createTime, state, attempts } = item;
+  const last = attempts.at(-1);
+  return (
+    <>
+      <p className={styles.name}>
+        <strong>{names[type]}</strong>
+        <Tag tone={TONE[state]}>{t(`states.${state}`)}</Tag>
+        {isTest && <Tag tone="neutral">{t('isTest')}</Tag>}
+      </p>
+      <p className={styles.soft}>
+        <bdi dir="ltr">{waybillNo}</bdi>
+        {' · '}
+        <time dateTime={createTime}>{isolate(moment(new Date(createTime)))}</time>
+        {last && (
+          <span>
+            {' · '}
+            <code dir="ltr">{last.reason ?? `HTTP ${last.status}`}</code>
+          </span>
+        )}
+      </p>
+      {onReplay && state !== 'waiting' && (
+        <div className={styles.actions}>
+          <Button variant="quiet" size="small" icon="refresh" loading={busy} onClick={onReplay}>
+            {t('replay')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

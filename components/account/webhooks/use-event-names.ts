@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import type { WebhookEventType } from '@/lib/contract/webhook-types';
+
+/** Returns the name of each event. */
+export function useEventNames(): Record<WebhookEventType, string> {
+  const t = useTranslations('account.webhooks.events');
+  return {
+    'order.placed': t('placed'),
+    'parcel.moved': t('moved'),
+    'parcel.delivered': t('delivered'),
+    'parcel.failed': t('failed'),
+    'parcel.returned': t('returned'),
+    'parcel.choice_made': t('chosen'),
+    'order.details_given': t('detailsGiven'),
+  };
+}

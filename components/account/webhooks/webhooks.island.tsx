@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { NewSecret } from '@/components/account/api-keys/new-secret.island';
+import styles from '@/components/account/api-keys/api-keys.module.css';
+import { ReadFailed } from '@/components/parts/read-failed';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/client/api';
+import { useRead } from '@/lib/client/use-read';
+import type { WebhookView } from '@/lib/contract/webhooks';
+import { ConfirmWebhook, type WebhookStep } from './confirm-webhook.island';
+import { CreateWebhook } from './create-webhook.island';
+import { WebhookItem } from './webhook-item.island';
+
+/** Shows the account's webhooks, which notify partners of events, and a form for another one. */
+export function Webhooks() {
+  const t = useTranslations('account.webhooks');
+  const read = useRead('', (_, signal) => api('listWebhooks', {}, { quiet: true, signal }));
+  if (read.status === 'ready') return <List items={read.data.items} limit={read.data.limit} refresh={read.refresh} />;
+  if (read.status !== 'failed') return <Skeleton label={t('loading')} lines={3} />;
+  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
+}
+
+interface ListProps {
+  items: readonly WebhookView[];
+  limit: number;
+  refresh: () => void;
+}
+
+function List({ items, limit, refresh }: ListProps) {
+  const t = useTranslations('account.webhooks');
+  const list = useRef<HTMLUListElement>(null);
+  /** Shown once: only this page has it. */
+  const [secret, setSecret] = useState<string | null>(null);
+  const [step, setStep] = useState<WebhookStep | null>(null);
+  const isFull = items.length >= limit;
+
+  function took(made: string | null) {
+    setStep(null);
+    setSecret(made);
+    refresh();
+    if (made === null) list.current?.focus();
+  }
+
+  return (
+    <div className={styles.keys}>
+      {items.length > 0 ? (
+        <ul ref={list} role="list" tabIndex={-1} aria-label={t('title')} className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <WebhookItem item={item} refresh={refresh} onStep={(kind) => setStep({ kind, item })} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.soft}>{t('empty')}</p>
+      )}
+      {secret === null && !isFull && <CreateWebhook onMade={took} />}
+      {secret === null && isFull && <Notice tone="info">{t('full', { limit })}</Notice>}
+      {secret !== null && (
+        <NewSecret
+          secret={secret}
+          title={t('secretTitle')}
+          text={t('secretText')}
+          copyLabel={t('copy')}
+          onDone={() => setSecret(null)}
+        />
+      )}
+      <ConfirmWebhook step={step} onClose={() => setStep(null)} onDone={took} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { Prefix } from '@/lib/market/prefix';
+import { AgainButton, EnhancedForm, SentReference } from './enhanced-form.island';
+import { EnquiryForm } from './enquiry-form';
+import type { FormChoices } from './form-choices';
+import { emptyForm } from './form-field';
+import { ThanksPanel } from './thanks-panel';
+import { WizardAnswers } from './wizard-answers.island';
+
+export interface EnquiryPanelProps {
+  kind: FormKind;
+  prefix: Prefix;
+  choices: FormChoices;
+}
+
+/** A form on a public page: works without scripts, enhanced by one. */
+export function EnquiryPanel({ kind, prefix, choices }: EnquiryPanelProps) {
+  const t = useTranslations('enquiry.thanks');
+  const failures = useTranslations('common.failures');
+  const thanks = (
+    <ThanksPanel
+      kind={kind}
+      // Other pages show the form under its own heading.
+      level={kind === 'expert' ? 2 : 3}
+      reference={<SentReference />}
+      prefix={prefix}
+      action={kind === 'feedback' && <AgainButton>{t('again')}</AgainButton>}
+    />
+  );
+  return (
+    <EnhancedForm
+      kind={kind}
+      thanks={thanks}
+      texts={{ network: failures('network'), service: failures('service'), timeout: failures('timeout') }}
+    >
+      <EnquiryForm
+        kind={kind}
+        prefix={prefix}
+        choices={choices}
+        values={{ ...emptyForm(kind), countryCode: choices.country }}
+        errors={{}}
+        problem=""
+      />
+      {kind === 'expert' && <WizardAnswers />}
+    </EnhancedForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { FORM_HEADINGS } from './form-heading';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { EnquiryPanel, type EnquiryPanelProps } from './enquiry-panel';
+
+/** The form of a page, which its links lead to. */
+export function FormSection({
+  title,
+  lead,
+  ground = 'wash',
+  ...panel
+}: EnquiryPanelProps & { title: string; lead: string; ground?: 'paper' | 'wash' }) {
+  const id = FORM_HEADINGS[panel.kind];
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <Container narrow>
+        <SectionHeader id={id} title={title} lead={lead} />
+        <Card padding="large" raised>
+          <EnquiryPanel {...panel} />
+        </Card>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { usePlaceList } from '@/components/parts/places/use-place-list';
+import type { Place } from '@/lib/client/places';
+import type { Country } from '@/lib/market/country';
+import { useFieldValue } from './use-field-value';
+
+const spoken = (name: string) => name.trim().toLocaleLowerCase();
+
+/** The region of a typed name, ignoring case. */
+export function regionNamed<Region extends { name: string }>(
+  typed: string,
+  regions: readonly Region[],
+): Region | undefined {
+  const wanted = spoken(typed);
+  return wanted === '' ? undefined : regions.find(({ name }) => spoken(name) === wanted);
+}
+
+const loadRegions = async (country: Country) => (await import('@/lib/client/places')).loadProvinces(country);
+const loadCitiesOf = async (region: string) => (await import('@/lib/client/places')).loadCities(region);
+
+interface PlaceSuggestionsProps {
+  /** The country chosen at first. */
+  chosen: string;
+  /** The country whose regions came with the page. */
+  country: Country;
+  regions: readonly Place[];
+}
+
+/** Datalists: regions of the selected country and cities of the typed region. Other names may be typed. */
+export function PlaceSuggestions({ chosen, country, regions: given }: PlaceSuggestionsProps) {
+  const countryCode = useFieldValue('countryCode', chosen);
+  const state = useFieldValue('state', '');
+  const { places: regions } = usePlaceList(countryCode, loadRegions, countryCode === country ? given : undefined);
+  const { places: cities } = usePlaceList(regionNamed(state, regions)?.code ?? '', loadCitiesOf);
+  return (
+    <>
+      <Names id="franchise-regions" places={regions} />
+      <Names id="franchise-cities" places={cities} />
+    </>
+  );
+}
+
+function Names({ id, places }: { id: string; places: readonly Place[] }) {
+  return (
+    <datalist id={id}>
+      {places.map(({ code, name }) => (
+        <option key={code} value={name} />
+      ))}
+    </datalist>
+  );
+}

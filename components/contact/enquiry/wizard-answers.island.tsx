@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { fieldId } from '@/components/ui/field';
+import { fillIn } from '@/lib/client/forms/form-fields';
+
+/** Prefills from the wizard's answers; typed values stay. */
+export function WizardAnswers() {
+  useEffect(() => {
+    void import('@/lib/client/stores/pre-send').then(({ restorePreSend, usePreSendStore }) => {
+      restorePreSend();
+      const { kind, shippingVolume } = usePreSendStore.getState().needs;
+      const form = document.getElementById(fieldId('shipRequire'))?.closest('form');
+      if (form) fillIn(form, { shipRequire: kind.toUpperCase(), cycle: shippingVolume });
+    });
+  }, []);
+  return null;
+}

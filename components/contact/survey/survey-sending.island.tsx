@@ -1,0 +1,174 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { FieldMistake } from '@/components/contact/enquiry/field-mistake';
+import { FormSending, useFormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
+import { Notice } from '@/components/ui/notice';
+import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
+import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { hasAnswered, saveAnswered } from '@/lib/client/visitor';
+import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
+import { answeredCount, draftOfForm, otherField, parseDraft, type SurveyDraft } from '@/lib/contract/survey-draft';
+import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
+import styles from './survey-form.module.css';
+
+export type SurveyEnding = 'thanks' | 'already' | 'closed';
+
+interface AnsweredSurvey extends Pick<SurveyView, 'token' | 'state' | 'closesAt'> {
+  questions: readonly Pick<SurveyQuestion, 'id' | 'kind'>[];
+}
+
+interface SurveySendingProps {
+  survey: AnsweredSurvey;
+  /** Shown instead of the questions after sending. */
+  endings: Readonly<Record<SurveyEnding, ReactNode>>;
+  texts: FailureTexts;
+  /** The server-rendered form, which also works without scripts. */
+  children: ReactNode;
+}
+
+/** `answers.speed` belongs to the control `speed`, `others.speed` to its text for "other". */
+function controlOf(field: string): string {
+  const [group, id = ''] = field.split('.');
+  return group === 'others' ? otherField(id) : id;
+}
+
+const draftKey = (token: string) => `survey-${token}`;
+
+/** The cached page may be older than the closing time, and the visitor may have answered already. */
+function storedEnding(token: string, closesAt: string | null): SurveyEnding | null {
+  if (hasAnswered(token)) return 'already';
+  return closesAt !== null && Date.parse(closesAt) <= Date.now() ? 'closed' : null;
+}
+
+/** A survey from the first question to the thanks; an answered one is not shown again. */
+export function SurveySending({ survey, endings, texts, children }: SurveySendingProps) {
+  const { token, state, closesAt } = survey;
+  const [ending, setEnding] = useState<SurveyEnding | null>(state === 'OPEN' ? null : 'closed');
+
+  // Local storage is not known when the page is rendered on the server.
+  useEffect(() => {
+    const remembered = storedEnding(token, closesAt);
+    if (remembered) startTransition(() => setEnding(remembered));
+  }, [token, closesAt]);
+
+  function finish(next: SurveyEnding): void {
+    if (next !== 'closed') saveAnswered(token);
+    const key = draftKey(token);
+    writeSessionItem(key, null);
+    setEnding(next);
+  }
+
+  if (ending) return <Ending focused={ending === 'thanks'}>{endings[ending]}</Ending>;
+  return (
+    <OpenSurvey survey={survey} texts={texts} onEnd={finish}>
+      {children}
+    </OpenSurvey>
+  );
+}
+
+function Ending({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) place.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [focused]);
+  return <div ref={place}>{children}</div>;
+}
+
+const AnswerProgress = createContext({ done: 0, wrong: 0 });
+
+interface OpenSurveyProps extends Pick<SurveySendingProps, 'survey' | 'texts' | 'children'> {
+  onEnd: (ending: SurveyEnding) => void;
+}
+
+/** The draft outlives a reload. */
+function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: OpenSurveyProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState(0);
+  const { sending, mistakes, submit, forget } = useFormSending({
+    texts,
+    controlOf,
+    call: (fields) =>
+      import('@/lib/client/forms/send-answers').then(({ sendAnswers }) => sendAnswers({ token, questions }, fields)),
+    onSent: ({ outcome }) => onEnd(outcome === 'SAVED' ? 'thanks' : 'already'),
+    onFailure({ code }) {
+      const closed = code === HANDLED_ERRORS.surveyClosed.code;
+      if (closed) onEnd('closed');
+      return closed;
+    },
+  });
+
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    // Native validation is off: the API validates.
+    form.noValidate = true;
+    putDraft(form, parseDraft(readSessionItem(draftKey(token))));
+    const draft = draftOfForm(questions, fieldsOf(form));
+    startTransition(() => setDone(answeredCount(questions, draft)));
+  }, [token, questions]);
+
+  function change({ target }: FormEvent): void {
+    const { form, name } = target as HTMLInputElement;
+    const draft = draftOfForm(questions, fieldsOf(form!));
+    forget(name, otherField(name));
+    setDone(answeredCount(questions, draft));
+    const key = draftKey(token);
+    writeSessionItem(key, JSON.stringify(draft));
+  }
+
+  return (
+    <FormSending value={sending}>
+      <AnswerProgress value={{ done, wrong: mistakes.length }}>
+        <div ref={place} onSubmit={submit} onInput={change}>
+          {children}
+        </div>
+        {mistakes.map((mistake) => (
+          <FieldMistake key={mistake.target.id} {...mistake} />
+        ))}
+      </AnswerProgress>
+    </FormSending>
+  );
+}
+
+/** Fills unanswered questions from the stored draft. */
+function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void {
+  const said = Object.entries(others).map(([id, text]) => [otherField(id), text] as const);
+  for (const [name, value] of [...Object.entries(values), ...said]) {
+    const controls = Array.from(form.elements).filter((each) => (each as HTMLInputElement).name === name);
+    for (const control of controls as HTMLInputElement[]) {
+      const choice = control.type === 'radio' || control.type === 'checkbox';
+      if (choice) control.checked ||= [value].flat().includes(control.value);
+      else if (control.value === '') control.value = String(value);
+    }
+  }
+}
+
+/** Number of answered questions; sticky while the page scrolls. */
+export function SurveyProgress({ all }: { all: number }) {
+  const t = useTranslations('survey.form');
+  const { done } = use(AnswerProgress);
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={all} aria-label={t('progressLabel')} className={styles.bar} />
+      <p className={styles.text}>{t('progress', { done, all })}</p>
+    </div>
+  );
+}
+
+/** Number of rejected answers that have not been changed yet. */
+export function WrongAnswers() {
+  const t = useTranslations('survey.form');
+  const { wrong } = use(AnswerProgress);
+  return wrong > 0 && <Notice tone="bad">{t('wrong', { count: wrong })}</Notice>;
+}

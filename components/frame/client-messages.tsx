@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Namespace } from '@/lib/i18n/namespaces';
+
+type Messages = Record<string, unknown>;
+
+/** Adds a namespace, or one branch of it, to those picked before. */
+function pick(picked: Messages, messages: Messages, wanted: string): Messages {
+  const [namespace = '', branch] = wanted.split('.');
+  const whole = messages[namespace] as Messages;
+  if (branch === undefined) return { ...picked, [namespace]: whole };
+  return { ...picked, [namespace]: { ...(picked[namespace] as Messages | undefined), [branch]: whole[branch] } };
+}
+
+/** Passes these namespaces, or branches of them, to the islands below. Everything passed is part of the HTML. */
+export async function ClientMessages({
+  namespaces,
+  children,
+}: {
+  namespaces: readonly (Namespace | `${Namespace}.${string}`)[];
+  children: ReactNode;
+}) {
+  const messages = await getMessages();
+  const picked = namespaces.reduce<Messages>((before, wanted) => pick(before, messages, wanted), {});
+  return <NextIntlClientProvider messages={picked as typeof messages}>{children}</NextIntlClientProvider>;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+
+export interface ErrorPageProps {
+  title: string;
+  text: string;
+  retry: string;
+  home: string;
+  /** With `{digest}` left in it. */
+  number: string;
+  homeHref: string;
+  /** Class names. Styles that an error page imports itself would be fetched with every page. */
+  look: Readonly<
+    Partial<Record<'page' | 'status' | 'title' | 'text' | 'actions' | 'number' | 'primary' | 'secondary', string>>
+  >;
+}
+
+const Context = createContext<ErrorPageProps | null>(null);
+
+/** Next passes only the error to an error page, so its texts and class names are stored here. */
+export function ErrorPageProvider({ page, children }: { page: ErrorPageProps; children: ReactNode }) {
+  return <Context value={page}>{children}</Context>;
+}
+
+export function useErrorPage(): ErrorPageProps | null {
+  return useContext(Context);
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { COUNTRIES, DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { paths } from '@/lib/routing/paths';
+import { originFrom } from '@/lib/seo/site-origins';
+import type { FailureTexts } from './account-texts';
+import type { ConsentBannerProps } from './consent-banner.island';
+
+export interface ToastTexts extends FailureTexts {
+  dismiss: string;
+}
+
+export interface Origins {
+  /** Prefixes for paths that another host serves; '' for this host's paths. */
+  turkish: string;
+  others: string;
+}
+
+export type NamedMarket = readonly [code: Country, name: string];
+
+export interface FrameProps {
+  market: MarketChoice;
+  markets: readonly NamedMarket[];
+  origins: Origins;
+  offline: string;
+  online: string;
+  toast: ToastTexts;
+  /** §4: where cookies need consent. */
+  consent: ConsentBannerProps | undefined;
+}
+
+/** Returns all countries in our order, named in the language. */
+export function namedMarkets(
+  language: MarketChoice['language'],
+  countries: readonly NamedCountry[],
+): readonly NamedMarket[] {
+  return COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
+}
+
+export function originsSeenFrom(country: Country): Origins {
+  return { turkish: originFrom(country, 'TR'), others: originFrom(country, DEFAULT_COUNTRY) };
+}
+
+export async function failureTexts(): Promise<FailureTexts> {
+  const t = await getTranslations('common.failures');
+  return { network: t('network'), service: t('service'), timeout: t('timeout') };
+}
+
+/** Returns the texts that must be available without a network. The rest is loaded on use (frame-words.ts). */
+export async function frameProps(
+  { prefix, ...market }: MarketChoice & { prefix: Prefix },
+  markets: readonly NamedMarket[],
+  failures: FailureTexts,
+): Promise<FrameProps> {
+  const t = await getTranslations('layout');
+  return {
+    market,
+    markets,
+    origins: originsSeenFrom(market.country),
+    offline: t('network.offline'),
+    online: t('network.online'),
+    toast: { ...failures, dismiss: t('toast.close') },
+    consent: market.country === 'TR' ? await consentTexts(prefix) : undefined,
+  };
+}
+
+async function consentTexts(prefix: Prefix): Promise<ConsentBannerProps> {
+  const t = await getTranslations('layout.consent');
+  return {
+    label: t('label'),
+    text: t('text'),
+    details: { href: paths.cookie(prefix), label: t('details') },
+    accept: t('accept'),
+    decline: t('decline'),
+  };
+}

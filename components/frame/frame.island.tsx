@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { restoreMarket } from '@/lib/client/market-choice';
+import { ConnectionNotice } from './connection-notice.island';
+import { ConsentHost } from './consent-host.island';
+import { followChunkFailures } from './frame/chunk-reload';
+import { prefetchVisible, whenIdle } from './frame/idle-prefetch';
+import { followLinks } from './frame/follow-links';
+import { followMarketLinks, renewStaleDictionaries } from './frame/follow-market-links';
+import { createNavigationProgress, type NavigationProgress } from './frame/navigation-progress';
+import { keepHiddenHead } from './frame/hidden-head';
+import { followScroll } from './frame/scroll-state';
+import { followSession } from './frame/follow-session';
+import type { FrameProps } from './frame-props';
+import { LocaleDialogHost } from './locale-dialog-host.island';
+import { ToastHost } from './toast-host.island';
+
+const loadBar = () => import('./frame/progress-bar').then(({ progressBar }) => progressBar);
+
+/** Starts the frame's scripts (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
+export function Frame({ offline, online, toast, consent, ...choice }: FrameProps) {
+  const pathname = usePathname();
+  const router = useRouter();
+  const progress = useRef<NavigationProgress>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const bar = (progress.current = createNavigationProgress(loadBar));
+    keepHiddenHead();
+    followLinks(bar, stop.signal);
+    followMarketLinks(stop.signal);
+    followScroll(stop.signal);
+    followChunkFailures(stop.signal);
+    followSession(stop.signal);
+    restoreMarket();
+    renewStaleDictionaries();
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    progress.current?.finish();
+    return whenIdle(() => prefetchVisible((href) => router.prefetch(href)));
+  }, [pathname, router]);
+
+  return (
+    <>
+      {consent && <ConsentHost {...consent} />}
+      <ConnectionNotice offline={offline} online={online} />
+      <ToastHost {...toast} />
+      <LocaleDialogHost {...choice} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
+
+const RELOADED_AT = 'chunkReloadedAt';
+/** Milliseconds: a chunk that fails again within this time will not load; another reload would only loop. */
+const GUARD = 60_000;
+
+const CHUNK_FAILURE =
+  /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i;
+
+/** Returns true if a part of the program could not be fetched. After a release the old parts are gone. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || CHUNK_FAILURE.test(error.message);
+}
+
+/**
+ * §4: reloads the page once after a failed chunk load. Returns false without a network: a reload would lose typed
+ * values for nothing.
+ */
+export function reloadOnce(reload: () => void = () => location.reload(), now = Date.now()): boolean {
+  if (!navigator.onLine) return false;
+  if (now - Number(readSessionItem(RELOADED_AT)) < GUARD) return false;
+  writeSessionItem(RELOADED_AT, String(now));
+  // If the note cannot be stored, reloads could repeat for ever.
+  if (readSessionItem(RELOADED_AT) === null) return false;
+  reload();
+  return true;
+}
+
+const ADDRESS = /\/_next\/static\/\S+?\.(?:js|css)/;
+
+/**
+ * Returns true if the server responds without the part (404). Without a network it returns false; the code that
+ * requested the part handles that.
+ */
+async function isGone(part: string): Promise<boolean> {
+  return fetch(part, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+/** Reloads the page if a release has removed the part. */
+async function follow(failure: string): Promise<void> {
+  const part = ADDRESS.exec(failure)?.[0];
+  if (part && (await isGone(part))) reloadOnce();
+}
+
+export function followChunkFailures(signal: AbortSignal): void {
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => {
+      if (isChunkFailure(reason)) void follow((reason as Error).message);
+    },
+    { signal },
+  );
+  addEventListener(
+    'error',
+    ({ error, target }) => {
+      if (target instanceof HTMLScriptElement) void follow(target.src);
+      else if (isChunkFailure(error)) void follow((error as Error).message);
+    },
+    // Failures of script elements do not bubble.
+    { signal, capture: true },
+  );
+}

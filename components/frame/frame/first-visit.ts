@@ -1,0 +1,15 @@
+/** Crawlers that run scripts. `Cubot` is a make of phones. */
+const CRAWLER = /[^u]bot\b|crawl|spider|slurp|bingpreview|mediapartners|inspectiontool|archiver/i;
+
+export interface Visit {
+  /** The country this browser keeps. */
+  storedCountry: string | null;
+  userAgent: string;
+  /** True if the page is the choice itself or shows a shared link: an element of it has `data-uncovered`. */
+  isUncovered: boolean;
+}
+
+/** §2: returns true if the full-screen choice must appear, because no country is stored locally. A crawler never sees it. */
+export function asksForCountry({ storedCountry, userAgent, isUncovered }: Visit): boolean {
+  return storedCountry === null && !isUncovered && !CRAWLER.test(userAgent);
+}

@@ -1,0 +1,48 @@
+import { leavesPage, type NavigationProgress } from './navigation-progress';
+
+/** The popover that holds the header's links on narrow screens. */
+export const SITE_MENU_ID = 'site-menu';
+/** The header's menus: opening one closes the others. */
+export const MENU_GROUP = 'header-menu';
+
+/** From this width on the header shows its links in a row. */
+const WIDE = '(min-width: 960px)';
+
+const siteMenu = () => document.getElementById(SITE_MENU_ID);
+
+function closeSiteMenu(): void {
+  const menu = siteMenu();
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}
+
+/** One listener for every press on a link: the progress bar starts, the menu's sheet closes, the way to the top is taken. */
+export function followLinks(progress: NavigationProgress, signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!(link instanceof HTMLAnchorElement) || !link.href) return;
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      const press = {
+        href: link.href,
+        target: link.target,
+        download: link.hasAttribute('download'),
+        button: event.button,
+        modified,
+      };
+      if ('backToTop' in link.dataset && !modified) {
+        event.preventDefault();
+        void import('./late-parts').then(
+          (part) => part.scrollToTop(),
+          () => scrollTo(0, 0),
+        );
+      } else if (leavesPage(press, location.href)) {
+        progress.start();
+      }
+      if (!modified && siteMenu()?.contains(link)) closeSiteMenu();
+    },
+    // Before the router, which takes the event for itself.
+    { signal, capture: true },
+  );
+  matchMedia(WIDE).addEventListener('change', closeSiteMenu, { signal });
+}

@@ -1,0 +1,75 @@
+/** §4, §9: milliseconds. */
+const THROTTLE = 200;
+const FILL = 5000;
+const STEP = 100;
+/** A navigation that never ends (it was cancelled) must not leave the bar on the screen. */
+const GIVE_UP = 15_000;
+/** The bar stops just short of its end until the page is there. */
+const ALMOST = 0.98;
+
+export interface ProgressBar {
+  /** 0 to 1. */
+  set(fraction: number): void;
+  /** Fills and hides within 500 ms. */
+  finish(): void;
+}
+
+export interface NavigationProgress {
+  start(): void;
+  finish(): void;
+}
+
+/** Returns the fraction of the bar, from 0 to `ALMOST`. It fills over 5 s. */
+export function progressAfter(elapsed: number): number {
+  return Math.min(elapsed / FILL, ALMOST);
+}
+
+/** Shows a bar for navigations that take longer than 200 ms. `loadBar` is called for the first of them. */
+export function createNavigationProgress(loadBar: () => Promise<ProgressBar>): NavigationProgress {
+  let running: { bar?: ProgressBar } | null = null;
+  let delay: ReturnType<typeof setTimeout>;
+  let steps: ReturnType<typeof setInterval>;
+  let limit: ReturnType<typeof setTimeout>;
+
+  function finish() {
+    clearTimeout(delay);
+    clearInterval(steps);
+    clearTimeout(limit);
+    running?.bar?.finish();
+    running = null;
+  }
+
+  async function show(run: { bar?: ProgressBar }) {
+    const bar = await loadBar().catch(() => null);
+    if (!bar || running !== run) return;
+    run.bar = bar;
+    let elapsed = 0;
+    bar.set(progressAfter(elapsed));
+    steps = setInterval(() => bar.set(progressAfter((elapsed += STEP))), STEP);
+  }
+
+  function start() {
+    finish();
+    const run = (running = {});
+    delay = setTimeout(() => void show(run), THROTTLE);
+    limit = setTimeout(finish, GIVE_UP);
+  }
+
+  return { start, finish };
+}
+
+/** Facts about a press on a link, to decide whether it opens another page of this site in this tab. */
+export interface LinkPress {
+  href: string;
+  target: string;
+  download: boolean;
+  button: number;
+  modified: boolean;
+}
+
+export function leavesPage(press: LinkPress, current: string): boolean {
+  if (press.button !== 0 || press.modified || press.download || (press.target && press.target !== '_self'))
+    return false;
+  const [to, from] = [new URL(press.href, current), new URL(current)];
+  return to.origin === from.origin && to.pathname !== from.pathname;
+}

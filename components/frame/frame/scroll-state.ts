@@ -1,0 +1,23 @@
+/** §4, §9: the back-to-top button appears beyond 400 px, at every width. */
+const FAR = 400;
+/** Beyond this a header over a hero takes its ground. */
+const SOME = 8;
+
+export function scrollState(y: number): 'far' | 'some' | null {
+  if (y > FAR) return 'far';
+  return y > SOME ? 'some' : null;
+}
+
+/** Keeps `data-scroll` of the root element, from which the style sheets read. */
+export function followScroll(signal: AbortSignal): void {
+  let last: string | null = null;
+  const update = () => {
+    const state = scrollState(scrollY);
+    if (state === last) return;
+    last = state;
+    if (state) document.documentElement.dataset.scroll = state;
+    else delete document.documentElement.dataset.scroll;
+  };
+  addEventListener('scroll', update, { passive: true, signal });
+  update();
+}

@@ -1,0 +1,21 @@
+/** §9: the way to the top takes about 300 ms. */
+const DURATION = 300;
+
+/** Returns the position `elapsed` ms into a scroll from `from` to the top: quick at first, gentle at the end. */
+export function scrollPosition(from: number, elapsed: number): number {
+  const left = 1 - Math.min(elapsed / DURATION, 1);
+  return Math.round(from * left ** 3);
+}
+
+/** To the top: at once for those who want no motion. */
+export function scrollToTop(): void {
+  const from = scrollY;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo({ top: 0, behavior: 'instant' });
+  const began = performance.now();
+  const step = (now: number) => {
+    const top = scrollPosition(from, now - began);
+    scrollTo({ top, behavior: 'instant' });
+    if (top > 0) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,28 @@
+import { api } from '@/lib/client/api';
+import { endSession, followOtherTabs, resumeSession, sendToLogin, updateStoredUser } from '@/lib/client/session';
+import { useUserStore } from '@/lib/client/stores/user';
+import { matchRoute } from '@/lib/routing/paths';
+
+/** Renews the cookies now and when the page is left, reads the person, follows the other tabs. Returns the function that stops following. */
+export function keepSession(): () => void {
+  resumeSession();
+  return followOtherTabs(leavePrivatePage);
+}
+
+/** §6: leaves a page that needs a login after a logout in another tab. */
+function leavePrivatePage(): void {
+  if (matchRoute(location.pathname)?.route.flags.needsLogin) sendToLogin();
+}
+
+/** §4: asks the server whether the token is still valid. No answer changes nothing. */
+export async function checkSession(): Promise<void> {
+  const answer = await api('checkLogin', {}, { quiet: true }).catch(() => null);
+  if (!answer) return;
+  if (!answer.loggedIn) {
+    endSession();
+    leavePrivatePage();
+  } else if (!useUserStore.getState().user) {
+    // The cookies outlived the stored person (storage was cleared).
+    await api('getUserInfoByToken', {}, { quiet: true }).then(updateStoredUser, () => undefined);
+  }
+}

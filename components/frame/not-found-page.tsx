@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { paths } from '@/lib/routing/paths';
+import { NotFoundView } from './not-found-view';
+
+/**
+ * Renders a missing page: status 404 with the whole page, header and footer included, in the HTML. A bare `notFound()`
+ * returns 404 with an empty document. Thrown below a boundary, it renders the boundary's fallback.
+ */
+export async function NotFoundPage() {
+  const { prefix } = await currentMarket();
+  return (
+    <Suspense fallback={<NotFoundView prefix={prefix} home={paths.home(prefix)} />}>
+      <Missing />
+    </Suspense>
+  );
+}
+
+function Missing(): never {
+  notFound();
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { CountryView } from '@/lib/contract/countries';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { accountMenuProps } from './account-texts';
+import { errorPageProps } from './error-page-props';
+import { footerProps } from './footer-props';
+import { failureTexts, frameProps, namedMarkets } from './frame-props';
+import { headerProps } from './header-props';
+
+export interface FramedMarket {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  /** Absolute address of this market's home page. */
+  homeAddress: string;
+}
+
+async function makeProps({ market, countries, homeAddress }: FramedMarket) {
+  const { prefix, country, language } = market;
+  const choice = { country, language };
+  const t = await getTranslations('layout');
+  const markets = namedMarkets(language, countries);
+  const failures = await failureTexts();
+  return {
+    toMain: t('skip.toMain'),
+    toTop: t('backToTop.label'),
+    header: {
+      ...(await headerProps(choice, prefix, countries)),
+      account: await accountMenuProps(language, prefix, failures),
+    },
+    errorPage: await errorPageProps(prefix),
+    footer: await footerProps({ choice, prefix, markets, countries, homeAddress }),
+    frame: await frameProps({ ...choice, prefix }, markets, failures),
+  };
+}
+
+type SiteFrameProps = Awaited<ReturnType<typeof makeProps>>;
+
+const made = new Map<Prefix, { from: string; props: SiteFrameProps }>();
+
+/**
+ * Returns the frame's texts and addresses for a market: about a hundred, equal on all its pages. They are cached until
+ * the list of countries or the year changes. Computing them takes a large part of the time of rendering a page per
+ * request.
+ */
+export async function siteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
+  const { prefix } = framed.market;
+  const from = JSON.stringify([framed.countries, framed.homeAddress, new Date().getFullYear()]);
+  const known = made.get(prefix);
+  // The development server reads changed messages at once.
+  if (known?.from === from && process.env.NODE_ENV === 'production') return known.props;
+  const props = await makeProps(framed);
+  made.set(prefix, { from, props });
+  return props;
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { MEASURED, type Figures } from '@/components/parts/facts/figures';
+import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { LANGUAGES } from '@/lib/market/language';
+import styles from './platform-figures.module.css';
+
+/** §1: what the platform aims at, beside what was measured of it. */
+export function PlatformFigures({ figures }: { figures: Figures }) {
+  const t = useTranslations('access.figures');
+  const locale = useLocale();
+  const { soak, restart, webhooksPerSecond } = MEASURED;
+  const number = (value: number) => formatNumber(value, locale);
+  const failures = ({ failed, requests }: { failed: number; requests: number }) => ({
+    failed: number(failed),
+    requests: number(requests),
+  });
+  return (
+    <section aria-labelledby="figures" className={styles.band}>
+      <Container>
+        <h2 id="figures">
+          <VisuallyHidden>{t('title')}</VisuallyHidden>
+        </h2>
+        <FactGrid
+          large
+          facts={[
+            {
+              key: 'soak',
+              label: t('soak.label', { soakMinutes: number(soak.minutes) }),
+              value: t('soak.value', failures(soak)),
+              text: t('soak.text'),
+            },
+            {
+              key: 'restart',
+              label: t('restart.label', { restarts: number(restart.restarts) }),
+              value: t('restart.value', failures(restart)),
+              text: t('restart.text'),
+            },
+            {
+              key: 'availability',
+              label: t('availability.label'),
+              value: String(figures.availability),
+              text: t('availability.text'),
+            },
+            {
+              key: 'push',
+              label: t('push.label'),
+              value: t('push.value', figures),
+              text: t('push.text', { measured: number(webhooksPerSecond) }),
+            },
+            { key: 'format', label: t('format.label'), value: 'JSON', text: t('format.text') },
+            {
+              key: 'languages',
+              label: t('languages.label'),
+              value: String(LANGUAGES.length),
+              text: t('languages.text'),
+            },
+          ]}
+        />
+      </Container>
+    </section>
+  );
+}

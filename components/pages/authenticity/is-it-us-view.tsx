@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { PageIntro } from '@/components/frame/page-intro';
+import { MarketContacts } from '@/components/pages/support/market-contacts';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import type { IconName } from '@/components/ui/icon-names';
+import { JsonLd } from '@/components/ui/json-ld';
+import { PointList } from '@/components/ui/point-list';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { StepList } from '@/components/ui/step-list';
+import type { CountryView } from '@/lib/contract/countries';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { AnswerInPlace } from './answer-in-place.island';
+import { answersLd } from '@/lib/seo/answers-ld';
+import { MessageAnswer, type Asked } from './message-answer';
+import { MessageForm } from './message-form';
+import { OwnSection, type OwnFacts } from './own-section';
+
+const NEVER = [
+  { key: 'link', icon: 'external' },
+  { key: 'release', icon: 'parcel' },
+  { key: 'card', icon: 'coin' },
+  { key: 'password', icon: 'lock' },
+  { key: 'code', icon: 'phone' },
+  { key: 'install', icon: 'download' },
+] as const satisfies readonly { key: string; icon: IconName }[];
+
+const STEPS = ['stop', 'look', 'undo', 'tell'] as const;
+
+export interface IsItUsViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the page. */
+  url: string;
+  /** The contacts of the market; undefined when they could not be loaded. */
+  view: CountryView | undefined;
+  own: OwnFacts;
+  /** Null on the page that nothing was sent to. */
+  asked: Asked | null;
+}
+
+/** "Is this message ours?": the check, what we never ask for, what to do, what comes from us, whom to ask. */
+export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
+  const t = useTranslations('authenticity');
+  const { prefix, language } = market;
+  const never = NEVER.map(({ key, icon }) => {
+    return { key, icon, title: t(`never.${key}.title`), text: t(`never.${key}.text`) };
+  });
+  const steps = STEPS.map((key) => ({ key, title: t(`now.${key}.title`), text: t(`now.${key}.text`) }));
+  return (
+    <>
+      <JsonLd data={answersLd({ url, language, answers: never })} />
+      <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="handover" />
+      <Check prefix={prefix} asked={asked} />
+      <PointList id="never" title={t('never.title')} points={never} />
+      <Section ground="wash" labelledBy="now">
+        <Container>
+          <SectionHeader id="now" title={t('now.title')} />
+          <StepList steps={steps} />
+        </Container>
+      </Section>
+      <OwnSection own={own} />
+      <Section ground="wash" labelledBy="ask-us">
+        <Container>
+          <SectionHeader id="ask-us" title={t('ask.title')} lead={t('ask.text')} />
+          <MarketContacts view={view} prefix={prefix} />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Check({ prefix, asked }: { prefix: Prefix; asked: Asked | null }) {
+  const t = useTranslations('authenticity.form');
+  const failures = useTranslations('common.failures');
+  const texts = { network: failures('network'), service: failures('service'), timeout: failures('timeout') };
+  return (
+    <Section ground="wash" compact>
+      <Container narrow>
+        <Card as="section" padding="large" raised labelledBy="check">
+          <SectionHeader id="check" title={t('title')} />
+          <AnswerInPlace texts={texts} form={<MessageForm prefix={prefix} typed={asked} />}>
+            {asked && <MessageAnswer asked={asked} prefix={prefix} />}
+          </AnswerInPlace>
+        </Card>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormProblem } from '@/components/contact/enquiry/form-end.island';
+import { SendRow } from '@/components/contact/enquiry/send-row';
+import { FormGrid } from '@/components/ui/form-grid';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/message-check';
+import { formatNumber } from '@/lib/i18n/format-range';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { ANSWER_ID } from './answer-id';
+
+export interface Typed {
+  text: string;
+  sender: string;
+}
+
+/**
+ * Sent to the page's own address, so that no address contains the pasted text. It has no `maxLength`, because a browser
+ * must not truncate it.
+ */
+export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: Typed | null }) {
+  const t = useTranslations('authenticity.form');
+  const optional = useTranslations('enquiry.fields')('optional');
+  const locale = useLocale();
+  return (
+    <form method="post" action={`${paths.isItUs(prefix)}#${ANSWER_ID}`} aria-labelledby="check" autoComplete="off">
+      <FormGrid>
+        <TextArea
+          name={TEXT_FIELD}
+          label={t('text')}
+          hint={t('textHint', { most: formatNumber(MESSAGE_LENGTH, locale) })}
+          rows={6}
+          spellCheck={false}
+          required
+          defaultValue={typed?.text}
+        />
+        <TextField
+          name={SENDER_FIELD}
+          label={t('sender')}
+          note={optional}
+          hint={t('senderHint')}
+          spellCheck={false}
+          defaultValue={typed?.sender}
+        />
+        <FormProblem title={t('failed')} />
+        <SendRow send={t('send')}>{t('privacy')}</SendRow>
+      </FormGrid>
+    </form>
+  );
+}

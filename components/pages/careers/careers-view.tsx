@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { PageIntro } from '@/components/frame/page-intro';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import type { CountryView } from '@/lib/contract/countries';
+import type { JobView } from '@/lib/contract/jobs';
+import type { Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { ApplySection } from './apply-section';
+import { jobGroups } from './job-groups';
+import { JobSearch } from './job-search';
+import { jobsLd } from './jobs-ld';
+import { KnowUs } from './know-us';
+
+export interface CareersViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of this page. */
+  url: string;
+  /** Empty when they could not be loaded. */
+  countries: readonly CountryView[];
+  /** Open jobs, newest first. */
+  jobs: readonly JobView[];
+  transparent?: boolean;
+}
+
+/** §2, §3: the open jobs, those of the market first. */
+export function CareersView({ market, url, countries, jobs, transparent }: CareersViewProps) {
+  const t = useTranslations('careers');
+  const states = useTranslations('common.states');
+  const { country, language, prefix } = market;
+  const nameOf = (code: Country) => countryName(code, language, countries);
+  return (
+    <>
+      {jobs.length > 0 && <JsonLd data={jobsLd({ jobs, url, nameOf })} />}
+      <PageIntro
+        prefix={prefix}
+        page="business-recruit"
+        title={t('intro.title')}
+        lead={t('intro.lead')}
+        scene="team"
+        transparent={transparent}
+      />
+      <Section compact>
+        <Container>
+          {jobs.length > 0 ? (
+            <JobSearch market={market} groups={jobGroups(jobs, country)} countries={countries} nameOf={nameOf} />
+          ) : (
+            <EmptyState drawing="search" title={states('noContent')}>
+              <p>{t('empty.title')}</p>
+              <p>{t('empty.text')}</p>
+            </EmptyState>
+          )}
+        </Container>
+      </Section>
+      {jobs.length > 0 && <ApplySection />}
+      <KnowUs prefix={prefix} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { filterJobs, type JobChoice } from './filter-jobs';
+import styles from './job-filter.module.css';
+
+export interface JobFilterProps {
+  /** The element that holds the jobs. */
+  listId: string;
+  label: string;
+  /** The text has `#` in place of the number of jobs. */
+  found: string;
+  none: string;
+  /** The selects `country` and `type`, rendered by the server. */
+  children: ReactNode;
+}
+
+const FIELDS = ['country', 'type'] as const;
+
+/**
+ * Filters the jobs that the page already shows, and stores the choice in the address. The button loads that address, at the list. Not shown
+ * without scripts.
+ */
+export function JobFilter({ listId, label, found, none, children }: JobFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState('');
+
+  function show(choice: JobChoice) {
+    const root = document.getElementById(listId);
+    if (!root) return;
+    const count = filterJobs(root, choice);
+    const chosen = choice.country !== '' || choice.type !== '';
+    setStatus(chosen ? (count > 0 ? found.replace('#', String(count)) : none) : '');
+  }
+
+  function change() {
+    const choice = readChoice(form.current);
+    show(choice);
+    const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
+    const search = query.size > 0 ? `?${query}` : '';
+    history.replaceState(history.state, '', location.pathname + search);
+  }
+
+  // Applies the choice of a link or of Back at the start.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    for (const name of FIELDS) {
+      const select = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined; // all are selects
+      const value = asked.get(name);
+      if (!select || !value) continue;
+      select.value = value;
+      // An unknown value selects nothing.
+      if (select.selectedIndex < 0) select.selectedIndex = 0;
+    }
+    show(readChoice(form.current));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  return (
+    <form ref={form} role="search" aria-label={label} onChange={change} action={`#${listId}`} className={styles.filter}>
+      <div className={styles.fields}>{children}</div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </form>
+  );
+}
+
+function readChoice(form: HTMLFormElement | null): JobChoice {
+  const data = new FormData(form ?? undefined);
+  const chosen = (name: (typeof FIELDS)[number]) => String(data.get(name) ?? '');
+  return { country: chosen('country'), type: chosen('type') };
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { organizationLd } from '@/components/pages/home/organization-ld';
+import { ProductList } from '@/components/pages/home/product-list';
+import { countryName } from '@/lib/i18n/place-name';
+import { PageIntro } from '@/components/frame/page-intro';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { LocationView } from '@/lib/contract/content';
+import type { CountryView } from '@/lib/contract/countries';
+import { BRAND } from '@/lib/market/brand';
+import type { Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { FiguresSection } from './figures-section';
+import { NetworkSection } from './network-section';
+import { PathSection } from './path-section';
+import { PeopleSection } from './people-section';
+import { TalkSection } from './talk-section';
+import { WorkSection } from './work-section';
+
+export interface AboutViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the market's home page. */
+  home: string;
+  countries: readonly CountryView[];
+  locations: readonly LocationView[];
+  transparent?: boolean;
+}
+
+/** §1, §2: who we are, what we do, where, and for whom. */
+export function AboutView({ market, home, countries, locations, transparent }: AboutViewProps) {
+  const t = useTranslations('company.intro');
+  const { language, prefix } = market;
+  const nameOf = (code: Country) => countryName(code, language, countries);
+  return (
+    <>
+      <JsonLd data={organizationLd({ market, home, countries })} />
+      <PageIntro
+        prefix={prefix}
+        page="business-about-us"
+        title={t('title')}
+        lead={t('lead', { brand: BRAND.name, year: String(BRAND.founded) })}
+        scene="air"
+        transparent={transparent}
+      />
+      <FiguresSection />
+      <WorkSection />
+      <NetworkSection market={market} nameOf={nameOf} locations={locations} />
+      <ProductList market={market} />
+      <PathSection turkey={nameOf('TR')} />
+      <PeopleSection />
+      <TalkSection prefix={prefix} />
+    </>
+  );
+}

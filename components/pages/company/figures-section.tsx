@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { COMPANY_FIGURES, companyFigures } from './company-figures';
+import styles from './figures-section.module.css';
+
+/** Shows only figures that can be counted. */
+export function FiguresSection() {
+  const t = useTranslations('company.figures');
+  const figures = companyFigures(useLocale());
+  return (
+    <section aria-labelledby="figures" className={styles.band}>
+      <Container>
+        <h2 id="figures">
+          <VisuallyHidden>{t('title')}</VisuallyHidden>
+        </h2>
+        <dl className={styles.figures}>
+          {COMPANY_FIGURES.map((key) => (
+            <div key={key} className={styles.figure}>
+              <dt className={styles.label}>{t(key)}</dt>
+              <dd className={styles.value}>
+                <bdi>{figures[key]}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

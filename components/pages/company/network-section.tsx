@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { marketPoints } from '@/components/parts/maps/market-map';
+import { Flag } from '@/components/frame/flag';
+import { WorldMap } from '@/components/parts/maps/world-map';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Tag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { LocationView } from '@/lib/contract/content';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './network-section.module.css';
+
+export interface NetworkSectionProps {
+  market: MarketChoice & { prefix: Prefix };
+  nameOf: (country: Country) => string;
+  locations: readonly LocationView[];
+}
+
+/** The eleven markets on the map, and every city of the network as a list. */
+export function NetworkSection({ market, nameOf, locations }: NetworkSectionProps) {
+  const t = useTranslations('company.network');
+  const links = useTranslations('layout.links');
+  const origin = locations.find(({ role }) => role === 'origin');
+  const sites = (
+    <Link href={paths.locationMap(market.prefix)} prefetch={false} className={buttonClass()}>
+      {links('location-map')}
+    </Link>
+  );
+  return (
+    <Section ground="wash" labelledBy="network">
+      <Container>
+        <SectionHeader
+          id="network"
+          title={t('title')}
+          lead={origin && t('lead', { origin: origin.name })}
+          action={sites}
+        />
+        <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
+        {locations.length > 0 && (
+          <>
+            <h3>
+              <VisuallyHidden>{t('list')}</VisuallyHidden>
+            </h3>
+            <ul role="list" className={styles.countries}>
+              {COUNTRIES.map((country) => (
+                <CountryCities
+                  key={country}
+                  country={country}
+                  name={nameOf(country)}
+                  cities={locations.filter(({ countryCode }) => countryCode === country)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+interface CountryCitiesProps {
+  country: Country;
+  name: string;
+  cities: readonly LocationView[];
+}
+
+function CountryCities({ country, name, cities }: CountryCitiesProps) {
+  const t = useTranslations('company.network');
+  return (
+    <li className={styles.country}>
+      <h4 className={styles.name}>
+        <Flag country={country} />
+        {name}
+      </h4>
+      <ul role="list" className={styles.cities}>
+        {cities.map(({ code, name: city, role }) => (
+          <li key={code} className={styles.city}>
+            {city}
+            {role === 'origin' && <Tag tone="info">{t('origin')}</Tag>}
+            {/* Parcels leave through the gateways of China; they arrive through those of the others. */}
+            {role === 'gateway' && country !== 'CN' && <Tag>{t('arrival')}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { dayFigures } from '@/components/parts/facts/figures';
+import { Container } from '@/components/ui/container';
+import { Scene, type SceneName } from '@/components/ui/scene';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import styles from './work-section.module.css';
+
+const TRADES = [
+  { trade: 'receive', scene: 'handover' },
+  { trade: 'carry', scene: 'port' },
+  { trade: 'clear', scene: 'customs' },
+  { trade: 'deliver', scene: 'delivery' },
+] as const satisfies readonly { trade: string; scene: SceneName }[];
+
+/** §1: what we do, in the order in which a parcel meets it. */
+export function WorkSection() {
+  const t = useTranslations('company.work');
+  const days = dayFigures(useLocale());
+  return (
+    <Section labelledBy="work">
+      <Container>
+        <SectionHeader id="work" title={t('title')} lead={t('lead')} />
+        <ol role="list" className={styles.trades}>
+          {TRADES.map(({ trade, scene }) => (
+            <li key={trade} className={styles.trade}>
+              <Scene name={scene} late className={styles.scene} />
+              <h3 className={styles.name}>{t(`${trade}.name`)}</h3>
+              <p className={styles.text}>{t(`${trade}.text`, days)}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

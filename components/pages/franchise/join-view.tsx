@@ -1,0 +1,88 @@
+import { FORM_HEADINGS } from '@/components/contact/enquiry/form-heading';
+import { useTranslations } from 'next-intl';
+import { FormSection } from '@/components/contact/enquiry/form-section';
+import type { FormChoices } from '@/components/contact/enquiry/form-choices';
+import { countryName } from '@/lib/i18n/place-name';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { StepList } from '@/components/ui/step-list';
+import { PageIntro } from '@/components/frame/page-intro';
+import { Accordion } from '@/components/ui/accordion';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
+import type { CountryView } from '@/lib/contract/countries';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { joinLd } from './join-ld';
+import { JoinPoints } from './join-points';
+
+export interface JoinViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  choices: FormChoices;
+  transparent?: boolean;
+}
+
+const STEPS = ['apply', 'verify', 'sign'] as const;
+const QUESTIONS = ['when', 'beginner', 'change', 'data'] as const;
+
+/** §2, §4: how to become a franchisee, and the application. */
+export function JoinView({ market, countries, choices, transparent }: JoinViewProps) {
+  const t = useTranslations('franchise');
+  const { prefix, country, language } = market;
+  const figures = figuresOf(market, countryName(country, language, countries));
+  const questions = QUESTIONS.map((key) => ({
+    key,
+    question: t(`faq.${key}.question`),
+    answer: t(`faq.${key}.answer`),
+  }));
+  return (
+    <>
+      <JsonLd data={joinLd(questions)} />
+      <PageIntro
+        prefix={prefix}
+        page="business-join-us"
+        // A heading of two lines must not part the name.
+        title={t('intro.title', { brand: BRAND.name.replaceAll(' ', '\u00a0') })}
+        lead={t('intro.lead', { markets: COUNTRIES.length })}
+        scene="counter"
+        transparent={transparent}
+      >
+        <p>
+          <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
+            {t('intro.apply')}
+          </a>
+        </p>
+      </PageIntro>
+      <JoinPoints figures={figures} />
+      <Section ground="wash" labelledBy="steps">
+        <Container>
+          <SectionHeader id="steps" title={t('steps.title')} />
+          <StepList
+            steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+          />
+        </Container>
+      </Section>
+      <FormSection
+        kind="franchise"
+        ground="paper"
+        prefix={prefix}
+        choices={choices}
+        title={t('form.title')}
+        lead={t('form.lead')}
+      />
+      <Section ground="wash" labelledBy="faq">
+        <SplitContainer>
+          <SectionHeader id="faq" title={t('faq.title')} />
+          <Accordion
+            items={questions.map(({ key, question, answer }) => ({ key, title: question, content: <p>{answer}</p> }))}
+          />
+        </SplitContainer>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { AskedGoods } from './asked-goods';
+
+export interface GoodsFormProps {
+  /** The page itself: the question is in its address, which can be shared. */
+  action: string;
+  asked: AskedGoods;
+  destinations: readonly SelectOption[];
+}
+
+export function GoodsForm({ action, asked, destinations }: GoodsFormProps) {
+  const t = useTranslations('goods.form');
+  return (
+    <form method="get" action={action} aria-labelledby="check">
+      <FormGrid>
+        <TextField
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          defaultValue={asked.name}
+          error={asked.error}
+          required
+          autoComplete="off"
+        />
+        <Half>
+          <SelectField name="to" label={t('to')} defaultValue={asked.to} options={destinations} />
+        </Half>
+        <Button type="submit" variant="primary" size="large" icon="search" block>
+          {t('submit')}
+        </Button>
+      </FormGrid>
+    </form>
+  );
+}

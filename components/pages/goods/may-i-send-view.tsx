@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { PageIntro } from '@/components/frame/page-intro';
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import type { IconName } from '@/components/ui/icon-names';
+import { JsonLd } from '@/components/ui/json-ld';
+import { PointList } from '@/components/ui/point-list';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { SelectOption } from '@/components/ui/select-field';
+import { BRAND_SENSITIVE_PER_KG, FEE_CURRENCY, PHONE_TABLET_PER_KG } from '@/lib/billing/constants';
+import { moneyOf } from '@/lib/billing/money';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { GOODS_CLASSES } from '@/lib/orders/choices';
+import { paths } from '@/lib/routing/paths';
+import type { AskedGoods } from './asked-goods';
+import { GoodsAnswer, type AnsweredGoods } from './goods-answer';
+import { GoodsForm } from './goods-form';
+import { answersLd } from '@/lib/seo/answers-ld';
+
+const ICONS = {
+  GENERAL: 'parcel',
+  PHONE_TABLET: 'phone',
+  BRAND_SENSITIVE: 'shield',
+  WITH_BATTERY: 'plane',
+} as const satisfies Record<(typeof GOODS_CLASSES)[number], IconName>;
+
+export interface MayISendViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the page. */
+  url: string;
+  asked: AskedGoods;
+  /** Null on the page without a question. */
+  answer: AnsweredGoods | null;
+  destinations: readonly SelectOption[];
+  /** Names of the classes of goods. */
+  classes: readonly SelectOption[];
+}
+
+/** "May I send it?": the question, its answer, the classes of goods with their surcharges, and what we never carry. */
+export function MayISendView({ market, url, asked, answer, destinations, classes }: MayISendViewProps) {
+  const t = useTranslations('goods');
+  const { prefix, language } = market;
+  const points = useClasses(classes);
+  return (
+    <>
+      <JsonLd data={answersLd({ url, language, answers: points })} />
+      <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="packing" />
+      <Section ground="wash" compact>
+        <Container narrow>
+          <Card as="section" padding="large" raised labelledBy="check">
+            <SectionHeader id="check" title={t('form.title')} />
+            <GoodsForm action={paths.mayISend(prefix)} asked={asked} destinations={destinations} />
+            {answer && <GoodsAnswer prefix={prefix} answer={answer} classes={classes} />}
+          </Card>
+        </Container>
+      </Section>
+      <PointList id="classes" title={t('classes.title')} points={points} />
+      <Section ground="wash" labelledBy="never">
+        <Container>
+          <SectionHeader
+            id="never"
+            title={t('never.title')}
+            lead={t('never.text')}
+            action={
+              <Link href={paths.termsOfUse(prefix)} prefetch={false}>
+                {t('never.link')}
+              </Link>
+            }
+          />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+/** Returns the classes with what each carries and its surcharge. */
+function useClasses(classes: readonly SelectOption[]) {
+  const t = useTranslations('goods.classes');
+  const locale = useLocale();
+  const fee = (amount: number) => formatMoney(moneyOf(FEE_CURRENCY, amount), locale);
+  const facts = {
+    guangzhou: fee(PHONE_TABLET_PER_KG.guangzhou),
+    hongKong: fee(PHONE_TABLET_PER_KG['hong-kong']),
+    branded: fee(BRAND_SENSITIVE_PER_KG),
+    batteries: MATCHING_BATTERIES,
+    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
+  };
+  return GOODS_CLASSES.map((key) => ({
+    key,
+    icon: ICONS[key],
+    title: classes.find(({ value }) => value === key)?.label ?? '',
+    text: t(key, facts),
+  }));
+}

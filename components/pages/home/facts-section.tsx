@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { marketFacts } from '@/components/parts/facts/market-facts';
+import { useFactTexts } from '@/components/parts/facts/fact-texts';
+import { FactFolds } from './fact-folds';
+
+/** The rules of this market that cost money or time when they are learnt too late. */
+export function FactsSection({ market }: { market: MarketChoice }) {
+  const t = useTranslations('home.facts');
+  const say = useFactTexts(useLocale());
+  return (
+    <Section labelledBy="facts">
+      <Container>
+        <SectionHeader id="facts" title={t('title')} />
+        <FactFolds facts={marketFacts(market.country).map((fact) => ({ key: fact.kind, ...say(fact) }))} />
+      </Container>
+    </Section>
+  );
+}

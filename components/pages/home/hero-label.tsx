@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { centreOf } from '@/components/parts/maps/market-map';
+import { RouteLabel } from '@/components/parts/papers/route-label';
+import type { LocationView } from '@/lib/contract/content';
+import type { RateView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatServiceDays } from '@/lib/i18n/format-service';
+import { DESTINATIONS, type Country } from '@/lib/market/country';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { startingPrice } from './starting-price';
+
+export interface HeroLabelProps {
+  country: Country;
+  locations: readonly LocationView[];
+  rates: readonly RateView[];
+}
+
+const SERVICE = 'intl-straight-special';
+
+/** A place's code begins with its country's two letters, which a label leaves out. */
+const endOf = ({ code, name }: LocationView) => ({ code: code.slice(2), name });
+
+/** The label of the special line from our warehouse to this market; from China to every market. Nothing while the network is not known. */
+export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
+  const t = useTranslations('rates');
+  const locale = useLocale();
+  const origin = locations.find(({ role }) => role === 'origin');
+  const markets = country === 'CN' ? DESTINATIONS : [country];
+  const centres = markets.map((code) => centreOf(code, locations)).filter((place) => place !== undefined);
+  if (!origin || centres.length === 0) return null;
+  const price = startingPrice(rates, SERVICE, country);
+  return (
+    <RouteLabel
+      from={endOf(origin)}
+      to={centres.map(endOf)}
+      service={t(`services.${SERVICE}`)}
+      facts={[
+        { key: 'days', text: formatServiceDays(SERVICE, locale) },
+        ...(price ? [{ key: 'price', text: t('from', { price: formatMoney(price, locale) }) }] : []),
+      ]}
+      number={exampleWaybill(country)}
+    />
+  );
+}

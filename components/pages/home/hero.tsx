@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { REACH } from '@/components/parts/facts/figures';
+import { QuickQuote } from '@/components/sending/quote/quick-quote';
+import { TrackBox } from '@/components/parcels/track/track-box';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { DESTINATIONS, type Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { paths } from '@/lib/routing/paths';
+import { HeroLabel, type HeroLabelProps } from './hero-label';
+import styles from './hero.module.css';
+
+export interface HeroProps extends Omit<HeroLabelProps, 'country'> {
+  market: MarketChoice & { prefix: Prefix };
+  nameOf: (country: Country) => string;
+}
+
+/** The first screen: tracking and a price, side by side, and the label of a parcel on its way here. */
+export function Hero({ market, nameOf, ...label }: HeroProps) {
+  const t = useTranslations('home.hero');
+  const { prefix, country } = market;
+  const destinations = country === 'CN' ? DESTINATIONS : [];
+  return (
+    <section data-ground="ink" data-hero className={styles.hero}>
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.texts}>
+            <h1>{t('title', { market: country, country: nameOf(country), ...REACH })}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <p>
+              <Link
+                href={paths.presend(prefix)}
+                prefetch={false}
+                className={buttonClass({ variant: 'secondary', size: 'large' })}
+              >
+                {t('send')}
+              </Link>
+            </p>
+          </div>
+          <div className={styles.tasks}>
+            <TrackBox action={paths.track(prefix)} example={exampleWaybill(country)} />
+            <QuickQuote
+              action={paths.orderQuote(prefix)}
+              destinations={destinations.map((code) => ({ value: code, label: nameOf(code) }))}
+            />
+          </div>
+          <div className={styles.label}>
+            <HeroLabel country={country} {...label} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

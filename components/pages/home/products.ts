@@ -1,0 +1,44 @@
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import type { Service } from '@/lib/orders/choices';
+import type { IconName } from '@/components/ui/icon-names';
+import type { RouteName } from '@/lib/routing/routes';
+
+export type ProductKey = 'special' | 'eParcel' | 'business' | 'warehouse' | 'local';
+
+export interface Product {
+  key: ProductKey;
+  icon: IconName;
+  /** The product's own page. */
+  page: RouteName;
+  /** Service whose tariff applies; null for storage. */
+  service: Service | null;
+  /** §9: working days. */
+  days: { minDays: number; maxDays: number };
+}
+
+/** §1: our services, most requested first. */
+export const PRODUCTS: readonly Product[] = [
+  {
+    key: 'special',
+    icon: 'plane',
+    page: 'product-intl-straight-special',
+    service: 'intl-straight-special',
+    days: TRANSIT_DAYS['special-line'],
+  },
+  {
+    key: 'eParcel',
+    icon: 'parcel',
+    page: 'product-intl-straight-small',
+    service: 'intl-straight-small',
+    days: TRANSIT_DAYS['e-parcel'],
+  },
+  {
+    key: 'business',
+    icon: 'building',
+    page: 'service-business-express',
+    service: 'business-express',
+    days: TRANSIT_DAYS['business-express'],
+  },
+  { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', service: null, days: TRANSIT_DAYS.fulfilment },
+  { key: 'local', icon: 'truck', page: 'product-express', service: 'local-standard', days: TRANSIT_DAYS.local },
+];

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Scene } from '@/components/ui/scene';
+import { StepList } from '@/components/ui/step-list';
+import { FREE_ATTEMPT_DAYS, FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './steps-section.module.css';
+
+const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
+
+/** How a parcel gets from the first question to the door, in four steps. */
+export function StepsSection({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('home');
+  const links = useTranslations('layout.links');
+  return (
+    <Section ground="ink" labelledBy="steps">
+      <Container>
+        <SectionHeader
+          id="steps"
+          title={t('steps.title')}
+          action={
+            <Link href={paths.mayISend(prefix)} prefetch={false}>
+              {links('service-may-i-send')}
+            </Link>
+          }
+        />
+        <div className={styles.beside}>
+          <Scene name="handover" late className={styles.scene} />
+          <StepList
+            brief
+            column
+            steps={STEPS.map((step) => ({
+              key: step,
+              title: t(`steps.${step}.title`),
+              text: t(`steps.${step}.text`, {
+                days: FREE_ATTEMPT_DAYS,
+                attempts: FREE_DELIVERY_ATTEMPTS,
+              }),
+            }))}
+          />
+        </div>
+      </Container>
+    </Section>
+  );
+}

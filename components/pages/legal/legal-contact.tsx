@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { ContactWays } from '@/components/frame/contact-ways';
+import { Card } from '@/components/ui/card';
+import type { CountryView } from '@/lib/contract/countries';
+import styles from './legal-contact.module.css';
+
+/** How to reach the people of this market who answer for the text above. */
+export function LegalContact({ view, inCountry }: { view: CountryView; inCountry: string }) {
+  const t = useTranslations('legal.contact');
+  const names = useTranslations('layout.footer');
+  return (
+    <Card as="section" padding="large" labelledBy="legal-contact">
+      <div className={styles.heading}>
+        <h2 id="legal-contact" className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.lead}>{t('lead', { inCountry })}</p>
+      </div>
+      <ContactWays
+        view={view}
+        terms={{ phone: names('phone'), email: names('email'), hours: names('hours'), address: names('address') }}
+      />
+    </Card>
+  );
+}

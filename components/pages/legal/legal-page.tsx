@@ -1,0 +1,79 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageTrail } from '@/components/frame/page-trail';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import type { CountryView } from '@/lib/contract/countries';
+import { formatDay } from '@/lib/i18n/format-day';
+import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal/legal-documents';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { pathTo } from '@/lib/routing/paths';
+import { isShownIn, routeNamed } from '@/lib/routing/routes';
+import { LegalBody } from './legal-body';
+import { LegalContact } from './legal-contact';
+import { LegalContents } from './legal-contents';
+import { PrintButton } from './print-button.island';
+import styles from './legal-page.module.css';
+
+export interface LegalPageProps {
+  market: MarketChoice & { prefix: Prefix };
+  document: LegalDocument;
+  text: LegalText;
+  /** This market's contacts; left out when they cannot be had. */
+  contact: CountryView | undefined;
+}
+
+/** A legal text with its title, its date, its sections and a contact. */
+export async function LegalPage({ market, document, text, contact }: LegalPageProps) {
+  const t = await getTranslations('legal');
+  const inCountry = t(`countries.${market.country}.in`);
+  const title = t(`pages.${document}.title`);
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <Container>
+          <PageTrail prefix={market.prefix} route={LEGAL_ROUTES[document]} name={title} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{t(`pages.${document}.lead`, { inCountry })}</p>
+          <div className={styles.bar}>
+            <div className={styles.documents} data-print="hide">
+              <LinkTabs label={t('documents')} tabs={await documentTabs(market, document)} />
+            </div>
+            <div className={styles.meta}>
+              <time dateTime={text.updated}>
+                {t('updated', { date: formatDay(text.updated, await getLocale(), 'long') })}
+              </time>
+              <div className={styles.print}>
+                <PrintButton className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                  <Icon name="print" />
+                  {t('print')}
+                </PrintButton>
+              </div>
+            </div>
+          </div>
+        </Container>
+      </header>
+      <Container>
+        <div className={styles.columns}>
+          <LegalContents title={t('contents')} contents={text.contents} />
+          <div className={styles.main}>
+            <LegalBody html={text.html} />
+            {contact && <LegalContact view={contact} inCountry={inCountry} />}
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+/** The texts that this market has. */
+async function documentTabs({ country, prefix }: LegalPageProps['market'], current: LegalDocument) {
+  const t = await getTranslations('legal.pages');
+  return LEGAL_DOCUMENTS.filter((name) => isShownIn(routeNamed(LEGAL_ROUTES[name]), country)).map((name) => ({
+    key: name,
+    label: t(`${name}.title`),
+    href: pathTo(prefix, LEGAL_ROUTES[name]),
+    current: name === current,
+  }));
+}

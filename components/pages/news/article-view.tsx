@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PageTrail } from '@/components/frame/page-trail';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
+import { useDay } from '@/lib/i18n/use-moment';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { articleLd } from './article-ld';
+import { NewsList } from './news-list';
+import styles from './article-view.module.css';
+
+export interface ArticleViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Its `bodyHtml` has been cleaned by the server. */
+  article: NewsArticle;
+  /** Absolute address of this page. */
+  url: string;
+  others: readonly NewsSummary[];
+}
+
+export function ArticleView({ market, article, url, others }: ArticleViewProps) {
+  const t = useTranslations('news');
+  const { prefix, language } = market;
+  const date = useDay()(new Date(article.publishedAt), 'long');
+  return (
+    <>
+      <JsonLd data={articleLd(article, language, url)} />
+      <Container narrow>
+        <article className={styles.article}>
+          <PageTrail
+            prefix={prefix}
+            route="article"
+            params={{ id: article.id }}
+            name={article.title}
+            parent={{ route: 'article-list', name: t('list.title') }}
+          />
+          <header className={styles.header}>
+            <h1 className={styles.title}>{article.title}</h1>
+            <p className={styles.date}>
+              <time dateTime={article.publishedAt}>{t('list.published', { date })}</time>
+            </p>
+            <p className={styles.summary}>{article.summary}</p>
+          </header>
+          <Prose>
+            <div className={styles.body} dangerouslySetInnerHTML={{ __html: article.bodyHtml }} />
+          </Prose>
+        </article>
+      </Container>
+      {others.length > 0 && (
+        <Section ground="wash" labelledBy="more-news">
+          <Container>
+            <SectionHeader
+              id="more-news"
+              title={t('article.more')}
+              action={
+                <Link href={paths.article(prefix)} prefetch={false}>
+                  {t('article.back')}
+                </Link>
+              }
+            />
+            <NewsList articles={others} prefix={prefix} headingLevel={3} />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

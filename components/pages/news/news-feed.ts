@@ -1,0 +1,66 @@
+import { Feed } from 'feed';
+import type { NewsSummary } from '@/lib/contract/content';
+import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import { BRAND } from '@/lib/market/brand';
+
+export interface NewsFeedFacts {
+  /** The newest first. */
+  articles: readonly NewsSummary[];
+  notices: readonly LaneNoticeView[];
+  title: string;
+  description: string;
+  /** `fr-MA` */
+  language: string;
+  /** Absolute addresses: of the feed, of the list of news, of an article. */
+  feed: string;
+  list: string;
+  articleAt: (id: string) => string;
+}
+
+/** Readers of feeds want the latest; the list has the rest. */
+const NEWEST = 30;
+
+/** XML has no room for these, escaped or not. */
+const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+
+function articleItem({ title, summary, publishedAt }: NewsSummary, link: string) {
+  return { id: link, link, title: clean(title), description: clean(summary), date: new Date(publishedAt) };
+}
+
+/** Returns the item of a notice, which leads to the notice in the list of news. */
+function noticeItem({ id, title, text, from }: LaneNoticeView, list: string) {
+  const link = `${list}#${id}`;
+  return { id: link, link, title: clean(title), description: clean(text), date: new Date(from) };
+}
+
+/** The market's news and notices as RSS 2.0. */
+export function newsFeed({
+  articles,
+  notices,
+  title,
+  description,
+  language,
+  feed,
+  list,
+  articleAt,
+}: NewsFeedFacts): string {
+  const latest = [
+    ...articles.map((article) => articleItem(article, articleAt(article.id))),
+    ...notices.map((notice) => noticeItem(notice, list)),
+  ]
+    .sort((one, other) => other.date.getTime() - one.date.getTime())
+    .slice(0, NEWEST);
+  const rss = new Feed({
+    id: list,
+    link: list,
+    title: clean(title),
+    description: clean(description),
+    language,
+    generator: false,
+    copyright: BRAND.name,
+    feedLinks: { rss: feed },
+    updated: latest[0]?.date ?? new Date(0),
+  });
+  latest.forEach((item) => rss.addItem(item));
+  return rss.rss2();
+}

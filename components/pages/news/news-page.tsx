@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { LaneNoticeText } from '@/components/parts/facts/lane-notice-text';
+import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import type { NewsSummary } from '@/lib/contract/content';
+import type { Prefix } from '@/lib/market/prefix';
+import { NewsArchive } from './news-archive';
+import { NewsList } from './news-list';
+import styles from './news-page.module.css';
+
+/** So many are shown with their summaries; the others are lines of the archive. */
+const TOLD = 12;
+
+interface NewsPageViewProps {
+  articles: readonly NewsSummary[];
+  notices: readonly LaneNoticeView[];
+  prefix: Prefix;
+}
+
+/** Every article of this market, the newest first. */
+export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
+  const t = useTranslations('news');
+  const states = useTranslations('common.states');
+  const lane = useTranslations('quote.lane');
+  const earlier = articles.slice(TOLD);
+  return (
+    <Section compact labelledBy="news">
+      <Container>
+        <SectionHeader level={1} id="news" title={t('list.title')} lead={t('list.lead')} />
+        {notices.length > 0 && (
+          <ul role="list" className={styles.notices} aria-label={lane('title')}>
+            {notices.map((notice) => (
+              <li key={notice.id} id={notice.id}>
+                <strong>{notice.title}</strong>
+                <LaneNoticeText notice={notice} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {articles.length > 0 ? (
+          <NewsList articles={articles.slice(0, TOLD)} prefix={prefix} />
+        ) : (
+          <EmptyState drawing="search" title={states('noContent')}>
+            <p>{t('list.empty')}</p>
+            <p>{t('list.emptyText')}</p>
+          </EmptyState>
+        )}
+        {earlier.length > 0 && <NewsArchive articles={earlier} prefix={prefix} />}
+      </Container>
+    </Section>
+  );
+}

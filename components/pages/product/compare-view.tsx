@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { NextStepBand } from '@/components/frame/next-step-band';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import type { RateView } from '@/lib/contract/quotes';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { COMPARED, CompareTable } from './compare-table';
+import { FaqSection } from './faq-section';
+import type { FaqTopic } from './faq-topics';
+import { faqLd } from './product-ld';
+import { RulesSection } from './rules-section';
+import { useFaq } from './use-faq';
+
+/** Questions that every service raises. */
+export const COMMON_TOPICS = [
+  'cod',
+  'customs',
+  'transit',
+  'volume',
+  'compensation',
+  'attempts',
+  'naturalDays',
+] as const satisfies readonly FaqTopic[];
+
+export interface CompareViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  rates: readonly RateView[];
+}
+
+/** All services side by side, and what holds for each of them: limits, rules, questions. */
+export function CompareView({ market, countries, rates }: CompareViewProps) {
+  const t = useTranslations('product');
+  const { country, language, prefix } = market;
+  const figures = figuresOf(market, countryName(country, language, countries));
+  const faq = useFaq(COMMON_TOPICS, figures);
+  // From China parcels go everywhere; within a country it is the reader's own that counts.
+  const shown = rates.filter(
+    ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
+  );
+  const quote = (
+    <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      {t('actions.quote')}
+    </Link>
+  );
+  return (
+    <>
+      <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(faq) }} />
+      <Section compact>
+        <Container>
+          <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} action={quote} />
+          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
+        </Container>
+      </Section>
+      <RulesSection country={country} countries={countries} figures={figures} />
+      <FaqSection items={faq} />
+      <NextStepBand
+        title={t('pages.intlStraight.next.title')}
+        text={t('pages.intlStraight.next.text')}
+        href={paths.orderQuote(prefix)}
+        label={t('actions.quote')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { moneyOf, type Money } from '@/lib/billing/money';
+import type { OfferedQuote, QuoteRequest, QuoteView } from '@/lib/contract/quotes';
+import { DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
+import type { ExampleShipment, Reach } from './product';
+
+/** A city of each market's main zone, by the code of its place. */
+export const MAIN_CITY: Readonly<Record<Country, string>> = {
+  GH: 'GH-AA-ACCRA',
+  NG: 'NG-LA-IKEJA',
+  KE: 'KE-30-NAIROBI',
+  UG: 'UG-C-KAMPALA',
+  CN: 'CN-GD-4401',
+  MA: 'MA-06-CASABLANCA',
+  EG: 'EG-C-CAIRO',
+  PK: 'PK-SD-KARACHI',
+  SA: 'SA-01-RIYADH',
+  AE: 'AE-DU-DUBAI',
+  TR: 'TR-34-FATIH',
+};
+
+/** A round amount near 300 CNY in each market's currency: what one online order may be worth. */
+const SAMPLE_ORDER: Readonly<Record<Country, number>> = {
+  GH: 450,
+  NG: 60_000,
+  KE: 5500,
+  UG: 150_000,
+  CN: 300,
+  MA: 400,
+  EG: 2000,
+  PK: 12_000,
+  SA: 150,
+  AE: 150,
+  TR: 1800,
+};
+
+export function sampleOrders(country: Country, orders: number): Money {
+  return moneyOf(MARKETS[country].currency, SAMPLE_ORDER[country] * orders);
+}
+
+/** Returns the destination of a product's example: the page's market; from China a default market. */
+export function exampleDestination(reach: Reach, country: Country): Country {
+  if (reach === 'origin') return 'CN';
+  return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;
+}
+
+/** A request for a price from China. */
+export type AbroadRequest = Extract<QuoteRequest, { kind: 'international' }>;
+
+export interface PricedExample {
+  request: AbroadRequest;
+  /** Null when the price cannot be had. */
+  quote: (QuoteView & Pick<OfferedQuote, 'about'>) | null;
+}
+
+/** The request whose answer is the example's price. */
+export function exampleRequest(example: ExampleShipment, to: Country): AbroadRequest {
+  const { service, cashOnDelivery, orders } = example;
+  // Each parcel carries its part of the orders.
+  const worth = sampleOrders(to, orders / example.parcels.length);
+  const amounts = { goodsValue: worth, cashOnDelivery: cashOnDelivery ? worth : null, insuredValue: null };
+  const parcels = example.parcels.map(({ kg, size: [lengthCm, widthCm, heightCm] }) => ({
+    weightKg: kg,
+    lengthCm,
+    widthCm,
+    heightCm,
+    ...amounts,
+  }));
+  if (to === 'CN') throw new RangeError('nothing is sent from China to China by an international line');
+  return {
+    kind: 'international',
+    service,
+    destinationCountry: to,
+    cityCode: MAIN_CITY[to],
+    goodsClass: 'GENERAL',
+    handover: 'guangzhou',
+    customer: service === 'business-express' ? 'business' : 'individual',
+    sendingMode: 'MERCHANT',
+    fromCityCode: '',
+    parcels,
+    goodsValue: null,
+    cashOnDelivery: null,
+    insuredValue: null,
+  };
+}

@@ -1,0 +1,25 @@
+/** Goods that we accept, some under conditions. The words are `product.goods.may`. */
+export const WELCOME = [
+  'parcels',
+  'general',
+  'sensitive',
+  'devices',
+  'documents',
+  'bulky',
+  'furniture',
+  'controlled',
+] as const;
+
+/** §9: excluded and prohibited goods, most requested first. The words are `product.goods.never`. */
+export const NEVER = [
+  'food',
+  'liquids',
+  'batteries',
+  'tobacco',
+  'hazard',
+  'weapons',
+  'optics',
+  'media',
+  'offence',
+  'embargo',
+] as const;

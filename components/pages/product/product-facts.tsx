@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { RateView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { OwnMoney } from '@/components/parts/facts/own-money';
+import type { Figures } from '@/components/parts/facts/figures';
+import { Fact } from '@/components/ui/fact';
+import type { FactKey } from './product';
+import { isFlat, lowestFirstKg } from './rate-rows';
+import styles from './product-facts.module.css';
+
+export interface ProductFactsProps {
+  facts: readonly FactKey[];
+  figures: Figures;
+  rates: readonly RateView[];
+}
+
+/** Three figures that decide whether to read on. A price that cannot be had is left out. */
+export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
+  const t = useTranslations('product.facts');
+  const locale = useLocale();
+  const lowest = lowestFirstKg(rates);
+  const price = lowest && formatMoney(lowest, locale);
+  const shown = facts.filter((fact) => fact !== 'firstKg' || price);
+  return (
+    <dl className={styles.facts}>
+      {shown.map((fact) => (
+        <Fact
+          key={fact}
+          label={t(fact === 'firstKg' && isFlat(rates) ? 'perKg.label' : `${fact}.label`)}
+          value={t(`${fact}.value`, { ...figures, price: price ?? '' })}
+          text={fact === 'firstKg' && lowest && <OwnMoney amounts={[lowest]} rate={rates[0]?.exchange} />}
+        />
+      ))}
+    </dl>
+  );
+}

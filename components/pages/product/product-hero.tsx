@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PageTrail } from '@/components/frame/page-trail';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { Container } from '@/components/ui/container';
+import { Scene } from '@/components/ui/scene';
+import type { RateView } from '@/lib/contract/quotes';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { actionLink } from './action-link';
+import type { Figures } from '@/components/parts/facts/figures';
+import { ProductFacts } from './product-facts';
+import { isStored, type Product } from './product';
+import { PRODUCTS } from './products';
+import styles from './product-hero.module.css';
+
+export interface ProductHeroProps {
+  product: Product;
+  market: MarketChoice & { prefix: Prefix };
+  figures: Figures;
+  rates: readonly RateView[];
+  overHeader?: boolean;
+}
+
+export function ProductHero({ product, market, figures, rates, overHeader }: ProductHeroProps) {
+  const t = useTranslations('product');
+  const { key, parent, action } = product;
+  // A price of one of ten countries says nothing without its name.
+  const told = isStored(product) && market.country === 'CN' ? [] : rates;
+  return (
+    <section
+      data-ground="ink"
+      data-hero={overHeader ? '' : undefined}
+      className={classNames(styles.hero, overHeader && styles.overHeader)}
+    >
+      <Container>
+        <PageTrail
+          prefix={market.prefix}
+          route={product.route}
+          name={t(`pages.${key}.name`)}
+          parent={parent && { route: PRODUCTS[parent].route, name: t(`pages.${parent}.name`) }}
+        />
+        <div className={styles.grid}>
+          <div className={styles.texts}>
+            <h1 className={styles.title}>{t(`pages.${key}.title`, figures)}</h1>
+            <p className={styles.lead}>{t(`pages.${key}.lead`, figures)}</p>
+            <p className={styles.action}>
+              <Link
+                href={actionLink(product, market.prefix)}
+                prefetch={false}
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+              >
+                {t(`actions.${action}`)}
+              </Link>
+            </p>
+          </div>
+          <Scene name={product.scene} className={styles.scene} />
+        </div>
+        <ProductFacts facts={product.facts} figures={figures} rates={told} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { CountryView } from '@/lib/contract/countries';
+import type { RateView } from '@/lib/contract/quotes';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import type { PricedExample } from './example';
+import { FaqSection } from './faq-section';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { GuideLinks } from './guide-links';
+import { LeadOn } from './lead-on';
+import { NextStep } from './next-step';
+import { ProductHero } from './product-hero';
+import { productLd } from './product-ld';
+import { isMain, isStepped, type Product } from './product';
+import type { ProductOpening } from './product-opening';
+import { RelatedProducts } from './related-products';
+import { StepsSection } from './steps-section';
+import { useFaq } from './use-faq';
+import { hasWays } from './ways';
+import { WaysSection } from './ways-section';
+
+export interface ProductPageProps {
+  product: Product;
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the market's home page. */
+  home: string;
+  countries: readonly CountryView[];
+  /** The product's rows of the rate table; empty if they are unavailable. */
+  rates: readonly RateView[];
+  /** The worked example, on a page that has one. */
+  example?: PricedExample;
+  /** Our main city in the market, for pages about delivery within it. Absent if the network is unknown. */
+  centre?: string;
+  /** Opening below the page's name. The page passes it, so that it loads no other opening's styles. */
+  Opening?: ProductOpening;
+  /** True for a short alias (§2): the header is transparent over the hero. */
+  overHeader?: boolean;
+}
+
+/** Renders one product: its own content first, then its steps and questions. Rules for every product are linked. */
+export function ProductPage({
+  product,
+  market,
+  home,
+  countries,
+  rates,
+  example,
+  centre,
+  Opening,
+  overHeader,
+}: ProductPageProps) {
+  const t = useTranslations('product');
+  const { country, language, prefix } = market;
+  const { key } = product;
+  const figures = figuresOf(market, countryName(country, language, countries), product.days);
+  const topics = (product.faq ?? []).filter((topic) => centre || topic !== 'sameCity');
+  const faq = useFaq(topics, centre ? { ...figures, centre } : figures);
+  // Goods for our warehouse are handed over in China.
+  const openTime = product.reach === 'origin' ? countries.find(({ code }) => code === 'CN')?.openTime : undefined;
+  const words = {
+    name: t(`pages.${key}.name`),
+    description: t(`pages.${key}.meta.description`, figures),
+  };
+  return (
+    <>
+      <JsonLd data={productLd({ product, market, home, countries, faq, words })} />
+      <ProductHero product={product} market={market} figures={figures} rates={rates} overHeader={overHeader} />
+      {Opening && <Opening {...{ market, countries, figures, rates, example }} />}
+      {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
+      {isStepped(key) && <StepsSection product={key} figures={figures} />}
+      {faq.length > 0 && <FaqSection items={faq} />}
+      {isMain(key) && (
+        <>
+          <GuideLinks prefix={prefix} />
+          <NextStep name={key} product={product} prefix={prefix} figures={figures} />
+        </>
+      )}
+      {product.leadsTo && <LeadOn to={product.leadsTo} prefix={prefix} figures={figures} />}
+      {product.related && <RelatedProducts keys={product.related} prefix={prefix} figures={figures} />}
+    </>
+  );
+}

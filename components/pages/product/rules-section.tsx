@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SplitContainer } from '@/components/ui/split-container';
+import type { Figures } from '@/components/parts/facts/figures';
+import type { CountryView } from '@/lib/contract/countries';
+import type { Country } from '@/lib/market/country';
+import styles from './rules-section.module.css';
+import { useRules } from './use-rules';
+
+export interface RulesSectionProps {
+  country: Country;
+  countries: readonly CountryView[];
+  figures: Figures;
+}
+
+/** Limits and rules of every service in this market, in one place. */
+export function RulesSection({ country, countries, figures }: RulesSectionProps) {
+  const t = useTranslations('product.sections');
+  const openTime = countries.find(({ code }) => code === country)?.openTime;
+  return (
+    <Section ground="wash" labelledBy="rules">
+      <SplitContainer>
+        <SectionHeader id="rules" title={t('rules')} />
+        <Accordion
+          items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({
+            key: `rule-${key}`,
+            title: (
+              <span className={styles.rule}>
+                {label}
+                {value && <span className={styles.value}>{value}</span>}
+              </span>
+            ),
+            content: <p>{text}</p>,
+          }))}
+        />
+      </SplitContainer>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useFactTexts } from '@/components/parts/facts/fact-texts';
+import type { Figures } from '@/components/parts/facts/figures';
+import { marketFacts } from '@/components/parts/facts/market-facts';
+import type { FactText } from '@/components/ui/fact';
+import type { Country } from '@/lib/market/country';
+import { COMMON_RULES } from './rule-keys';
+
+/** The limits and rules of a market, in words. `openTime` is written in the page's language. */
+export function useRules(country: Country, figures: Figures, openTime: string | undefined): FactText[] {
+  const t = useTranslations('product.rules');
+  const hours = useTranslations('home.facts.hours');
+  const say = useFactTexts(useLocale());
+  return [
+    ...marketFacts(country).map((fact) => ({ key: fact.kind, ...say(fact) })),
+    ...COMMON_RULES.map((rule) => ({
+      key: rule,
+      label: t(`${rule}.label`, figures),
+      value: t(`${rule}.value`, figures),
+      text: t(`${rule}.text`, figures),
+    })),
+    ...(openTime ? [{ key: 'hours', label: hours('label'), text: openTime }] : []),
+  ];
+}

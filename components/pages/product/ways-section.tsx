@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/container';
+import { FactGrid } from '@/components/ui/fact-grid';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Figures } from '@/components/parts/facts/figures';
+import { WAYS, type ProductWithWays } from './ways';
+
+export interface WaysSectionProps {
+  product: ProductWithWays;
+  figures: Figures;
+  /** The hours of the hand-over site, if the product includes the hand-over. */
+  openTime?: string;
+}
+
+/** The several ways in which a product can be had, side by side. */
+export function WaysSection({ product, figures, openTime }: WaysSectionProps) {
+  const t = useTranslations('product.ways');
+  const hours = useTranslations('home.facts.hours');
+  return (
+    <Section compact labelledBy="ways">
+      <Container>
+        <SectionHeader id="ways" title={t(`titles.${product}`)} />
+        <FactGrid
+          facts={[
+            ...WAYS[product].map((way) => ({
+              key: way,
+              label: t(`${way}.label`, figures),
+              value: t(`${way}.value`, figures),
+              text: t(`${way}.text`, figures),
+            })),
+            ...(openTime ? [{ key: 'hours', label: hours('label'), text: openTime }] : []),
+          ]}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import type { Figures } from '@/components/parts/facts/figures';
+import { lowestFirstKg } from '@/components/pages/product/rate-rows';
+import { Accordion } from '@/components/ui/accordion';
+import { Notice } from '@/components/ui/notice';
+import type { CountryView } from '@/lib/contract/countries';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { Language } from '@/lib/market/language';
+import type { RateGroups } from './rate-groups';
+import { RateTable } from '@/components/pages/product/rate-table';
+import styles from './rates-view.module.css';
+
+export interface AbroadRatesProps {
+  groups: RateGroups['abroad'];
+  countries: readonly CountryView[];
+  language: Language;
+  figures: Figures;
+}
+
+/** One destination as a table; several as a list that opens into tables. */
+export function AbroadRates({ groups, countries, language, figures }: AbroadRatesProps) {
+  const t = useTranslations('rates');
+  const locale = useLocale();
+  const taxed = groups.some(({ rows }) => rows.some(({ taxIncluded }) => taxIncluded));
+  const [only] = groups;
+  const price = (rows: RateGroups['abroad'][number]['rows']) => {
+    const lowest = lowestFirstKg(rows);
+    return lowest ? formatMoney(lowest, locale) : '';
+  };
+  return (
+    <div className={styles.abroad}>
+      {groups.length === 1 && only ? (
+        <RateTable caption={t('abroad', figures)} rows={only.rows} />
+      ) : (
+        <>
+          <h2 className={styles.title}>{t('abroad', figures)}</h2>
+          <Accordion
+            wide
+            items={groups.map(({ country, rows }, index) => {
+              const name = countryName(country, language, countries);
+              return {
+                key: `to-${country.toLowerCase()}`,
+                open: index === 0,
+                title: (
+                  <span className={styles.summary}>
+                    {name} <span className={styles.from}>{t('from', { price: price(rows) })}</span>
+                  </span>
+                ),
+                content: <RateTable caption={name} hideCaption rows={rows} />,
+              };
+            })}
+          />
+        </>
+      )}
+      {taxed && <Notice>{t('taxIncluded')}</Notice>}
+    </div>
+  );
+}

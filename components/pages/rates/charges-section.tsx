@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { Figures } from '@/components/parts/facts/figures';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Table } from '@/components/ui/table';
+import type { Country } from '@/lib/market/country';
+import { chargesOf } from './charges';
+
+export function ChargesSection({ country, figures }: { country: Country; figures: Figures }) {
+  const t = useTranslations('rates.charges');
+  return (
+    <Section labelledBy="charges">
+      <Container>
+        <SectionHeader id="charges" title={t('title')} lead={t('lead')} />
+        <Table
+          caption={t('title')}
+          hideCaption
+          columns={[
+            { key: 'name', header: t('name') },
+            { key: 'amount', header: t('amount') },
+            { key: 'when', header: t('when'), prose: true },
+          ]}
+          rows={chargesOf(country).map((charge) => ({
+            key: charge,
+            cells: {
+              name: t(`rows.${charge}.name`),
+              amount: t(`rows.${charge}.amount`, figures),
+              when: t(`rows.${charge}.when`, figures),
+            },
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { isSurchargeExempt } from '@/lib/billing/surcharges';
+import type { Country } from '@/lib/market/country';
+
+/** Charges beside freight, as rows of a table; the words are `rates.charges.<key>`. */
+export const CHARGES = [
+  'phoneGuangzhou',
+  'phoneHongKong',
+  'brand',
+  'goodsExempt',
+  'fuel',
+  'cod',
+  'protection',
+  'attempt',
+  'morocco',
+  'saudiArabia',
+  'emirates',
+] as const;
+export type Charge = (typeof CHARGES)[number];
+
+const ONLY_IN: Partial<Record<Charge, Country>> = { morocco: 'MA', saudiArabia: 'SA', emirates: 'AE' };
+const SURCHARGES: readonly Charge[] = ['phoneGuangzhou', 'phoneHongKong', 'brand'];
+
+/** §9: what may come on top of freight in this market. China sends everywhere and reads all of it. */
+export function chargesOf(country: Country): Charge[] {
+  return CHARGES.filter((charge) => {
+    if (country === 'CN') return charge !== 'goodsExempt';
+    if (SURCHARGES.includes(charge)) return !isSurchargeExempt(country);
+    if (charge === 'goodsExempt') return isSurchargeExempt(country);
+    return ONLY_IN[charge] === undefined || ONLY_IN[charge] === country;
+  });
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { OwnRateNote } from '@/components/parts/facts/own-money';
+import { NextStepBand } from '@/components/frame/next-step-band';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import type { RateView } from '@/lib/contract/quotes';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { AbroadRates } from './abroad-rates';
+import { ChargesSection } from './charges-section';
+import { exampleRate, groupRates } from './rate-groups';
+import { RateLimits } from './rate-limits';
+import { RateTable } from '@/components/pages/product/rate-table';
+import styles from './rates-view.module.css';
+import { WeightSection } from './weight-section';
+
+export interface RatesViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  /** None when the table cannot be had. */
+  rates: readonly RateView[];
+}
+
+/** The rate table (§3) and what it needs to be read: weight, charges beside freight, limits. */
+export function RatesView({ market, countries, rates }: RatesViewProps) {
+  const t = useTranslations('rates');
+  const { country, language, prefix } = market;
+  const figures = figuresOf(market, countryName(country, language, countries));
+  const groups = groupRates(rates, country);
+  const calculator = (
+    <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      {t('calculator')}
+    </Link>
+  );
+  return (
+    <>
+      <Section compact>
+        <Container>
+          <SectionHeader level={1} title={t('title', figures)} lead={t('lead', figures)} action={calculator} />
+          <div className={styles.tables}>
+            {rates.length === 0 && <Notice tone="warn">{t('unavailable')}</Notice>}
+            {groups.abroad.length > 0 && (
+              <AbroadRates groups={groups.abroad} countries={countries} language={language} figures={figures} />
+            )}
+            <OwnRateNote rate={rates.find(({ exchange }) => exchange)?.exchange} />
+            {groups.local.length > 0 && <RateTable caption={t('local', figures)} rows={groups.local} />}
+          </div>
+        </Container>
+      </Section>
+      <WeightSection rate={exampleRate(groups)} countries={countries} language={language} />
+      <ChargesSection country={country} figures={figures} />
+      <RateLimits figures={figures} />
+      <NextStepBand
+        title={t('next.title')}
+        text={t('next.text')}
+        href={paths.orderQuote(prefix)}
+        label={t('calculator')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { prefixIn } from '@/components/parts/maps/market-map';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { countryNames, type NamedCountry } from '@/lib/i18n/place-name';
+import { PageTrail } from '@/components/frame/page-trail';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { LocationView } from '@/lib/contract/content';
+import type { SiteView } from '@/lib/contract/sites';
+import { COUNTRIES } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { originFrom } from '@/lib/seo/site-origins';
+import { groupSites } from './group-sites';
+import styles from './location-map-view.module.css';
+import { SitesFinder } from './sites-finder.island';
+import { sitesLd } from './sites-ld';
+import type { MapTiles } from './sites-map-props';
+
+export interface LocationMapViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly NamedCountry[];
+  /** The market's own; none when they cannot be had. */
+  sites: readonly SiteView[];
+  cities: readonly LocationView[];
+  /** Absolute address of the market's home page. */
+  home: string;
+  tiles: MapTiles | null;
+}
+
+/** §2: service sites with map and service-point search. */
+export function LocationMapView({ market, countries, sites, cities, home, tiles }: LocationMapViewProps) {
+  const t = useTranslations('network.sites');
+  const links = useTranslations('layout.links');
+  const { country, language, prefix } = market;
+  const names = countryNames(language, countries);
+  const words = { market: country, country: names[country] };
+  return (
+    <Section compact>
+      <JsonLd data={sitesLd(sites, new URL(paths.locationMap(prefix), home).href)} />
+      <Container>
+        <div className={styles.head}>
+          <PageTrail prefix={prefix} route="location-map" name={links('location-map')} />
+        </div>
+        <SectionHeader level={1} title={t('title', words)} lead={t('lead')} />
+        {sites.length === 0 && <Notice tone="warn">{t('unavailable')}</Notice>}
+        <noscript>
+          <PlaceLinks sites={sites} />
+        </noscript>
+        <ClientMessages namespaces={['sites', 'common.states', 'common.places']}>
+          <SitesFinder
+            own={{ country, sites, cities }}
+            countries={COUNTRIES.map((code) => ({ value: code, label: names[code] }))}
+            tiles={tiles}
+          />
+        </ClientMessages>
+        <p className={styles.more}>
+          <Link href={paths.overseaStore(prefix)} prefetch={false}>
+            {t('warehouses')}
+          </Link>
+        </p>
+        <noscript>
+          <OtherCountries market={market} names={names} />
+        </noscript>
+      </Container>
+    </Section>
+  );
+}
+
+/** Replaces the search: a link to every place that has a site. */
+function PlaceLinks({ sites }: { sites: readonly SiteView[] }) {
+  const t = useTranslations('network.sites');
+  const groups = groupSites(sites, useLocale());
+  return (
+    <nav aria-label={t('jump')} className={styles.jump}>
+      <ul role="list" className={styles.links}>
+        {groups.map(({ key, cityName }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{cityName}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same page of every other market, in the visitor's language where that market has it. */
+function OtherCountries({ market, names }: Pick<LocationMapViewProps, 'market'> & { names: Record<string, string> }) {
+  const t = useTranslations('network.sites');
+  const others = COUNTRIES.filter((country) => country !== market.country).map((country) => ({
+    country,
+    href: originFrom(market.country, country) + paths.locationMap(prefixIn(country, market)),
+  }));
+  return (
+    <nav aria-label={t('elsewhere')} className={styles.jump}>
+      <p className={styles.elsewhere}>{t('elsewhere')}</p>
+      <ul role="list" className={styles.links}>
+        {others.map(({ country, href }) => (
+          <li key={country}>
+            <a href={href}>{names[country]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

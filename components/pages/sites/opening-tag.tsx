@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Tag } from '@/components/ui/tag';
+import { formatWeekday } from '@/lib/i18n/format-week';
+import { formatClock } from '@/lib/i18n/format-time';
+import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
+
+/** Returns a function that says in one line whether a site is open and when that changes. */
+export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
+  const t = useTranslations('sites.opening');
+  const locale = useLocale();
+  const clock = (time: string) => formatClock(minutesOf(time), locale, true);
+  return (opening, now) => {
+    const state = openingState(opening, now);
+    if (state.open) return { open: true, text: state.until ? t('until', { time: clock(state.until) }) : t('allDay') };
+    if (!state.next) return { open: false, text: t('closed') };
+    const { days, weekday } = state.next;
+    const time = clock(state.next.opens);
+    if (days === 0) return { open: false, text: t('opensToday', { time }) };
+    if (days === 1) return { open: false, text: t('opensTomorrow', { time }) };
+    return { open: false, text: t('opensOn', { weekday: formatWeekday(weekday, locale), time }) };
+  };
+}
+
+export function OpeningTag({ opening, now }: { opening: Opening; now: Date }) {
+  const { open, text } = useOpeningText()(opening, now);
+  return <Tag tone={open ? 'ok' : 'neutral'}>{text}</Tag>;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import type { GeoPoint } from '@/lib/market/distance';
+
+export type Position =
+  | { state: 'off' | 'asking' | 'denied' | 'failed' }
+  /** Shared for this view of the page only, and never stored. */
+  | { state: 'on'; at: GeoPoint };
+
+/** Milliseconds a device may take to find itself. */
+const TIMEOUT_MS = 15_000;
+/** A place the device found in the last five minutes will do. */
+const FRESH_ENOUGH = 300_000;
+
+/** Reads the visitor's position, only after the visitor asks for it. */
+export function usePosition(): { position: Position; ask: () => void; forget: () => void } {
+  const [position, setPosition] = useState<Position>({ state: 'off' });
+
+  const ask = useCallback(() => {
+    if (!('geolocation' in navigator)) {
+      setPosition({ state: 'failed' });
+      return;
+    }
+    setPosition({ state: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setPosition({ state: 'on', at: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code, PERMISSION_DENIED }) => setPosition({ state: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_ENOUGH },
+    );
+  }, []);
+
+  const forget = useCallback(() => setPosition({ state: 'off' }), []);
+  return { position, ask, forget };
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Selection {
+  /** Empty if no site is selected. */
+  code: string;
+  /** Source of the selection: a link (or the address), the button in the list, or the map itself. */
+  by: 'link' | 'list' | 'map';
+}
+
+const NONE: Selection = { code: '', by: 'link' };
+const SITE_CODE = /^#([A-Z0-9][A-Z0-9-]{1,39})$/;
+
+function fromAddress(): Selection {
+  return { code: SITE_CODE.exec(window.location.hash)?.[1] ?? '', by: 'link' };
+}
+
+/** Returns the selected site, which is also in the address, so that it can be linked. */
+export function useSelectedSite(): { selected: Selection; select: (selection: Selection) => void } {
+  const [selected, setSelected] = useState(NONE);
+
+  useEffect(() => {
+    const follow = () => setSelected(fromAddress());
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  const select = useCallback((selection: Selection) => {
+    setSelected(selection);
+    const { pathname, search } = window.location;
+    // Replaces the history entry: Back must leave the page.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${pathname}${search}${selection.code && `#${selection.code}`}`,
+    );
+  }, []);
+
+  return { selected, select };
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { WorkDrawing } from './work-drawing';
+import type { Figures } from '@/components/parts/facts/figures';
+import type { Prefix } from '@/lib/market/prefix';
+import type { IndustryKind } from './industry-kinds';
+import { OnwardLink } from './onward-link';
+import styles from './industry-kind-card.module.css';
+
+const PARTS = ['who', 'problem', 'answer'] as const;
+
+/** Shows one kind of goods: its senders, its difficulties, our service, and the next page. */
+export function IndustryKindCard({ kind, prefix, figures }: { kind: IndustryKind; prefix: Prefix; figures: Figures }) {
+  const t = useTranslations('industry');
+  const { key, drawing, link } = kind;
+  return (
+    <li id={key} className={styles.kind}>
+      <WorkDrawing name={drawing} />
+      <div className={styles.texts}>
+        <h2 className={styles.name}>{t(`kinds.${key}.name`)}</h2>
+        <dl className={styles.parts}>
+          {PARTS.map((part) => (
+            <div key={part} className={styles.part}>
+              <dt className={styles.label}>{t(`labels.${part}`)}</dt>
+              <dd>{t(`kinds.${key}.${part}`, figures)}</dd>
+            </div>
+          ))}
+        </dl>
+        <OnwardLink to={link} prefix={prefix} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { NextStepBand } from '@/components/frame/next-step-band';
+import { PageIntro } from '@/components/frame/page-intro';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { ContentsBand } from './contents-band';
+import { IndustryKindCard } from './industry-kind-card';
+import { INDUSTRY_KINDS } from './industry-kinds';
+import { solutionsLd } from './solutions-ld';
+import styles from './industry-view.module.css';
+
+export interface IndustryViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Absolute address of the market's home page. */
+  home: string;
+  countries: readonly NamedCountry[];
+}
+
+/** §1, §2: our service for each kind of goods, with links. */
+export function IndustryView({ market, home, countries }: IndustryViewProps) {
+  const t = useTranslations('industry');
+  const links = useTranslations('layout.links');
+  const { country, language, prefix } = market;
+  const figures = figuresOf(market, countryName(country, language, countries));
+  const tiles = INDUSTRY_KINDS.map(({ key, icon }) => ({ key, icon, label: t(`kinds.${key}.name`), href: `#${key}` }));
+  const services = INDUSTRY_KINDS.map(({ key }) => ({
+    name: t(`kinds.${key}.name`),
+    description: t(`kinds.${key}.answer`, figures),
+  }));
+  return (
+    <>
+      <JsonLd data={solutionsLd({ market, home, services })} />
+      <PageIntro prefix={prefix} page="service-industry" title={t('intro.title')} lead={t('intro.lead')} scene="port" />
+      <ContentsBand title={t('intro.contents')} tiles={tiles} />
+      <Section>
+        <Container>
+          <ul role="list" className={styles.kinds}>
+            {INDUSTRY_KINDS.map((kind) => (
+              <IndustryKindCard key={kind.key} kind={kind} prefix={prefix} figures={figures} />
+            ))}
+          </ul>
+        </Container>
+      </Section>
+      <NextStepBand
+        title={t('next.title')}
+        text={t('next.text')}
+        href={paths.contactProficient(prefix)}
+        label={links('express-contact-proficient')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocale } from 'next-intl';
+import { useFactTexts } from '@/components/parts/facts/fact-texts';
+import type { FactText } from '@/components/ui/fact';
+import type { Country } from '@/lib/market/country';
+import { problemFacts, type Problem } from './problems';
+
+/** The facts of a problem in words. */
+export function useProblemFacts(country: Country, nameOf: (country: Country) => string) {
+  const say = useFactTexts(useLocale());
+  return (problem: Problem): FactText[] =>
+    problemFacts(problem.key, country).map(({ of, fact }) => {
+      const { label, ...rest } = say(fact);
+      return { key: fact.kind, label: of ? nameOf(of) : label, ...rest };
+    });
+}

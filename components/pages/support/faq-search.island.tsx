@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import styles from './faq-search.module.css';
+
+export interface FaqSearchProps {
+  /** The element that holds the answers. */
+  answersId: string;
+  /** The text has `#` in place of the number of matches. */
+  found: string;
+  none: string;
+  /** The field, named `question`. The server renders it, so that this page's scripts include no fields and icons. */
+  children: ReactNode;
+}
+
+/** Filters the answers that the page already shows. Without scripts it is not shown, and all answers are. */
+export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [status, setStatus] = useState('');
+
+  const answers = () => document.getElementById(answersId);
+
+  /** Loads the filter at the first input; until then all answers are shown. */
+  async function search() {
+    const { filterAnswers } = await import('./filter-answers');
+    const root = answers();
+    const typed = typedIn(form.current);
+    if (!root) return;
+    const count = filterAnswers(root, typed);
+    setStatus(typed && (count > 0 ? found.replace('#', String(count)) : none));
+  }
+
+  // Applies text typed before this script was loaded, or restored by Back.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(() => void (typedIn(form.current) && search()), []);
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault();
+    answers()?.querySelector<HTMLElement>('[data-topic]:not([hidden]) details:not([hidden]) > summary')?.focus();
+  }
+
+  return (
+    <form ref={form} role="search" onInput={() => void search()} onSubmit={goToFirst} className={styles.search}>
+      {children}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </form>
+  );
+}
+
+function typedIn(form: HTMLFormElement | null): string {
+  return form ? String(new FormData(form).get('question')).trim() : '';
+}

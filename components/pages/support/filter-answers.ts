@@ -1,0 +1,28 @@
+import { foldText } from '@/lib/market/fold-text';
+
+/** Returns true if a folded text contains every typed word. Empty input matches every text. */
+export function containsWords(folded: string, typed: string): boolean {
+  return foldText(typed)
+    .split(' ')
+    .every((word) => folded.includes(word));
+}
+
+/**
+ * Shows only the answers (details elements) that contain what was typed, and the topics that have any. A single match
+ * is unfolded. `data-topic` marks a topic, `data-topic-link` with the same value the link to it. Returns how many are shown.
+ */
+export function filterAnswers(root: HTMLElement, typed: string): number {
+  const shown: HTMLDetailsElement[] = [];
+  for (const topic of root.querySelectorAll<HTMLElement>('[data-topic]')) {
+    const matching = [...topic.querySelectorAll('details')].filter((answer) => {
+      answer.hidden = !containsWords(foldText(answer.textContent), typed);
+      return !answer.hidden;
+    });
+    shown.push(...matching);
+    topic.hidden = matching.length === 0;
+    const link = root.querySelector<HTMLElement>(`[data-topic-link="${topic.dataset.topic}"]`);
+    if (link) link.hidden = topic.hidden;
+  }
+  if (shown.length === 1) shown[0]!.open = true;
+  return shown.length;
+}

@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { TextField } from '@/components/ui/text-field';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { faqLd } from './faq-ld';
+import { FaqList } from './faq-list';
+import { FaqSearch } from './faq-search.island';
+import { useFaq } from './faq-texts';
+import styles from './help-view.module.css';
+import { PageIntro } from '@/components/frame/page-intro';
+
+export interface HelpViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly NamedCountry[];
+  transparent?: boolean;
+}
+
+const ANSWERS = 'answers';
+
+/** §2, help and FAQ. */
+export function HelpView({ market, countries, transparent }: HelpViewProps) {
+  const t = useTranslations('support.help');
+  const { country, language, prefix } = market;
+  const topics = useFaq(country);
+  const name = countryName(country, language, countries);
+  return (
+    <>
+      <JsonLd data={faqLd(topics, language)} />
+      <PageIntro
+        prefix={prefix}
+        page="service-help"
+        title={t('title')}
+        lead={t('lead', { market: country, country: name })}
+        scene="delivery"
+        transparent={transparent}
+      >
+        <FaqSearch answersId={ANSWERS} found={t('search.found', { count: '#' })} none={t('search.none')}>
+          <TextField
+            name="question"
+            type="search"
+            icon="search"
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <p>
+            <Button type="submit">{t('search.submit')}</Button>
+          </p>
+        </FaqSearch>
+      </PageIntro>
+      <Section compact>
+        <Container>
+          <FaqList id={ANSWERS} topics={topics} prefix={prefix} />
+        </Container>
+      </Section>
+      <AskUs prefix={prefix} />
+    </>
+  );
+}
+
+function AskUs({ prefix }: { prefix: Prefix }) {
+  const t = useTranslations('support.help.more');
+  const links = useTranslations('layout.links');
+  return (
+    <Section ground="wash" labelledBy="ask-us">
+      <Container>
+        <SectionHeader id="ask-us" title={t('title')} lead={t('text')} />
+        <p className={styles.actions}>
+          <Link href={paths.contactUs(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+            {t('contact')}
+          </Link>
+          <Link href={paths.support(prefix)} prefetch={false} className={buttonClass()}>
+            {t('support')}
+          </Link>
+          <Link href={paths.mayISend(prefix)} prefetch={false} className={buttonClass()}>
+            {links('service-may-i-send')}
+          </Link>
+          <Link href={paths.isItUs(prefix)} prefetch={false} className={buttonClass()}>
+            {links('service-is-it-us')}
+          </Link>
+        </p>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Notice } from '@/components/ui/notice';
+import type { CountryView } from '@/lib/contract/countries';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { MailLinks, PhoneLinks } from '@/components/frame/contact-links';
+import styles from './market-contacts.module.css';
+import { SocialLinks } from './social-links';
+
+/** Every way to reach one market: by phone, in writing, in person, and where the country has them by social networks. */
+export function MarketContacts({ view, prefix }: { view: CountryView | undefined; prefix: Prefix }) {
+  const t = useTranslations('support.contacts');
+  if (!view) return <Notice tone="warn">{t('missing')}</Notice>;
+  return (
+    <div className={styles.ways}>
+      <Way icon="phone" title={t('call')}>
+        <PhoneLinks joined={view.contact} large />
+        <p className={styles.hours}>
+          {view.openTime}
+          <small className={styles.note}>{t('localTime')}</small>
+        </p>
+      </Way>
+      <Way icon="mail" title={t('write')}>
+        <MailLinks joined={view.email} />
+        <Link href={`${paths.contactUs(prefix)}#write`} prefetch={false} className={styles.onward}>
+          {t('form')}
+          <Icon name="arrow-forward" size={16} />
+        </Link>
+      </Way>
+      <Way icon="map-pin" title={t('visit')}>
+        <p>{view.address}</p>
+        <Link href={`${paths.contactUs(prefix)}#offices`} prefetch={false} className={styles.onward}>
+          {t('map')}
+          <Icon name="arrow-forward" size={16} />
+        </Link>
+      </Way>
+      {view.social && (
+        <Way icon="whatsapp" title={t('follow')}>
+          <SocialLinks view={view} />
+        </Way>
+      )}
+    </div>
+  );
+}
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <div className={styles.way}>
+        <Icon name={icon} size={24} className={styles.icon} />
+        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </Card>
+  );
+}

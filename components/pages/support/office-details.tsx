@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { CountryView } from '@/lib/contract/countries';
+import { MailLinks, PhoneLinks } from '@/components/frame/contact-links';
+import styles from './office-details.module.css';
+
+/** One office in a few lines: numbers, addresses, hours, street. */
+export function OfficeDetails({ view }: { view: CountryView }) {
+  const t = useTranslations('support.contacts');
+  return (
+    <dl className={styles.details}>
+      <Detail icon="phone" term={t('phone')}>
+        <PhoneLinks joined={view.contact} />
+      </Detail>
+      <Detail icon="mail" term={t('email')}>
+        <MailLinks joined={view.email} />
+      </Detail>
+      <Detail icon="clock" term={t('hours')}>
+        {view.openTime}
+      </Detail>
+      <Detail icon="map-pin" term={t('address')}>
+        {view.address}
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt>
+        <Icon name={icon} label={term} className={styles.icon} />
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

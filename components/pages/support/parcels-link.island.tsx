@@ -1,0 +1,30 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useUserStore } from '@/lib/client/stores/user';
+
+interface Target {
+  href: string;
+  label: string;
+}
+
+interface ParcelsLinkProps {
+  parcels: Target;
+  /** The login page, which leads on to the parcels. */
+  login: Target;
+  className?: string;
+  /** Behind the label. */
+  children?: ReactNode;
+}
+
+/** §2, §6: links to the parcels of a logged-in visitor. The server renders the login link, which also works without scripts. */
+export function ParcelsLink({ parcels, login, className, children }: ParcelsLinkProps) {
+  const { href, label } = useUserStore(({ user }) => (user ? parcels : login));
+  return (
+    <Link href={href} prefetch={false} className={className}>
+      {label}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { HaveReady } from './have-ready';
+import { MarketContacts } from './market-contacts';
+import { PageIntro } from '@/components/frame/page-intro';
+import { SelfService } from './self-service';
+import { TopicLinks } from './topic-links';
+
+export interface SupportViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Empty when they could not be loaded. */
+  countries: readonly CountryView[];
+}
+
+/** §2, customer support: what can be done at once, how to reach us here, what to have ready, and the answers of the help page. Other countries' contacts are the contact page's. */
+export function SupportView({ market, countries }: SupportViewProps) {
+  const t = useTranslations('support.support');
+  const { country, language, prefix } = market;
+  const here = countries.find(({ code }) => code === country);
+  const name = countryName(country, language, countries);
+  return (
+    <>
+      <PageIntro prefix={prefix} page="service-support" title={t('title')} lead={t('lead')} scene="support" />
+      <SelfService prefix={prefix} />
+      <Section ground="wash" labelledBy="here">
+        <Container>
+          <SectionHeader id="here" title={t('here', { market: country, country: name })} />
+          <MarketContacts view={here} prefix={prefix} />
+        </Container>
+      </Section>
+      <HaveReady />
+      <TopicLinks prefix={prefix} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { PageIntro } from '@/components/frame/page-intro';
+import { MeaningList } from '@/components/parcels/track/meaning-list';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Tag } from '@/components/ui/tag';
+import type { CountryView } from '@/lib/contract/countries';
+import type { EventMeaning } from '@/lib/contract/tracking';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { STATE_TOPICS, type EventTopicGroup } from '@/lib/parcel/event-topics';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { faqLd } from './faq-ld';
+import { MarketContacts } from './market-contacts';
+import styles from './tracking-events-view.module.css';
+
+/** An event or a reason as a tracking answer says it, with what it means. */
+export interface ExplainedTopic {
+  title: string;
+  meaning: EventMeaning;
+}
+
+export interface ExplainedGroup {
+  group: EventTopicGroup;
+  topics: readonly ExplainedTopic[];
+}
+
+export interface TrackingEventsViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  contact: CountryView | undefined;
+  groups: readonly ExplainedGroup[];
+}
+
+/** Every message of tracking, each with its own anchor: `#FLIGHT_ARRIVED`. */
+export function TrackingEventsView({ market, contact, groups }: TrackingEventsViewProps) {
+  const t = useTranslations('events.page');
+  const { language, prefix } = market;
+  return (
+    <>
+      <JsonLd data={faqLd(groups.map(questionsOf), language)} />
+      <PageIntro prefix={prefix} page="service-tracking-events" title={t('title')} lead={t('lead')} scene="road" />
+      <Section compact>
+        <Container>
+          <StateLinks />
+          {groups.map((each) => (
+            <TopicGroup key={each.group} {...each} />
+          ))}
+        </Container>
+      </Section>
+      <Section ground="wash" labelledBy="contact">
+        <Container>
+          <SectionHeader id="contact" title={t('contact')} />
+          <MarketContacts view={contact} prefix={prefix} />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function questionsOf({ topics }: ExplainedGroup) {
+  return {
+    questions: topics.map(({ title, meaning }) => ({ question: title, answer: [meaning.text, meaning.next] })),
+  };
+}
+
+/** The states as a parcel's card names them, each a way to what it means. */
+function StateLinks() {
+  const t = useTranslations('events.page');
+  const tStates = useTranslations('track.states');
+  return (
+    <nav aria-label={t('states')} className={styles.states}>
+      {PARCEL_STATES.map((state) => (
+        <a key={state} href={`#${STATE_TOPICS[state]}`} className={styles.state}>
+          <Tag tone={STATE_TONE[state]}>{tStates(state)}</Tag>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function TopicGroup({ group, topics }: ExplainedGroup) {
+  const t = useTranslations('events.page.groups');
+  return (
+    <section aria-labelledby={group} className={styles.group}>
+      <h2 id={group} className={styles.groupTitle}>
+        {t(group)}
+      </h2>
+      <div className={styles.topics}>
+        {topics.map(({ title, meaning }) => (
+          <article
+            key={meaning.topic}
+            id={meaning.topic}
+            aria-labelledby={`${meaning.topic}-title`}
+            className={styles.topic}
+          >
+            <h3 id={`${meaning.topic}-title`} className={styles.title}>
+              {title}
+            </h3>
+            <p>{meaning.text}</p>
+            <MeaningList meaning={meaning} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import { api } from '@/lib/client/api';
+import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
+import { useAction } from '@/lib/client/use-action';
+import type { RequestOf } from '@/lib/contract/registry';
+import styles from './download-orders.module.css';
+
+type Request = RequestOf<'downloadOrders'>;
+
+const FORMATS = ['xlsx', 'csv'] as const;
+/** Milliseconds: a file of a thousand orders. */
+const TIMEOUT = 60_000;
+
+/** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
+export function DownloadOrders(wanted: Omit<Request, 'format'>) {
+  const t = useTranslations('orders.download');
+  const { busy, input, failure, run } = useAction(async (format: Request['format']) => {
+    // A call that returns a file resolves with its bytes here.
+    const file = (await api('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT })) as unknown;
+    saveFile(`orders.${format}`, SHEET_TYPES[format], file as Blob);
+  });
+  return (
+    <div className={styles.download}>
+      <p className={styles.lead}>{t('lead')}</p>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          size="small"
+          icon="download"
+          loading={busy && input === format}
+          onClick={() => void run(format)}
+        >
+          {t(format)}
+        </Button>
+      ))}
+      <ActionFailed failure={failure} title={t('failed')} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { useFailureText } from '@/lib/client/use-failure-text';
+
+interface LoadFailedProps {
+  title: string;
+  failure: CallFailure;
+  retry: () => void;
+}
+
+/** Nothing could be loaded; it may be tried again. Needs the `common` namespace. */
+export function LoadFailed({ title, failure, retry }: LoadFailedProps) {
+  const t = useTranslations('common');
+  const failureText = useFailureText();
+  const { reference } = failure;
+  const again = (
+    <Button icon="refresh" onClick={retry}>
+      {t('actions.retry')}
+    </Button>
+  );
+  return (
+    <EmptyState drawing="offline" title={title} action={again}>
+      <p role="alert">{failureText(failure)}</p>
+      {reference && <p>{t('reference', { reference })}</p>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
+import type { Query } from '@/lib/routing/paths';
+import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
+
+/** §2: what the list of parcels shows. */
+export interface ParcelFilter {
+  period: OrderPeriod;
+  /** Null for all of them. */
+  state: ParcelState | null;
+  /** Words of a number, a name, a city or goods; empty for all. */
+  search: string;
+}
+
+export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null, search: '' };
+
+/** Characters of a search that the service reads. */
+export const MAX_SEARCH = 60;
+
+/** Most pages that an address may request at once. The button loads more. */
+export const MAX_PAGES = 10;
+
+interface ReadableQuery {
+  get(name: string): string | null;
+}
+
+function oneOf<T extends string>(choices: readonly T[], text: string | null): T | null {
+  const wanted = text?.toUpperCase();
+  return choices.find((choice) => choice === wanted) ?? null;
+}
+
+/** The filter of an address, `?period=week&state=signed&q=lamp`. Anything unknown shows everything. */
+export function readFilter(query: ReadableQuery): ParcelFilter {
+  return {
+    period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
+    state: oneOf(PARCEL_STATES, query.get('state')),
+    search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+  };
+}
+
+/** How many pages the address says were opened, so that Back and reload show as many again. */
+export function readPages(query: ReadableQuery): number {
+  const pages = Number(query.get('pages'));
+  return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1;
+}
+
+/** The query of an address that shows this; what is shown anyway is left out. */
+export function filterQuery({ period, state, search }: ParcelFilter, pages = 1): Query {
+  return {
+    period: period === DEFAULT_FILTER.period ? undefined : period.toLowerCase(),
+    state: state?.toLowerCase(),
+    q: search || undefined,
+    pages: pages > 1 ? Math.min(pages, MAX_PAGES) : undefined,
+  };
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.island';
+import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { useAction } from '@/lib/client/use-action';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import type { OrderView } from '@/lib/contract/orders';
+import type { ReturnView } from '@/lib/contract/returns';
+import { useDay } from '@/lib/i18n/use-moment';
+import type { ReturnChoice } from '@/lib/orders/return-policy';
+import styles from './returned-parcels.module.css';
+import { isConflict } from './run-order-action';
+
+interface ReturnedParcelsProps {
+  order: OrderView;
+  onOrder: (order: OrderView) => void;
+}
+
+/** §4, §9: what is to become of the parcels that came back. */
+export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
+  return order.parcels.map(
+    ({ waybillNo, returned }) =>
+      returned && (
+        <Returned key={waybillNo} order={order} waybillNo={waybillNo} returned={returned} onOrder={onOrder} />
+      ),
+  );
+}
+
+interface ReturnedProps extends ReturnedParcelsProps {
+  waybillNo: string;
+  returned: ReturnView;
+}
+
+function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
+  const t = useTranslations('orders.returned');
+  const failureText = useFailureText();
+  const day = useDay();
+  const { busy, failure, run } = useReturnChoice(order, waybillNo, onOrder);
+  const [asked, setAsked] = useState(false);
+  const { choices, chosen, chosenBy, decideBy } = returned;
+  if (chosen && chosenBy)
+    return <Notice tone="info">{t(`chosen.${chosen}`, { by: chosenBy, number: waybillNo })}</Notice>;
+  if (choices.length === 0) return null;
+  const destroy = async () => {
+    await run('DESTROY');
+    setAsked(false);
+  };
+  return (
+    <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
+      <p>{t('text')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" size="small" loading={busy} onClick={() => void run('SHELVE')}>
+          {t('shelve')}
+        </Button>
+        <Button size="small" onClick={() => setAsked(true)}>
+          {t('destroy')}
+        </Button>
+      </div>
+      {failure && <p role="alert">{failureText(failure)}</p>}
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={t('question')}
+        closeLabel={t('back')}
+        closeOnBackdrop
+        actions={
+          <>
+            <Button variant="danger" loading={busy} onClick={() => void destroy()}>
+              {t('destroy')}
+            </Button>
+            <Button onClick={() => setAsked(false)}>{t('back')}</Button>
+          </>
+        }
+      >
+        {t('questionText', { number: waybillNo })}
+      </Dialog>
+    </Notice>
+  );
+}
+
+/** Sends a choice. If another person was faster, the order is read again and shows that choice. */
+function useReturnChoice({ id }: OrderView, waybillNo: string, onOrder: (order: OrderView) => void) {
+  const t = useTranslations('orders.returned');
+  return useAction(async (choice: ReturnChoice) => {
+    try {
+      onOrder(await api('chooseReturn', { id, waybillNo, choice }, { quiet: true }));
+      toast('ok', t(`done.${choice}`, { number: waybillNo }));
+    } catch (failure) {
+      if (isConflict(failure)) await api('getOrder', { id }, { quiet: true }).then(onOrder, () => undefined);
+      throw failure;
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { isWithDevice, PACKED_CHARGE, wattHoursOf, type BatteryAnswer } from '@/lib/orders/battery';
+
+/** Returns a function that says an answer about batteries in one line: where they are, their energy and their charge. */
+export function useBatteryText() {
+  const t = useTranslations('ship.battery');
+  const locale = useLocale();
+  return (battery: BatteryAnswer): string => {
+    const { kind, packed } = battery;
+    const energy = wattHoursOf(battery);
+    return [
+      t('said', { kind: kind === 'built-in' ? 'builtIn' : kind, packed: packed ?? 1 }),
+      ...(isWithDevice(kind) && energy > 0 ? [formatMeasure(energy, 'wh', locale)] : []),
+      ...(kind === 'packed' ? [t('charge', { percent: formatPercent(PACKED_CHARGE.percent, locale) })] : []),
+    ].join(' · ');
+  };
+}

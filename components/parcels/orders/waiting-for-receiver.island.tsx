@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { api } from '@/lib/client/api';
+import { useAction } from '@/lib/client/use-action';
+import type { OrderSummary } from '@/lib/contract/order-list';
+import { WaitsForReceiver } from './waits-for-receiver';
+
+/**
+ * Names what the order waits for, and gets a link on which the receiver gives these details. It is shown to be copied.
+ * Loaded for the few orders that wait.
+ */
+export function WaitingForReceiver({ order }: { order: Pick<OrderSummary, 'id' | 'waitsFor'> }) {
+  const t = useTranslations('orders.waits');
+  const [url, setUrl] = useState('');
+  const { busy, failure, run } = useAction(async () => {
+    setUrl((await api('createReceiverLink', { id: order.id }, { quiet: true })).url);
+  });
+  const action =
+    url === '' ? (
+      <Button size="small" loading={busy} onClick={() => void run()}>
+        {t('link')}
+      </Button>
+    ) : (
+      <TextField
+        name="receiver-link"
+        label={t('linkReady')}
+        value={url}
+        readOnly
+        dir="ltr"
+        onFocus={({ target }) => target.select()}
+      />
+    );
+  return (
+    <WaitsForReceiver order={order} action={action}>
+      <p>{t('linkText')}</p>
+      <ActionFailed failure={failure} title={t('linkFailed')} />
+    </WaitsForReceiver>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import type { ParcelOfLink } from '@/lib/contract/instructions';
+import type { Country } from '@/lib/market/country';
+import type { Wish } from '@/lib/orders/receiver-policy';
+import { DayForm } from './day-form';
+import { NoteForm } from './note-form';
+import type { FormOfPage } from './parcel-form';
+import { PersonForm } from './person-form';
+import { SiteForm } from './site-form';
+import styles from './parcel-page.module.css';
+
+/** States with their own text on the page. */
+const TOLD = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
+
+export interface ChoicesProps {
+  form: FormOfPage;
+  parcel: ParcelOfLink;
+  countryNames: Readonly<Record<Country, string>>;
+}
+
+/** Shows the receiver's current choices, each behind its title. If there are few or none, shows the reason. */
+export function Choices(props: ChoicesProps) {
+  const t = useTranslations('parcel');
+  const { may, party, track } = props.parcel;
+  const state = TOLD.find((each) => each === track.state);
+  const isWhole = may.length > 1;
+  const now = party === 'sender' ? t('now.sender') : state ? t(`now.${state}`) : t('now.other');
+  return (
+    <section aria-labelledby="choices" className={styles.part}>
+      <h2 id="choices" className={styles.partTitle}>
+        {t('choose.title')}
+      </h2>
+      {isWhole ? <p>{t('choose.text')}</p> : (may.length === 0 || state) && <p>{now}</p>}
+      {may.length > 0 && (
+        <Accordion
+          name="choices"
+          wide
+          items={may.map((wish) => ({
+            key: `choice-${wish}`,
+            title: t(`${wish}.title`),
+            content: <Choice wish={wish} {...props} />,
+            open: may.length === 1,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function Choice({ wish, form, parcel, countryNames }: ChoicesProps & { wish: Wish }) {
+  const { days, sites, version, track } = parcel;
+  const country = track.receiverCountry;
+  const place = { country, countryName: countryNames[country] };
+  if (wish === 'day') return <DayForm form={form} days={days} version={version} {...place} />;
+  if (wish === 'site') return <SiteForm form={form} sites={sites} version={version} {...place} />;
+  return wish === 'person' ? <PersonForm form={form} version={version} /> : <NoteForm form={form} version={version} />;
+}

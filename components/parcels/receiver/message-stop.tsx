@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { ParcelOfLink } from '@/lib/contract/instructions';
+import { isProvenAccess } from '@/lib/orders/receiver-policy';
+import { ParcelForm, type FormOfPage } from './parcel-form';
+import styles from './parcel-page.module.css';
+
+/** Lets the receiver stop messages about the parcel. Every message links here. */
+export function MessageStop({ form, parcel }: { form: FormOfPage; parcel: ParcelOfLink }) {
+  const t = useTranslations('parcel.messages');
+  const { messagesStopped, access } = parcel;
+  if (!isProvenAccess(access)) return null;
+  return (
+    <section aria-labelledby="messages" className={styles.part}>
+      <h2 id="messages" className={styles.partTitle}>
+        {t('title')}
+      </h2>
+      <ParcelForm
+        form={form}
+        act={messagesStopped ? 'resume' : 'stop'}
+        variant="secondary"
+        submit={messagesStopped ? t('resume') : t('stop')}
+      >
+        <p>{messagesStopped ? t('stopped') : t('text')}</p>
+      </ParcelForm>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { progressOf } from '@/components/parcels/track/stages';
+import { StageBar } from '@/components/parcels/track/stage-bar';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { Redeliveries } from '@/components/parcels/track/redeliveries';
+import { DescriptionList } from '@/components/ui/description-list';
+import { AmountText, WaybillText } from '@/components/ui/figures';
+import { Notice } from '@/components/ui/notice';
+import { Tag } from '@/components/ui/tag';
+import type { ParcelOfLink } from '@/lib/contract/instructions';
+import { formatInstantDay } from '@/lib/i18n/format-day';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatInstantClock } from '@/lib/i18n/format-time';
+import type { Country } from '@/lib/market/country';
+import { isFinal } from '@/lib/parcel/states';
+import styles from './parcel-page.module.css';
+
+interface ParcelFactsProps {
+  parcel: ParcelOfLink;
+  countryNames: Readonly<Record<Country, string>>;
+}
+
+/** Shows the parcel's contents, its current place, and the amount due at the door. */
+export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
+  const t = useTranslations('parcel');
+  const track = useTranslations('track');
+  const locale = useLocale();
+  const { waybillNo, state, redeliveries } = parcel.track;
+  const isOpen = !isFinal(state) && state !== 'RETURNED';
+  const due = isOpen ? parcel.cashOnDelivery : null;
+  return (
+    <section aria-label={t('where')} className={styles.part}>
+      <div className={styles.head}>
+        <WaybillText number={waybillNo} large />
+        <Tag tone={STATE_TONE[state]}>{track(`states.${state}`)}</Tag>
+      </div>
+      <ExpectedDay delivery={parcel.track.delivery} />
+      <StageBar progress={progressOf(parcel.track)} />
+      <Latest parcel={parcel} countryNames={countryNames} />
+      {due && (
+        <Notice title={t('due')}>
+          <AmountText text={formatMoney(due, locale)} />
+        </Notice>
+      )}
+      <Redeliveries items={redeliveries} />
+      <Facts parcel={parcel} />
+    </section>
+  );
+}
+
+function Latest({ parcel: { track }, countryNames }: ParcelFactsProps) {
+  const t = useTranslations('track.card');
+  const locale = useLocale();
+  const [event] = track.events;
+  if (!event) return <p>{t('none')}</p>;
+  const { place, countryCode, timeZone } = event;
+  const at = new Date(event.time);
+  const zone = timeZone.split('/').at(-1) ?? '';
+  return (
+    <div>
+      <p className={styles.latest}>{event.description}</p>
+      <p className={styles.soft}>
+        <span>{countryCode ? t('place', { city: place, country: countryNames[countryCode] }) : place}</span>
+        {' · '}
+        <time dateTime={event.time}>
+          <bdi>{formatInstantDay(at, locale, timeZone)}</bdi>{' '}
+          <bdi>{t('placeTime', { time: formatInstantClock(at, locale, timeZone), zone })}</bdi>
+        </time>
+      </p>
+    </div>
+  );
+}
+
+function Facts({ parcel }: { parcel: ParcelOfLink }) {
+  const t = useTranslations('parcel');
+  const { goods, senderName, receiverName, address } = parcel;
+  return (
+    <DescriptionList
+      items={[
+        { key: 'goods', term: t('facts.goods'), value: <bdi>{goods.join(', ')}</bdi> },
+        { key: 'sender', term: t('facts.sender'), value: <bdi>{senderName}</bdi> },
+        { key: 'receiver', term: t('facts.receiver'), value: <bdi>{receiverName}</bdi> },
+        { key: 'address', term: t('facts.address'), value: <bdi>{address}</bdi> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Instructions } from '@/components/parcels/track/instructions';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import type { ParcelOfLink } from '@/lib/contract/instructions';
+import type { ParcelOutcome } from '@/lib/contract/parcel-form';
+import { isolate } from '@/lib/i18n/isolate';
+import type { Country } from '@/lib/market/country';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { Choices } from './choices';
+import { CodeForms } from './code-forms';
+import { Details } from './details-form';
+import { HandedOver } from './handed-over';
+import { MessageStop } from './message-stop';
+import { ParcelFacts } from './parcel-facts';
+import { Returned } from './returned';
+import { Said } from './said';
+import styles from './parcel-page.module.css';
+
+/** `ended`: unknown or expired; `wait`: too many requests of this network; `unanswered`: the API did not respond. */
+export type ShownParcel = ParcelOfLink | 'ended' | 'wait' | 'unanswered';
+
+export interface ParcelPageProps {
+  prefix: Prefix;
+  token: string;
+  parcel: ShownParcel;
+  /** Result of the form that led here. */
+  said: ParcelOutcome | null;
+  /** The code that was sent. */
+  sent: { channel: string; nonce: string };
+  countryNames: Readonly<Record<Country, string>>;
+  /** Address of the photo of the delivery. */
+  photoAddress: string;
+}
+
+/** Renders the receiver's page of a parcel: its contents, its place and the choices. It needs no script. */
+export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, photoAddress }: ParcelPageProps) {
+  if (typeof parcel === 'string') {
+    return (
+      <Page>
+        <NoParcel prefix={prefix} reason={parcel} />
+      </Page>
+    );
+  }
+  const form = { prefix, token };
+  return (
+    <Page>
+      <Title parcel={parcel} />
+      <Said outcome={said} />
+      <Details form={form} parcel={parcel} />
+      <ParcelFacts parcel={parcel} countryNames={countryNames} />
+      <HandedOver parcel={parcel} photoAddress={photoAddress} />
+      <Asked parcel={parcel} />
+      <Returned form={form} parcel={parcel} />
+      {!parcel.returned && parcel.access !== 'passed' && (
+        <Choices form={form} parcel={parcel} countryNames={countryNames} />
+      )}
+      {parcel.order && <ToOrder prefix={prefix} order={parcel.order} />}
+      {parcel.reach.length > 0 && <CodeForms form={form} reach={parcel.reach} sent={sent} />}
+      <MessageStop form={form} parcel={parcel} />
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <Section compact>
+      <Container narrow>
+        <div className={styles.page} data-uncovered="">
+          {children}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Title({ parcel: { party, senderName, receiverName } }: { parcel: ParcelOfLink }) {
+  const t = useTranslations('parcel');
+  /** A name in the sentence has its own direction. */
+  return (
+    <h1 className={styles.title}>
+      {party === 'receiver'
+        ? t('title', { sender: isolate(senderName) })
+        : t('titleForSender', { receiver: isolate(receiverName) })}
+    </h1>
+  );
+}
+
+/** Links a sender to the order, where compensation can be claimed. */
+function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelOfLink['order']> }) {
+  const t = useTranslations('parcel.order');
+  return (
+    <section className={styles.part}>
+      <p>{t('text')}</p>
+      <p>
+        <Link href={paths.order(prefix, order)} prefetch={false} className={buttonClass()}>
+          {t('link')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Shows the receiver's earlier instructions. */
+function Asked({ parcel: { track } }: { parcel: ParcelOfLink }) {
+  const t = useTranslations('parcel.kept');
+  return <Instructions title={t('title')} items={track.instructions} />;
+}
+
+function NoParcel({ prefix, reason }: { prefix: Prefix; reason: Extract<ShownParcel, string> }) {
+  const t = useTranslations('parcel');
+  const failures = useTranslations('common.failures');
+  const isEnded = reason === 'ended';
+  return (
+    <>
+      <h1 className={styles.title}>{isEnded ? t('ended.title') : t('unanswered.title')}</h1>
+      {isEnded ? (
+        <p>{t('ended.text')}</p>
+      ) : (
+        <Notice tone="warn">{reason === 'wait' ? t('said.wait') : failures('service')}</Notice>
+      )}
+      <p>
+        <Link href={paths.track(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+          {t('ended.track')}
+        </Link>
+      </p>
+    </>
+  );
+}

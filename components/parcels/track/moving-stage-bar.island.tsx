@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { StageBar } from './stage-bar';
+import type { Progress } from './stages';
+
+/** Shows a parcel with news from a refresh: first its old position, then the move to the current one. */
+export function MovingStageBar({ progress, from }: { progress: Progress; from: number | undefined }) {
+  const [reached, setReached] = useState(from ?? progress.reached);
+  const { reached: now } = progress;
+  useEffect(() => {
+    // The old position must be painted first: otherwise nothing moves.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setReached(now)));
+    return () => cancelAnimationFrame(frame);
+  }, [now]);
+  return <StageBar progress={{ ...progress, reached }} />;
+}

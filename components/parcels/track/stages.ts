@@ -1,0 +1,76 @@
+import type { TrackView } from '@/lib/contract/tracking';
+import { isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
+import type { ParcelState } from '@/lib/parcel/states';
+
+export const STAGES = ['placed', 'collected', 'flight', 'customs', 'delivery', 'signed'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The part of the journey that each scan shows the parcel to have reached. */
+const STAGE_OF_SCAN: Readonly<Record<ScanCode, Stage>> = {
+  PICKED_UP: 'collected',
+  ARRIVED_HUB: 'collected',
+  DEPARTED_HUB: 'collected',
+  FLIGHT_DEPARTED: 'flight',
+  FLIGHT_ARRIVED: 'customs',
+  CUSTOMS_STARTED: 'customs',
+  CUSTOMS_HELD: 'customs',
+  CUSTOMS_RELEASED: 'customs',
+  ARRIVED_LOCAL_HUB: 'delivery',
+  OUT_FOR_DELIVERY: 'delivery',
+  DELIVERY_FAILED: 'delivery',
+  READY_FOR_COLLECTION: 'delivery',
+  SIGNED: 'signed',
+  RETURNED: 'delivery',
+  SHELVED: 'delivery',
+  DESTROYED: 'delivery',
+  DAMAGED: 'collected',
+  LOST: 'collected',
+};
+
+/** The minimum stage of a state, if scans are missing. */
+const STAGE_OF_STATE: Readonly<Record<ParcelState, Stage>> = {
+  WAITING: 'placed',
+  IN_TRANSIT: 'collected',
+  OUT_FOR_DELIVERY: 'delivery',
+  SIGNED: 'signed',
+  DELIVERY_FAILED: 'delivery',
+  READY_FOR_COLLECTION: 'delivery',
+  RETURNED: 'delivery',
+  SHELVED: 'delivery',
+  DESTROYED: 'delivery',
+  CANCELLED: 'placed',
+  LOST: 'collected',
+};
+
+/** `trouble`: delayed on its way; `stopped`: it will not reach its receiver. */
+export type Pace = 'moving' | 'done' | 'trouble' | 'stopped';
+
+const PACE: Readonly<Record<ParcelState, Pace>> = {
+  WAITING: 'moving',
+  IN_TRANSIT: 'moving',
+  OUT_FOR_DELIVERY: 'moving',
+  SIGNED: 'done',
+  DELIVERY_FAILED: 'trouble',
+  READY_FOR_COLLECTION: 'moving',
+  RETURNED: 'stopped',
+  SHELVED: 'stopped',
+  DESTROYED: 'stopped',
+  CANCELLED: 'stopped',
+  LOST: 'stopped',
+};
+
+export interface Progress {
+  /** The stages of this journey; one that stays in a country has no flight and no customs. */
+  stages: readonly Stage[];
+  /** Index of the furthest stage reached. */
+  reached: number;
+  pace: Pace;
+}
+
+export function progressOf(track: Pick<TrackView, 'state' | 'events' | 'senderCountry' | 'receiverCountry'>): Progress {
+  const stays = track.senderCountry === track.receiverCountry;
+  const stages: readonly Stage[] = stays ? STAGES.filter((stage) => stage !== 'flight' && stage !== 'customs') : STAGES;
+  const seen = track.events.flatMap(({ code }) => (isScanCode(code) ? [STAGE_OF_SCAN[code]] : []));
+  const reached = [STAGE_OF_STATE[track.state], ...seen].map((stage) => stages.indexOf(stage));
+  return { stages, reached: Math.max(...reached), pace: PACE[track.state] };
+}

@@ -1,0 +1,89 @@
+import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracking';
+import { MAX_WAYBILLS, parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
+
+/** Reason for not searching a list at all. */
+export type Refusal = { reason: 'empty' } | { reason: 'too-many'; count: number };
+
+export type ReadSearch =
+  { ok: true; numbers: ListedNumber[] } | { ok: false; refusal: Refusal; numbers: ListedNumber[] };
+
+export interface NotFound {
+  /** The text as typed. */
+  number: string;
+  reason: TrackFailure['reason'];
+}
+
+/** Results of a search, each group in the order of the request. */
+export interface Outcome {
+  inTransit: TrackView[];
+  signed: TrackView[];
+  /** Parcels that will no longer reach their receiver. */
+  ended: TrackView[];
+  notFound: NotFound[];
+}
+
+/** State of the area below the form. */
+export type SearchView =
+  | { kind: 'idle' }
+  | { kind: 'loading'; numbers: ListedNumber[] }
+  /** `reference`: leads to the failed request's log line; may be ''. */
+  | { kind: 'failed'; numbers: ListedNumber[]; reference: string }
+  /** `at`: time of the search, ISO 8601; `before`: the results that a refresh replaced. */
+  | { kind: 'found'; numbers: ListedNumber[]; outcome: Outcome; at: string; before?: Outcome };
+
+/** Reads a typed, pasted or linked list. §2, §9: 1 to 20 numbers; a longer list is rejected as a whole, never cut. */
+export function readSearch(text: string): ReadSearch {
+  const { numbers, count, tooMany } = parseWaybillList(text);
+  if (count === 0) return { ok: false, refusal: { reason: 'empty' }, numbers };
+  if (tooMany) return { ok: false, refusal: { reason: 'too-many', count }, numbers };
+  return { ok: true, numbers };
+}
+
+/** Returns the count of numbers to remove before the list is accepted. */
+export function surplus(count: number): number {
+  return Math.max(0, count - MAX_WAYBILLS);
+}
+
+/** Returns the valid numbers. The errors of the others are already known. */
+export function askable(numbers: readonly ListedNumber[]): string[] {
+  return numbers.filter(({ status }) => status === 'ok').map(({ waybill }) => waybill);
+}
+
+/** Returns one number per line, as the field shows a list from a link. */
+export function listText(numbers: readonly ListedNumber[]): string {
+  return numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw)).join('\n');
+}
+
+/** Combines the response for `askable(numbers)` with the numbers that were not requested. */
+export function outcomeOf(
+  numbers: readonly ListedNumber[],
+  { inTransit, signed, ended = [], failed }: Omit<TrackResult, 'ended'> & Partial<TrackResult>,
+): Outcome {
+  const refused = new Map(failed.map(({ waybillNo, reason }) => [waybillNo, reason]));
+  const notFound = numbers.flatMap(({ raw, waybill, status }): NotFound[] => {
+    if (status !== 'ok') return [{ number: raw, reason: status }];
+    const reason = refused.get(waybill);
+    return reason ? [{ number: waybill, reason }] : [];
+  });
+  return { inTransit, signed, ended, notFound };
+}
+
+export const parcelsIn = ({ inTransit, signed, ended }: Outcome) => [...inTransit, ...signed, ...ended];
+
+/** Returns true for one number with exactly one parcel: there is nothing to count or choose from. */
+export function isAlone(numbers: readonly ListedNumber[], outcome: Outcome): boolean {
+  return numbers.length === 1 && parcelsIn(outcome).length === 1;
+}
+
+/** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
+export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {
+  const known = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
+  const latest = ({ events: [event] }: TrackView) => event && `${event.time} ${event.code}`;
+  const moved = parcelsIn(outcome).flatMap((track): [string, TrackView][] => {
+    const old = known.get(track.waybillNo);
+    return old && latest(track) !== undefined && latest(track) !== latest(old) ? [[track.waybillNo, old]] : [];
+  });
+  return new Map(moved);
+}
+
+export const NOTHING_FOUND: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { countryName } from '@/lib/i18n/place-name';
+import { Container } from '@/components/ui/container';
+import type { CountryView } from '@/lib/contract/countries';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { paths } from '@/lib/routing/paths';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { TrackDesk } from './track-desk.island';
+import { TrackHelp } from './track-help';
+import type { Unlocked } from './unlock-details.island';
+import type { FirstSearch } from './use-track-search';
+import styles from './track-view.module.css';
+
+export interface TrackViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  text: string;
+  first: FirstSearch;
+  unlocked: Unlocked | null;
+}
+
+export function TrackPageView({ market, countries, text, first, unlocked }: TrackViewProps) {
+  const t = useTranslations('track.page');
+  const { prefix, language, country } = market;
+  const example = exampleWaybill(country);
+  const names = COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
+  return (
+    <div data-wash="" className={styles.page} data-uncovered={first.view.kind === 'idle' ? undefined : ''}>
+      <Container>
+        <header className={styles.header}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>
+        </header>
+        <ClientMessages namespaces={['track']}>
+          <TrackDesk
+            prefix={prefix}
+            text={text}
+            example={example}
+            first={first}
+            unlocked={unlocked}
+            countryNames={Object.fromEntries(names) as Record<Country, string>}
+            contact={countries.find(({ code }) => code === country)?.contact}
+            supportHref={paths.support(prefix)}
+          >
+            {first.view.kind === 'idle' && <TrackHelp example={example} prefix={prefix} />}
+          </TrackDesk>
+        </ClientMessages>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Notice, type NoticeProps } from '@/components/ui/notice';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { useFailureText } from '@/lib/client/use-failure-text';
+
+interface ActionFailedProps extends Pick<NoticeProps, 'title' | 'action' | 'children'> {
+  failure: CallFailure | null;
+}
+
+/** Announces the failure of an action; renders nothing without one. Needs the `common` namespace. */
+export function ActionFailed({ failure, children, ...notice }: ActionFailedProps) {
+  const failureText = useFailureText();
+  return (
+    failure && (
+      <Notice tone="bad" live="assertive" {...notice}>
+        <span>{failureText(failure)}</span>
+        {children}
+      </Notice>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '@/components/ui/class-names';
+import { Fold } from '@/components/ui/fold';
+import type { DeliveryView } from '@/lib/contract/expected-day';
+import styles from './expected-day.module.css';
+
+/**
+ * Shows the expected day of a parcel in the service's words, as the largest line of its card. Below it: the reason for
+ * a change and, in a fold, how the days were counted. Renders nothing without an expected day.
+ */
+export function ExpectedDay({ delivery }: { delivery: DeliveryView | undefined }) {
+  if (!delivery) return null;
+  const { status, text, note, moves, workings } = delivery;
+  const [last, ...before] = moves;
+  return (
+    <div className={styles.expected}>
+      <p className={classNames(styles.line, status === 'late' && styles.late)}>{text}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      {last && <p className={styles.note}>{last.text}</p>}
+      {workings && (
+        <Fold title={workings.title}>
+          <ul className={styles.workings}>
+            {workings.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {before.map(({ at, text: earlier }) => (
+              <li key={at + earlier}>{earlier}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}

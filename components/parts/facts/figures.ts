@@ -1,0 +1,202 @@
+import {
+  CASH_ON_DELIVERY_CAP,
+  CASH_ON_DELIVERY_MIN_FEE,
+  CASH_ON_DELIVERY_PERCENT,
+  BRAND_SENSITIVE_PER_KG,
+  COMPENSATION_LIMIT,
+  EMIRATES_THRESHOLD_AED,
+  EMIRATES_VAT_PERCENT,
+  EXTRA_ATTEMPT_FEE,
+  FEE_CURRENCY,
+  FREE_ATTEMPT_DAYS,
+  FREE_DELIVERY_ATTEMPTS,
+  MAX_PARCELS,
+  MAX_PARCEL_KG,
+  MIN_CHARGEABLE_KG,
+  MIN_FOOTPRINT_CM,
+  MIN_PARCEL_KG,
+  MOROCCO_CLEARANCE_CNY,
+  MOROCCO_THRESHOLD_MAD,
+  PHONE_TABLET_PER_KG,
+  PIECES_PER_PARCEL,
+  REMOTE_AREA_DAYS,
+  RETURN_DECISION_DAYS,
+  SAUDI_CLEARANCE_SAR,
+  SAUDI_THRESHOLD_SAR,
+  SAUDI_VAT_PERCENT,
+  SIDE_LIMIT_CM,
+  TRANSIT_DAYS,
+  VOLUMETRIC_DIVISOR,
+} from '@/lib/billing/constants';
+import { moneyOf } from '@/lib/billing/money';
+import { parcelWeight } from '@/lib/billing/weight';
+import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
+import { formatWeekdays } from '@/lib/i18n/format-week';
+import { formatPickupHours } from '@/lib/i18n/format-service';
+import { COUNTRIES, DESTINATIONS, type Country } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import { PICKUP_WINDOWS } from '@/lib/orders/choices';
+import { CLAIM_DAYS } from '@/lib/orders/claim-policy';
+import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { numeralLocale } from '@/lib/market/prefix';
+import { workingWeek } from '@/lib/market/working-days';
+import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+
+/** §9: per-piece limit of the rates page, read as what the line-haul carries. */
+export const LINE_HAUL_KG = 32;
+/** §1: e-commerce parcels weigh up to about this. */
+export const SMALL_PARCEL_KG = 2;
+/** §1: consignments of business express. */
+export const BUSINESS_KG = { min: 10, max: 200 } as const;
+/** Box of the example that explains volumetric weight. */
+export const EXAMPLE_BOX = { weightKg: 3, lengthCm: 40, widthCm: 30, heightCm: 25 };
+/** §1: our targets: the platform's availability as a ratio, and the records pushed per second. */
+export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as const;
+/** Measured figures: the rows `soak` and `restart` of docs/production.md#chaos. */
+export const MEASURED = {
+  soak: { failed: 0, requests: 36_001, minutes: 60 },
+  restart: { failed: 0, requests: 2000, restarts: 26 },
+  /** The slowest run of docs/qualities.md (`node scripts/bench.mjs push`). */
+  webhooksPerSecond: 400,
+} as const;
+
+/** Every figure that a sentence about our products may name, as the market's language writes it. */
+export type Figures = Readonly<Record<string, string | number>>;
+
+interface Span {
+  minDays: number;
+  maxDays: number;
+}
+
+/** Returns the duration under its name, and as `…Inflected` for Urdu, which inflects the words before `میں`. */
+export function spanFigures<Name extends string>(name: Name, { minDays, maxDays }: Span, locale: string) {
+  return {
+    [name]: formatWorkingDays(minDays, maxDays, locale),
+    [`${name}Inflected`]: formatWorkingDays(minDays, maxDays, locale, 'inflected'),
+  } as Record<Name | `${Name}Inflected`, string>;
+}
+
+/** §9: returns durations in words: `5–10 working days`. */
+export function dayFigures(locale: string) {
+  return {
+    ...spanFigures('localDays', TRANSIT_DAYS.local, locale),
+    ...spanFigures('specialDays', TRANSIT_DAYS['special-line'], locale),
+    ...spanFigures('smallDays', TRANSIT_DAYS['e-parcel'], locale),
+    ...spanFigures('businessDays', TRANSIT_DAYS['business-express'], locale),
+    ...spanFigures('fulfilmentDays', TRANSIT_DAYS.fulfilment, locale),
+    ...spanFigures('remoteDays', REMOTE_AREA_DAYS, locale),
+  };
+}
+
+/** §1, §5, §9: returns weights and sizes with their units. */
+export function sizeFigures(locale: string) {
+  const kg = (value: number) => formatMeasure(value, 'kg', locale);
+  return {
+    parcelMin: kg(MIN_PARCEL_KG),
+    parcelMax: kg(MAX_PARCEL_KG),
+    parcelKg: formatMeasureRange(MIN_PARCEL_KG, MAX_PARCEL_KG, 'kg', locale),
+    smallKg: kg(SMALL_PARCEL_KG),
+    businessFrom: kg(BUSINESS_KG.min),
+    businessTo: kg(BUSINESS_KG.max),
+    businessKg: formatMeasureRange(BUSINESS_KG.min, BUSINESS_KG.max, 'kg', locale),
+    haulKg: kg(LINE_HAUL_KG),
+    minimumKg: kg(MIN_CHARGEABLE_KG),
+    footprint: formatSides([MIN_FOOTPRINT_CM, MIN_FOOTPRINT_CM], locale),
+    side: formatMeasure(SIDE_LIMIT_CM, 'cm', locale),
+    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
+  };
+}
+
+/** Returns the hours of collection: `9 AM–12 PM, 12–3 PM or 3–6 PM`. */
+export function pickupWindows(locale: string): string {
+  const windows = PICKUP_WINDOWS.map((window) => formatPickupHours(window, locale));
+  return formatList(windows, locale, 'one');
+}
+
+/** Returns the working days of a market: `Monday–Friday`. */
+function weekOf(country: Country, locale: string): string {
+  const { first, last } = workingWeek(country);
+  const week = formatWeekdays(first, last, locale);
+  return week.charAt(0).toLocaleUpperCase(locale) + week.slice(1);
+}
+
+function boxFigures(locale: string) {
+  const { lengthCm, widthCm, heightCm } = EXAMPLE_BOX;
+  const { volumetricKg } = parcelWeight(EXAMPLE_BOX);
+  return {
+    box: formatSides([lengthCm, widthCm, heightCm], locale),
+    boxKg: formatMeasure(volumetricKg, 'kg', locale),
+  };
+}
+
+/** Our reach: all markets, the destinations from China, and the languages of both. */
+export const REACH = {
+  markets: COUNTRIES.length,
+  destinations: DESTINATIONS.length,
+  languages: LANGUAGES.length,
+} as const;
+
+/** Counts as numbers: messages choose their plurals by them. */
+export const COUNTS = {
+  parcels: MAX_PARCELS,
+  divisor: String(VOLUMETRIC_DIVISOR),
+  attempts: FREE_DELIVERY_ATTEMPTS,
+  attemptDays: FREE_ATTEMPT_DAYS,
+  returnDays: RETURN_DECISION_DAYS,
+  claimDays: CLAIM_DAYS,
+  batteries: MATCHING_BATTERIES,
+  waybills: MAX_WAYBILLS,
+  digits: WAYBILL_DIGITS,
+  pieces: PIECES_PER_PARCEL,
+  addresses: ADDRESS_BOOK_LIMIT,
+  passwordMin: PASSWORD_LENGTH.min,
+  ...REACH,
+} as const;
+
+function amounts(locale: string): Figures {
+  const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
+  return {
+    codMin: amount(FEE_CURRENCY, CASH_ON_DELIVERY_MIN_FEE),
+    codCap: amount(FEE_CURRENCY, CASH_ON_DELIVERY_CAP),
+    attemptFee: amount(FEE_CURRENCY, EXTRA_ATTEMPT_FEE),
+    compensation: amount(FEE_CURRENCY, COMPENSATION_LIMIT),
+    phoneGuangzhou: amount(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou),
+    phoneHongKong: amount(FEE_CURRENCY, PHONE_TABLET_PER_KG['hong-kong']),
+    brand: amount(FEE_CURRENCY, BRAND_SENSITIVE_PER_KG),
+    moroccoThreshold: amount('MAD', MOROCCO_THRESHOLD_MAD),
+    moroccoIndividual: amount(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY.individual),
+    moroccoCompany: amount(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY.business),
+    saudiThreshold: amount('SAR', SAUDI_THRESHOLD_SAR),
+    saudiFee: amount('SAR', SAUDI_CLEARANCE_SAR),
+    emiratesThreshold: amount('AED', EMIRATES_THRESHOLD_AED),
+  };
+}
+
+/** `days` are the product's own; a page without a product has none. */
+export function figuresOf(choice: MarketChoice, countryName: string, days?: Span): Figures {
+  const locale = numeralLocale(choice);
+  const percent = (value: number) => formatPercent(value, locale);
+  return {
+    market: choice.country,
+    country: countryName,
+    ...(days && spanFigures('days', days, locale)),
+    ...dayFigures(locale),
+    ...sizeFigures(locale),
+    ...boxFigures(locale),
+    ...COUNTS,
+    windows: pickupWindows(locale),
+    week: weekOf(choice.country, locale),
+    ...amounts(locale),
+    codPercent: percent(CASH_ON_DELIVERY_PERCENT),
+    saudiVat: percent(SAUDI_VAT_PERCENT),
+    emiratesVat: percent(EMIRATES_VAT_PERCENT),
+    availability: percent(PLATFORM.availability * 100),
+    records: formatNumber(PLATFORM.recordsPerSecond, locale),
+  };
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import type { Money } from '@/lib/billing/money';
+import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
+import { useDay } from '@/lib/i18n/use-moment';
+import styles from './own-money.module.css';
+
+/** Amount whose rate is shown. Banks quote a hundred: the rate of one would be rounded too much to check the amounts. */
+const QUOTED: Money = { currency: FEE_CURRENCY, minor: 10_000 };
+
+interface OwnMoneyProps {
+  amounts: readonly Money[];
+  /** Exchange rate of the market's currency; undefined if prices are in it. */
+  rate: OwnRate | undefined;
+}
+
+/** Shows the approximate amounts in the market's currency. Renders nothing if they are in it already. */
+export function OwnMoney({ amounts, rate }: OwnMoneyProps) {
+  const t = useTranslations('quote.offers');
+  const locale = useLocale();
+  const own = ownMoney(amounts, rate);
+  if (!own) return null;
+  return <span className={styles.soft}>{t('about', { amount: formatMoney(wholeMoney(own), locale) })}</span>;
+}
+
+/** Shows the exchange rate behind such amounts, once per list. */
+export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
+  const t = useTranslations('quote.offers');
+  const locale = useLocale();
+  const day = useDay();
+  if (!rate) return null;
+  const local = ownMoney([QUOTED], rate);
+  if (!local) return null;
+  return (
+    <p className={styles.soft}>
+      {t('rate', {
+        one: formatMoney(QUOTED, locale),
+        local: formatMoney(local, locale),
+        day: day(rate.ratesOf, 'long'),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { geoIdentity, geoPath, type GeoProjection, type GeoStreamWrapper } from 'd3-geo';
+import { planarRingArea, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { Frame, Point, Region } from './frame';
+import { readLand, type Land, type MarketLand } from './land';
+import { MARKET_REGIONS, WORLD_FRAME } from './maps';
+import { ringData } from './path-data';
+
+type Ring = [number, number][];
+
+/**
+ * Share of the region's width. Corners and islands that cover less than its square are dropped. About a pixel if the
+ * whole region is shown.
+ */
+const FINEST = 1 / 2500;
+/** Steps per degree, each about a hundred metres. */
+const DIGITS = 1000;
+
+/**
+ * Returns all coastlines as one file (scripts/draw-land.mjs), used by reference. Inline, each page would contain them
+ * twice: as markup and as React's data. The `<use>` that shows them sets their colours.
+ */
+export async function landSheet(): Promise<string> {
+  const land = await readLand('110m');
+  const shape = (id: string, data: string) => `<path id="${id}" fill-rule="evenodd" d="${data}"/>`;
+  const world = shape('world', landPath(WORLD_FRAME, land, { tolerance: 1.5, smallestIsland: 10 }));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${world}</svg>\n`;
+}
+
+/** Yields the land around every country, for the map of its sites. */
+export async function* drawMarkets(): AsyncGenerator<{ country: Country; land: MarketLand }> {
+  const world = await readLand('10m');
+  for (const country of COUNTRIES) yield { country, land: cutLand(world, MARKET_REGIONS[country]) };
+}
+
+export interface LandDetail {
+  /** Corners that cover less than this are dropped, in square units of the drawing. */
+  tolerance: number;
+  /** Islands smaller than this are dropped, in square units of the drawing. */
+  smallestIsland: number;
+}
+
+/** Returns all land of the frame as one shape, without lines inside it. */
+export function landPath(frame: Frame, land: Land, { tolerance, smallestIsland }: LandDetail): string {
+  return simplified(projectedRings(frame.projection, land), tolerance, smallestIsland).map(ringData).join('');
+}
+
+/** Returns the outlines of the land in the plane of a projection, cut where the projection cuts. */
+function projectedRings(projection: GeoProjection | GeoStreamWrapper, land: Land): Ring[] {
+  const rings: Ring[] = [];
+  const addPoint = (x: number, y: number) => rings.at(-1)!.push([x, y]);
+  const collector = {
+    beginPath: () => undefined,
+    arc: () => undefined,
+    closePath: () => undefined,
+    moveTo: (x: number, y: number) => {
+      rings.push([]);
+      addPoint(x, y);
+    },
+    lineTo: addPoint,
+  };
+  geoPath(projection, collector)(land);
+  return rings;
+}
+
+/** Returns a region's part of the land in degrees, cut at the region's edges. */
+export function cutLand(land: Land, region: Region): MarketLand {
+  const { west, east, south, north } = region;
+  // Plain degrees: nothing near our regions crosses the date line or a pole, where a sphere would matter.
+  const plane = geoIdentity().clipExtent([
+    [west, south],
+    [east, north],
+  ]);
+  const least = ((east - west) * FINEST) ** 2;
+  const rings = simplified(projectedRings(plane, land), least, least);
+  return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
+}
+
+/**
+ * Simplifies rings by Visvalingam's method and drops those that cover less than `smallest`. Both limits are in square
+ * units of the plane.
+ */
+function simplified(rings: Ring[], tolerance: number, smallest: number): Ring[] {
+  const arcs = rings.filter((ring) => planarRingArea(ring) >= smallest);
+  const weighed = presimplify({ type: 'Topology', objects: {}, arcs }, planarTriangleArea);
+  return (simplify(weighed, tolerance).arcs as Ring[]).filter((ring) => ring.length >= 3);
+}
+
+function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  let inside = false;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[(index + 1) % ring.length]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+/** Returns the polygons of the rings. A ring inside an odd number of others is water, in any direction. */
+function polygonsOf(rings: readonly Ring[]): Land['coordinates'] {
+  const around = rings.map((ring) => rings.filter((other) => other !== ring && isInside(ring[0]!, other)));
+  const isLake = (index: number) => around[index]!.length % 2 === 1;
+  return rings.flatMap((shore, index) => {
+    if (isLake(index)) return [];
+    const lakes = rings.filter((_, other) => isLake(other) && around[other]!.at(-1) === shore);
+    return [[shore, ...lakes].map(closedRing)];
+  });
+}
+
+/** Returns the ring with its first corner repeated, as GeoJSON requires. */
+function closedRing(ring: readonly Point[]): [number, number][] {
+  const round = (degrees: number) => Math.round(degrees * DIGITS) / DIGITS;
+  const corners = ring.map(([x, y]): [number, number] => [round(x), round(y)]);
+  return [...corners, corners[0]!];
+}

@@ -1,0 +1,38 @@
+/** Positions of labels beside their points, so that labels never overlap. Compass words, because the map is not mirrored. */
+export type LabelPlace = 'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west';
+
+const PLACES: Record<string, LabelPlace> = {
+  GH: 'west',
+  NG: 'south',
+  KE: 'east',
+  UG: 'west',
+  CN: 'north',
+  MA: 'south-east',
+  EG: 'west',
+  PK: 'north-east',
+  SA: 'west',
+  AE: 'south',
+  TR: 'north',
+};
+
+export interface LabelAttributes {
+  textAnchor: 'start' | 'middle' | 'end';
+  /** In units of the label's font size, so that the gap is right at every scale. */
+  dx: string;
+  dy: string;
+}
+
+const ATTRIBUTES: Record<LabelPlace, LabelAttributes> = {
+  north: { textAnchor: 'middle', dx: '0', dy: '-0.8em' },
+  'north-east': { textAnchor: 'start', dx: '0.3em', dy: '-0.6em' },
+  east: { textAnchor: 'start', dx: '0.75em', dy: '0.35em' },
+  'south-east': { textAnchor: 'start', dx: '0.3em', dy: '1.4em' },
+  south: { textAnchor: 'middle', dx: '0', dy: '1.75em' },
+  'south-west': { textAnchor: 'end', dx: '-0.1em', dy: '1.4em' },
+  west: { textAnchor: 'end', dx: '-0.75em', dy: '0.35em' },
+};
+
+/** The label's attributes for a country code; a place we know nothing about has its label to the east. */
+export function labelAttributes(id: string): LabelAttributes {
+  return ATTRIBUTES[PLACES[id] ?? 'east'];
+}

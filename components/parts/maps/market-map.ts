@@ -1,0 +1,38 @@
+import type { MapPoint } from '@/components/parts/maps/world-map';
+import type { LocationView } from '@/lib/contract/content';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { originFrom } from '@/lib/seo/site-origins';
+
+/** A market in the reader's language where it has that, else in English. */
+export function prefixIn(country: Country, reader: MarketChoice): Prefix {
+  const language = MARKETS[country].languages.includes(reader.language) ? reader.language : 'en';
+  return formatPrefix({ country, language });
+}
+
+export function homeOf(country: Country, reader: MarketChoice): string {
+  return originFrom(reader.country, country) + paths.home(prefixIn(country, reader));
+}
+
+/** The markets as points; each leads to its own home page. */
+export function marketPoints(reader: MarketChoice, nameOf: (country: Country) => string): MapPoint[] {
+  return COUNTRIES.map((country) => ({
+    id: country,
+    label: nameOf(country),
+    href: homeOf(country, reader),
+    current: country === reader.country,
+  }));
+}
+
+/** Returns the place of the network nearest to a country's business centre: the end of its route. */
+export function centreOf(country: Country, locations: readonly LocationView[]): LocationView | undefined {
+  const [lng, lat] = MARKETS[country].hub;
+  const distance = (place: LocationView) => (place.lng - lng) ** 2 + (place.lat - lat) ** 2;
+  return locations
+    .filter((place) => place.countryCode === country)
+    .reduce<LocationView | undefined>(
+      (nearest, place) => (nearest && distance(nearest) <= distance(place) ? nearest : place),
+      undefined,
+    );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { QrCode } from '@/components/parts/qr-code';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { WaybillText } from '@/components/ui/figures';
+import type { OrderView } from '@/lib/contract/orders';
+import { Barcode } from './barcode';
+import styles from './waybill-cards.module.css';
+
+/** Each parcel's number to read aloud, to copy and to scan at the counter, and the tracking page to scan with a phone. */
+export function WaybillCards({ order, trackAddress }: { order: OrderView; trackAddress: string }) {
+  const t = useTranslations('ship.done');
+  const { waybills, tradeNo } = order;
+  const count = waybills.length;
+  return (
+    <div className={count > 1 ? styles.several : undefined}>
+      {waybills.map(({ waybillNo }, index) => (
+        <Card
+          key={waybillNo}
+          title={count > 1 ? t('parcel', { number: index + 1, count }) : t('waybill')}
+          number={waybillNo}
+        >
+          {count === 1 && <PhoneCode trackAddress={trackAddress} />}
+        </Card>
+      ))}
+      {count > 1 && (
+        <section className={styles.card}>
+          <h2 className={styles.title}>{t('orderNo')}</h2>
+          <p className={styles.number}>
+            <WaybillText number={tradeNo} />
+          </p>
+          <PhoneCode trackAddress={trackAddress} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Card({ title, number, children }: { title: string; number: string; children: ReactNode }) {
+  const t = useTranslations('ship.done');
+  return (
+    <section aria-label={title} className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.number}>
+        <WaybillText number={number} />
+      </p>
+      <Copy text={number} />
+      <div className={styles.codes}>
+        <div className={styles.barcode}>
+          <Barcode text={number} label={t('barcode', { number })} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function PhoneCode({ trackAddress }: { trackAddress: string }) {
+  const t = useTranslations('ship.done');
+  return (
+    <figure className={styles.qr}>
+      <QrCode text={trackAddress} label={t('qr')} />
+      <figcaption>{t('qrHint')}</figcaption>
+    </figure>
+  );
+}
+
+function Copy({ text }: { text: string }) {
+  const t = useTranslations('ship.done');
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Copying is forbidden or unavailable: the number beside the button can be selected.
+      setCopied(false);
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button size="small" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+        {copied ? t('copied') : t('copy')}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{copied ? t('copied') : ''}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Place } from '@/lib/client/places';
+import { useRead } from '@/lib/client/use-read';
+
+export interface PlaceList {
+  /** `idle`: nothing to load yet, because the place above it is not chosen. */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  places: readonly Place[];
+  retry: () => void;
+}
+
+/** Returns the places below `parent`. `given` comes with the page, so that the first view needs no request. */
+export function usePlaceList(
+  parent: string,
+  load: (parent: never) => Promise<readonly Place[]>,
+  given?: readonly Place[],
+): PlaceList {
+  const loadBelow = () => load(parent as never); // Callers chain lists: the parent is a code of the kind that load takes.
+  const read = useRead(parent || null, loadBelow, { given: given?.length ? given : undefined });
+  return { status: read.status, places: read.status === 'ready' ? read.data : [], retry: read.retry };
+}

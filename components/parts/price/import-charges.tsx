@@ -1,0 +1,28 @@
+import { Fold } from '@/components/ui/fold';
+import type { ImportChargesView } from '@/lib/contract/import-charges';
+
+interface ImportChargesProps {
+  /** Undefined within a country. */
+  charges: (Pick<ImportChargesView, 'label' | 'text' | 'notes'> & Partial<ImportChargesView>) | undefined;
+}
+
+/** Renders who pays import duty and tax. The sentence opens, like a line of the bill, to its workings and the rule. */
+export function ImportCharges({ charges }: ImportChargesProps) {
+  if (!charges) return null;
+  const { label, text, notes, workings = [] } = charges;
+  const lines = [...workings, ...notes];
+  return (
+    <div>
+      <strong>{label}</strong>
+      {lines.length === 0 ? (
+        <p>{text}</p>
+      ) : (
+        <Fold plain title={text}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Fold>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/figures';
+import { OwnMoney, OwnRateNote } from '@/components/parts/facts/own-money';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Fold } from '@/components/ui/fold';
+import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
+import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
+import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
+import { ImportCharges } from './import-charges';
+import styles from './quote-breakdown.module.css';
+
+interface QuoteBreakdownProps {
+  quote: QuoteView;
+  rate?: OwnRate | undefined;
+  unpaid?: boolean;
+}
+
+/**
+ * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
+ * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: says how it will be paid.
+ */
+export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
+  const t = useTranslations('quote.breakdown');
+  const priced = quote.lines.filter(({ amount }) => amount !== null);
+  const senders = priced.filter(({ payer }) => payer === 'sender');
+  const receivers = priced.filter(({ payer }) => payer === 'receiver');
+  const notes = quote.lines.filter(({ amount }) => amount === null);
+  const parcels = quote.chargeable.length;
+  return (
+    <div className={styles.breakdown}>
+      <Bill
+        title={t('sender')}
+        lines={senders}
+        parcels={parcels}
+        totals={quote.totals}
+        totalLabel={t('total')}
+        rate={rate}
+      />
+      {ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />}
+      {unpaid && <p>{t('pay')}</p>}
+      {receivers.length > 0 && (
+        <Bill
+          title={t('receiver')}
+          lines={receivers}
+          parcels={parcels}
+          totals={quote.receiverTotals}
+          totalLabel={t('receiverTotal')}
+        />
+      )}
+      <ImportCharges charges={quote.importCharges} />
+      <Chargeable quote={quote} />
+      <ul className={styles.notes}>
+        {notes.map((line) => (
+          <li key={`${line.code}-${line.parcel}`}>
+            {t.rich('note', {
+              b: (label) => <strong>{label}</strong>,
+              label: ownLabel(line, parcels, t),
+              reason: line.reason,
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslations<'quote.breakdown'>>;
+
+/** Returns a line's label. With several parcels, the lines of a parcel name its number. */
+function ownLabel({ label, parcel }: QuoteLineView, parcels: number, t: Translate): string {
+  return parcel !== null && parcels > 1 ? t('ofParcel', { number: parcel, label }) : label;
+}
+
+interface BillProps {
+  title: string;
+  lines: readonly QuoteLineView[];
+  /** Number of parcels in this shipment. */
+  parcels: number;
+  totals: QuoteView['totals'];
+  totalLabel: string;
+  rate?: OwnRate | undefined;
+}
+
+function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
+  const t = useTranslations('quote.breakdown');
+  const locale = useLocale();
+  const items = lines.map((line, index) => ({
+    key: `${line.code}-${index}`,
+    term: (
+      <Fold plain title={ownLabel(line, parcels, t)}>
+        <p className={styles.reason}>{line.reason}</p>
+      </Fold>
+    ),
+    value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
+  }));
+  const own = totals.length > 1 && ownMoney(totals, rate);
+  const together = own
+    ? [{ key: 'together', term: t('together'), value: <OwnMoney amounts={totals} rate={rate} />, total: true }]
+    : [];
+  const sums = totals.map((total) => ({
+    key: total.currency,
+    // Currencies are never mixed: each has its own sum.
+    term: totals.length > 1 ? `${totalLabel} (${currencyWord(total.currency, locale)})` : totalLabel,
+    value: (
+      <>
+        <AmountText large text={formatMoney(total, locale)} />
+        {totals.length === 1 && <OwnMoney amounts={totals} rate={rate} />}
+      </>
+    ),
+    total: true,
+  }));
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <DescriptionList figures items={[...items, ...sums, ...together]} />
+    </section>
+  );
+}
+
+function Chargeable({ quote }: { quote: QuoteView }) {
+  const t = useTranslations('quote.breakdown');
+  const locale = useLocale();
+  const kg = (kilograms: number) => formatMeasure(kilograms, 'kg', locale);
+  return (
+    <Fold title={t('weights')}>
+      <ul className={styles.weights}>
+        {quote.chargeable.map(({ actualKg, volumetricKg, chargeableKg }, index) => (
+          <li key={index}>
+            {t('weight', {
+              number: index + 1,
+              actual: kg(actualKg),
+              volumetric: kg(volumetricKg),
+              chargeable: kg(chargeableKg),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.reason}>
+        {t('volumeRule', {
+          divisor: String(VOLUMETRIC_DIVISOR),
+          least: kg(MIN_CHARGEABLE_KG),
+        })}
+      </p>
+    </Fold>
+  );
+}

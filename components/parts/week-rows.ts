@@ -1,0 +1,29 @@
+import { spansOf, type OpeningSpan } from '@/lib/market/opening-hours';
+
+export interface WeekRow {
+  /** ISO weekdays, Monday is 1. */
+  from: number;
+  to: number;
+  /** Opening hours in the order of the day; empty on closed days. */
+  spans: readonly OpeningSpan[];
+}
+
+const sameTimes = (spans: readonly OpeningSpan[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
+
+/** A week of opening hours, its days in the order of the reader's week: consecutive days with the same hours share a line. */
+export function weekRows(hours: readonly OpeningSpan[], week: readonly number[]): WeekRow[] {
+  const rows: WeekRow[] = [];
+  for (const day of week) {
+    const spans = spansOf(hours, day);
+    const last = rows.at(-1);
+    if (last && sameTimes(last.spans) === sameTimes(spans)) last.to = day;
+    else rows.push({ from: day, to: day, spans });
+  }
+  // From Saturday to Thursday, where the reader's week begins in between.
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first && last && first !== last && sameTimes(first.spans) === sameTimes(last.spans)) {
+    first.from = last.from;
+    rows.pop();
+  }
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+import { UnitField } from '@/components/ui/measure-field';
+import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { formatDay } from '@/lib/i18n/format-day';
+import { formatMeasure, unitWord } from '@/lib/i18n/format-measure';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { BATTERY_KINDS, BATTERY_WATT_HOURS, MATCHING_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
+import type { FieldOf } from './field-of';
+
+export interface BatteryQuestionProps {
+  field: FieldOf;
+  /** The answer so far. `any`: the form cannot react to it and shows every field. */
+  kind: string;
+  /** Address of the experts' page, for a battery on its own. */
+  expert: string;
+}
+
+/** §9: asks where the batteries are, and what the electric channel must know about them. */
+export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
+  const t = useTranslations('ship.battery');
+  const word = { none: t('none'), 'built-in': t('builtIn'), packed: t('packed'), alone: t('alone') };
+  return (
+    <>
+      <SelectField
+        {...field('battery.kind')}
+        label={t('legend')}
+        placeholder={t('choose')}
+        options={BATTERY_KINDS.map((value) => ({ value, label: word[value] }))}
+      />
+      {kind === 'alone' && (
+        <Notice tone="warn" live="polite" action={<Link href={expert}>{t('askExpert')}</Link>}>
+          {t('expert')}
+        </Notice>
+      )}
+      {['built-in', 'packed', 'any'].includes(kind) && <Energy field={field} />}
+      {['packed', 'any'].includes(kind) && <Packed field={field} />}
+    </>
+  );
+}
+
+/** The energy in Wh, or volts and ampere-hours, of which the service works it out. */
+function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
+  const t = useTranslations('ship.battery');
+  const locale = useLocale();
+  return (
+    <>
+      <UnitField
+        {...field('battery.wattHours')}
+        label={t('wattHours')}
+        hint={t('wattHoursHint', { wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale) })}
+        unit={unitWord('wh', locale)}
+        inputMode="decimal"
+      />
+      <FormGrid>
+        {(['volts', 'ampereHours'] as const).map((name) => (
+          <Half key={name}>
+            <TextField {...field(`battery.${name}`)} label={t(name)} inputMode="decimal" dir="ltr" autoComplete="off" />
+          </Half>
+        ))}
+      </FormGrid>
+    </>
+  );
+}
+
+/** IATA PI 966: the charge of batteries packed with a device. */
+function Packed({ field }: Pick<BatteryQuestionProps, 'field'>) {
+  const t = useTranslations('ship.battery');
+  const locale = useLocale();
+  const facts = {
+    batteries: MATCHING_BATTERIES,
+    since: formatDay(PACKED_CHARGE.since, locale),
+    percent: formatPercent(PACKED_CHARGE.percent, locale),
+  };
+  return (
+    <TextField
+      {...field('battery.packed')}
+      label={t('count')}
+      hint={t('countHint', facts)}
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+    />
+  );
+}

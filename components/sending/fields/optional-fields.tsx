@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormGrid } from '@/components/ui/form-grid';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { isoCountryNames } from '@/lib/i18n/iso-country-names';
+import { describedField, type AnyFieldName } from '@/lib/orders/fields';
+import type { FieldOf } from './field-of';
+
+interface OptionalFieldsProps {
+  field: FieldOf;
+  names: readonly AnyFieldName[];
+  /** Place of the parcel in the order, from 0. Left out for fields of the order. */
+  parcel?: number;
+}
+
+/** Renders described fields. */
+export function OptionalFields({ field, names, parcel }: OptionalFieldsProps) {
+  const t = useTranslations('ship');
+  const locale = useLocale();
+  const controls = names.map((name) => {
+    const { control, hint, language, example = '' } = describedField(name);
+    const path = parcel === undefined ? name : `parcels.${parcel}.${name}`;
+    const own = {
+      ...field(path as Parameters<FieldOf>[0]), // the caller's names are fields of a parcel if it passes one
+      label: t(`orderFields.${name}.label`),
+      note: t('fields.optional'),
+      hint: hint && t(`orderFields.${name}.hint` as 'orderFields.shopOrderNo.hint', { example }), // only some have one
+    };
+    if (control === 'lines') return <TextArea key={name} {...own} rows={3} />;
+    if (control === 'country') {
+      const options = isoCountryNames(locale).map(({ code, name: label }) => ({ value: code, label }));
+      return <SelectField key={name} {...own} options={options} />;
+    }
+    return (
+      <TextField
+        key={name}
+        {...own}
+        autoComplete="off"
+        {...(language && { lang: language })}
+        {...(control === 'digits' && { dir: 'ltr', inputMode: 'decimal' })}
+      />
+    );
+  });
+  return <FormGrid>{controls}</FormGrid>;
+}

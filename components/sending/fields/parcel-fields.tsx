@@ -1,0 +1,169 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FormGrid, Half } from '@/components/ui/form-grid';
+import { MoneyField, UnitField } from '@/components/ui/measure-field';
+import { TextField } from '@/components/ui/text-field';
+import {
+  CASH_ON_DELIVERY_CAP,
+  CASH_ON_DELIVERY_MIN_FEE,
+  CASH_ON_DELIVERY_PERCENT,
+  COMPENSATION_LIMIT,
+  FEE_CURRENCY,
+} from '@/lib/billing/constants';
+import { moneyOf, type Money } from '@/lib/billing/money';
+import { unitWord } from '@/lib/i18n/format-measure';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
+import type { FieldOf } from './field-of';
+import { ValueCurrency } from './value-currency';
+import styles from './parcel-fields.module.css';
+
+interface PartProps {
+  field: FieldOf;
+  /** Place of the parcel in the order, from 0. */
+  index: number;
+}
+
+interface AmountProps extends PartProps {
+  /** The destination's currency. */
+  currency: string;
+}
+
+interface ValueProps extends AmountProps {
+  /** Currency of the parcel's value. */
+  valueCurrency: string;
+  abroad: boolean;
+}
+
+export function GoodsName({ field, index }: PartProps) {
+  const t = useTranslations('ship.parcel');
+  return (
+    <TextField
+      {...field(`parcels.${index}.goodsNameEn`)}
+      label={t('goodsNameEn')}
+      hint={t('goodsNameHint')}
+      dir="ltr"
+      autoComplete="off"
+    />
+  );
+}
+
+/** §5: renders weight and sides: from 1 to 30 kg; sides under 100 cm, two of them at least 10 cm. */
+export function Measures({ field, index }: PartProps) {
+  const t = useTranslations('ship.parcel');
+  const locale = useLocale();
+  const sidesId = `parcel-${index}-sides`;
+  return (
+    <div className={styles.measures}>
+      <UnitField
+        {...field(`parcels.${index}.weightKg`)}
+        label={t('weight')}
+        hint={t('weightHint', parcelFacts(locale))}
+        unit={unitWord('kg', locale)}
+        inputMode="decimal"
+      />
+      <fieldset aria-labelledby={sidesId}>
+        <legend id={sidesId} className={styles.legend}>
+          {t('sides')}
+        </legend>
+        <div className={styles.sideFields}>
+          {(['length', 'width', 'height'] as const).map((side) => (
+            <UnitField
+              key={side}
+              {...field(`parcels.${index}.${side}Cm`)}
+              label={t(side)}
+              unit={unitWord('cm', locale)}
+              inputMode="decimal"
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Renders quantity and value. The first parcel asks for the currency of all values. */
+export function GoodsValue({ field, index, currency, valueCurrency, abroad }: ValueProps) {
+  const t = useTranslations('ship.parcel');
+  return (
+    <FormGrid>
+      <Half>
+        <UnitField {...field(`parcels.${index}.quantity`)} label={t('quantity')} unit={t('pieces')} />
+      </Half>
+      <Half>
+        <MoneyField
+          {...field(`parcels.${index}.unitPrice`)}
+          label={t('unitPrice')}
+          hint={t('unitPriceHint')}
+          currency={currencyWord(valueCurrency, useLocale())}
+        />
+      </Half>
+      {abroad && index === 0 && (
+        <Half>
+          <ValueCurrency field={field} own={currency} />
+        </Half>
+      )}
+    </FormGrid>
+  );
+}
+
+/** Names of the fields that few people fill in; they are folded. */
+export const MORE_OF_PARCEL = ['insuredValue', 'cashOnDelivery'] as const;
+
+/** The service's answer about an amount: its fee, or why it refuses the amount. */
+export interface AmountAnswer {
+  fee: Money | null;
+  refusal: string | undefined;
+}
+
+interface MoreProps extends AmountProps {
+  /** Known where a script requests the price. */
+  answers?: Record<'insured' | 'collected', AmountAnswer>;
+}
+
+/** §1: insurance lifts the compensation to the insured value. §9: cash on delivery. */
+export function MoreOfParcel({ field, index, currency, answers }: MoreProps) {
+  const t = useTranslations('ship');
+  const locale = useLocale();
+  const cny = (amount: number) => formatMoney(moneyOf(FEE_CURRENCY, amount), locale);
+  const fee = (answer: AmountAnswer | undefined) => answer?.fee && { fee: formatMoney(answer.fee, locale) };
+  const insured = fee(answers?.insured);
+  const collected = fee(answers?.collected);
+  const rule = {
+    percent: formatPercent(CASH_ON_DELIVERY_PERCENT, locale),
+    least: cny(CASH_ON_DELIVERY_MIN_FEE),
+    most: cny(CASH_ON_DELIVERY_CAP),
+  };
+  const amount = (name: 'insuredValue' | 'cashOnDelivery', answer: AmountAnswer | undefined, hint: ReactNode) => {
+    const own = field(`parcels.${index}.${name}`);
+    return (
+      <Half>
+        <MoneyField
+          {...own}
+          error={own.error ?? answer?.refusal}
+          label={t(`extras.${name}`)}
+          note={t('fields.optional')}
+          hint={<span aria-live="polite">{hint}</span>}
+          currency={currencyWord(currency, locale)}
+        />
+      </Half>
+    );
+  };
+  return (
+    <FormGrid>
+      {amount(
+        'insuredValue',
+        answers?.insured,
+        insured
+          ? t('extras.insuredValueFee', insured)
+          : t('extras.insuredValueHint', { limit: cny(COMPENSATION_LIMIT) }),
+      )}
+      {amount(
+        'cashOnDelivery',
+        answers?.collected,
+        collected ? t('extras.cashOnDeliveryFee', collected) : t('extras.cashOnDeliveryHint', rule),
+      )}
+    </FormGrid>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './auto-form.module.css';
+import { noteFocus, noteTyped, useFormNavigation } from './use-form-navigation';
+import { useKeptInAddress } from './use-kept-in-address';
+
+interface Props {
+  texts: {
+    label: string;
+    /** Read out while the answer is loading. */
+    busy: string;
+    /** Notice that the answer on the page is for other details. */
+    edited: string;
+    offline: string;
+    submit: string;
+  };
+  /** The answer as a sentence, read out once it is loaded. The page shows it in full. */
+  said: string;
+  /** Id of the answer's heading. */
+  answerId: string;
+  children: ReactNode;
+}
+
+/** Fields with this attribute decide which other fields exist; a change fetches the form again. */
+const REFINES = '[data-refines]';
+
+/** Returns the selector of the next focus: the answer, or the weight of the last parcel. */
+function focusAfter(submitter: HTMLElement | null, answerId: string): string | null {
+  const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+  if (name === 'ask') return `#${answerId}`;
+  return name === 'n' ? `#kg-${Number(value) - 1}` : null;
+}
+
+const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="${name}"]:checked`);
+
+/**
+ * Renders a GET form that works without scripts. With them it navigates without a page load. The server renders form
+ * and answer from the address, so Back, reload, a change of language and sharing all preserve typed values.
+ */
+export function AutoForm({ texts, said, answerId, children }: Props) {
+  const pathname = usePathname();
+  const form = useRef<HTMLFormElement>(null);
+  const [note, setNote] = useState<'edited' | 'offline' | null>(null);
+  const { keep, addressWith } = useKeptInAddress(form);
+  const { busy, go } = useFormNavigation(form, answerId, takeTyped);
+
+  /** The answer may be for other values, and the address lacks the new ones. */
+  function takeTyped() {
+    if (said) setNote('edited');
+    keep();
+  }
+
+  async function move(submitter: HTMLElement | null, refined?: HTMLInputElement) {
+    setNote(null);
+    const focus = refined ? selectorOf(refined) : focusAfter(submitter, answerId);
+    const address = addressWith(submitter, refined?.closest('details')?.id);
+    if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) {
+      setNote('offline');
+      keep();
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void move((event.nativeEvent as SubmitEvent).submitter);
+  }
+
+  function change({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLElement && target.matches(REFINES)) return void move(null, target as HTMLInputElement);
+    if (!noteTyped(target as HTMLInputElement)) takeTyped();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={pathname}
+      aria-label={texts.label}
+      aria-busy={busy}
+      data-edited={note === 'edited' || undefined}
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+      onFocus={({ target }) => noteFocus(target)}
+      className={styles.form}
+    >
+      {/* Enter presses the first submit button of a form: this one requests the price, and never adds a parcel. */}
+      <button type="submit" name="ask" value="1" tabIndex={-1} aria-hidden="true" className={styles.enter}>
+        {texts.submit}
+      </button>
+      {children}
+      <p id="answer-said" role="status" className={styles.status}>
+        {busy ? texts.busy : note ? texts[note] : <VisuallyHidden>{said}</VisuallyHidden>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import { Button } from '@/components/ui/button';
+import { MoneyField, UnitField } from '@/components/ui/measure-field';
+import { SidesField } from '@/components/ui/sides-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { unitWord } from '@/lib/i18n/format-measure';
+import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import { BilledWeight, type BilledParcel } from './billed-weight';
+import type { ParcelDraft } from './quote-draft';
+import styles from './quote-form.module.css';
+
+interface Props {
+  parcels: readonly ParcelDraft[];
+  /** Currency of the amounts: the destination's. */
+  currency: string;
+  errors: Readonly<Record<string, string>>;
+  /** The billed weight of each parcel; empty before there is a price. */
+  billed: readonly BilledParcel[];
+}
+
+/** Renders one to five parcels. The buttons that add and remove one are submits, so they need no scripts. */
+export function ParcelRows({ parcels, currency, errors, billed }: Props) {
+  const t = useTranslations('quote.parcels');
+  const locale = useLocale();
+  const count = parcels.length;
+  return (
+    <fieldset className={styles.parcels}>
+      <legend>
+        <VisuallyHidden>{t('legend')}</VisuallyHidden>
+      </legend>
+      {parcels.map((parcel, index) => (
+        <div key={index} className={styles.parcel} role="group" aria-label={t('parcel', { number: index + 1 })}>
+          {count > 1 && <p className={styles.parcelTitle}>{t('parcel', { number: index + 1 })}</p>}
+          <UnitField
+            name="kg"
+            id={`kg-${index}`}
+            unit={unitWord('kg', locale)}
+            inputMode="decimal"
+            label={t('weight')}
+            defaultValue={parcel.weight}
+            error={errors[`kg-${index}`]}
+          />
+          <Sides parcel={parcel} index={index} errors={errors} />
+          {billed[index] && <BilledWeight parcel={billed[index]} />}
+          <Amounts parcel={parcel} index={index} currency={currency} errors={errors} priced={billed.length > 0} />
+        </div>
+      ))}
+      <p className={styles.hint}>{t('limits', parcelFacts(locale))}</p>
+      <div className={styles.rowActions}>
+        {count < MAX_PARCELS && (
+          <Button type="submit" name="n" value={count + 1} icon="plus" size="small">
+            {t('add')}
+          </Button>
+        )}
+        {count > 1 && (
+          <Button type="submit" name="n" value={count - 1} icon="minus" size="small" variant="quiet">
+            {t('removeLast')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+type OneParcel = Pick<Props, 'errors'> & { parcel: ParcelDraft; index: number };
+
+function Sides({ parcel, index, errors }: OneParcel) {
+  const t = useTranslations('quote.parcels');
+  const locale = useLocale();
+  const side = (name: 'l' | 'w' | 'h', part: 'length' | 'width' | 'height') => ({
+    name,
+    id: `${name}-${index}`,
+    label: t(part),
+    defaultValue: parcel[part],
+    error: errors[`${name}-${index}`],
+  });
+  return (
+    <SidesField
+      id={`sides-${index}`}
+      label={t('sides')}
+      unit={unitWord('cm', locale)}
+      sides={[side('l', 'length'), side('w', 'width'), side('h', 'height')]}
+    />
+  );
+}
+
+/** Matches figures without separators. Separators can be read in more than one way. */
+const PLAIN_FIGURES = /^\s*\d*\s*$/;
+
+/** §9: renders a parcel's value, cash on delivery and insured value; each belongs to one parcel. */
+function Amounts({ parcel, index, currency, errors, priced }: OneParcel & { currency: string; priced: boolean }) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  const read = (text: string) => {
+    const minor = priced && !PLAIN_FIGURES.test(text) ? parseAmount(text, currency) : null;
+    return minor === null ? undefined : t('parcels.read', { amount: formatMoney({ currency, minor }, locale) });
+  };
+  // The hints beside the first parcel's fields apply to all.
+  const first = index === 0;
+  const field = (name: 'value' | 'collect' | 'insure', hint: string) => ({
+    currency: currencyWord(currency, locale),
+    note: t('form.optional'),
+    name,
+    id: `${name}-${index}`,
+    label: t(`form.${name}`),
+    hint: read(parcel[name]) ?? (first && hint),
+    defaultValue: parcel[name],
+    error: errors[`${name}-${index}`],
+  });
+  const used = parcel.collect !== '' || parcel.insure !== '';
+  return (
+    <>
+      <MoneyField {...field('value', t('form.valueHint'))} />
+      <div className={styles.whole}>
+        <Accordion
+          wide
+          items={[
+            {
+              key: `amounts-${index}`,
+              title: t('parcels.more'),
+              open: used || Boolean(errors[`collect-${index}`] ?? errors[`insure-${index}`]),
+              content: (
+                <div className={styles.pair}>
+                  <MoneyField {...field('collect', t('form.collectHint'))} />
+                  <MoneyField {...field('insure', t('form.insureHint'))} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

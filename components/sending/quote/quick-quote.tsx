@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { UnitField } from '@/components/ui/measure-field';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { formatSides, unitWord } from '@/lib/i18n/format-measure';
+import { BOX_SIZES, type BoxSize } from './box-sizes';
+import styles from './quick-quote.module.css';
+
+export interface QuickQuoteProps {
+  /** The page of prices, which reads what this plain form sends. */
+  action: string;
+  /** In China it asks for the destination. Elsewhere it asks whether the parcel comes from China. */
+  destinations: readonly SelectOption[];
+}
+
+const SIZES = Object.entries(BOX_SIZES) as [BoxSize, readonly number[]][];
+
+/** A price in three fields. */
+export function QuickQuote({ action, destinations }: QuickQuoteProps) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  return (
+    <div data-ground="paper" className={styles.ground}>
+      <Card raised>
+        <form action={action} method="get" aria-label={t('form.label')} className={styles.form}>
+          <div className={styles.fields}>
+            {destinations.length > 0 ? (
+              <SelectField name="to" label={t('form.destination')} options={destinations} />
+            ) : (
+              <SelectField
+                name="kind"
+                label={t('form.kind')}
+                options={[
+                  { value: 'international', label: t('form.international') },
+                  { value: 'domestic', label: t('form.domestic') },
+                ]}
+              />
+            )}
+            <UnitField
+              name="kg"
+              label={t('parcels.weight')}
+              unit={unitWord('kg', locale)}
+              inputMode="decimal"
+              required
+            />
+            <SelectField
+              name="box"
+              label={t('quick.size')}
+              options={SIZES.map(([size, sides]) => ({
+                value: size,
+                label: formatSides(sides, locale),
+              }))}
+            />
+          </div>
+          <Button type="submit" name="ask" value="1" size="large" icon="calculator" block>
+            {t('form.submit')}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QuoteDraft } from './quote-draft';
+
+/** The fields of each parcel, by their names in the form. */
+const PARCEL_FIELDS = {
+  kg: 'weight',
+  l: 'length',
+  w: 'width',
+  h: 'height',
+  value: 'value',
+  collect: 'collect',
+  insure: 'insure',
+} as const;
+
+const ABROAD = ['service', 'goods', 'customer', 'sending', 'handover'] as const;
+const PLACES = ['province', 'city', 'fromProvince', 'fromCity'] as const;
+
+/** Returns the address of this draft, and of its price if requested: to share it, to retry, or with another choice. */
+export function quoteAddress(path: string, draft: QuoteDraft): string {
+  const abroad = draft.kind === 'international';
+  const single = [
+    ['kind', draft.kind],
+    ['to', abroad ? draft.country : ''],
+    ...PLACES.map((name) => [name, draft[name]]),
+    ...(abroad ? ABROAD.map((name) => [name, draft[name]]) : []),
+  ].filter(([, value]) => value !== '');
+  const asked = draft.asked ? [['ask', '1']] : [];
+  // Empty ones too: the lists say by their order which parcel a value belongs to.
+  const parcels = draft.parcels.flatMap((parcel) =>
+    Object.entries(PARCEL_FIELDS).map(([name, field]) => [name, parcel[field]]),
+  );
+  return `${path}?${new URLSearchParams([...single, ...parcels, ...asked] as [string, string][])}`;
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { LaneNotices } from '@/components/parts/facts/lane-notices';
+import { ImportCharges } from '@/components/parts/price/import-charges';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { rateBehind } from '@/lib/billing/own-money';
+import type { ImportChargesView } from '@/lib/contract/import-charges';
+import { useMoment } from '@/lib/i18n/use-moment';
+import type { BilledParcel } from './billed-weight';
+import { CopyLink } from './copy-link.island';
+import { QuoteBreakdown } from '../../parts/price/quote-breakdown';
+import { QuoteOffers, type Offer, type PricedOffer } from './quote-offers';
+import styles from './quote-view.module.css';
+import { SendThis } from './send-this.island';
+import { UncoveredNotice } from './uncovered-notice';
+
+export interface PricedAnswer {
+  status: 'priced';
+  /** All services of this kind, in the order of the tariff. */
+  offers: readonly Offer[];
+  /** The offer whose charges are shown. */
+  chosen: PricedOffer;
+  billed: readonly BilledParcel[];
+  /** Address that shows this answer to anyone. */
+  shareHref: string;
+  /** Address of this answer with price protection for the uncovered value; null if not offered. */
+  protectHref: string | null;
+}
+
+export type QuoteAnswer =
+  | {
+      status: 'none';
+      /** The customs rule of the market, shown before the first price. */
+      importCharges?: ImportChargesView | undefined;
+    }
+  | PricedAnswer
+  | { status: 'refused'; message: string }
+  | { status: 'failed'; retryHref: string };
+
+export function Answer({ answer }: { answer: QuoteAnswer }) {
+  const t = useTranslations('quote.answer');
+  const about = useTranslations('quote');
+  if (answer.status === 'none')
+    return (
+      <div className={styles.soft}>
+        <p>{t('none')}</p>
+        <p>{about('lead')}</p>
+        <ImportCharges charges={answer.importCharges} />
+      </div>
+    );
+  if (answer.status === 'priced') return <Priced {...answer} />;
+  if (answer.status === 'refused')
+    return (
+      <Notice tone="bad" live="assertive">
+        {answer.message}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="bad"
+      live="assertive"
+      title={t('failed')}
+      action={
+        <a className={buttonClass()} href={answer.retryHref}>
+          {t('retry')}
+        </a>
+      }
+    >
+      {t('failedNote')}
+    </Notice>
+  );
+}
+
+function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
+  const t = useTranslations('quote');
+  const moment = useMoment();
+  const { quote, handOver, service } = chosen;
+  const { notices = [] } = quote;
+  return (
+    <div className={styles.priced}>
+      {/* A delay or a stop is read before the price, a rule after it. */}
+      <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
+      {offers.length > 1 && <QuoteOffers offers={offers} chosen={chosen} />}
+      <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
+      <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
+      <h3 className={styles.charges} id="charges">
+        {t('answer.charges', { service: t(`services.${service}`) })}
+      </h3>
+      <ExpectedDay delivery={quote.delivery} />
+      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} unpaid />
+      <SendThis {...handOver} variant="primary" size="large" block>
+        {t('answer.send')}
+      </SendThis>
+      <p className={styles.soft}>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
+      <p className={styles.soft}>{t('answer.reference')}</p>
+      <CopyLink
+        href={shareHref}
+        texts={{ copy: t('answer.copy'), copied: t('answer.copied'), failed: t('answer.copyFailed') }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Money } from '@/lib/billing/money';
+import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { BOX_SIZES, isBoxSize } from './box-sizes';
+import { MARKETS, isCountry, type Country } from '@/lib/market/country';
+import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import type { z } from 'zod';
+
+export type Kind = 'international' | 'domestic';
+
+export interface ParcelDraft {
+  weight: string;
+  length: string;
+  width: string;
+  height: string;
+  /** Value of its goods, cash on delivery, and insured value. */
+  value: string;
+  collect: string;
+  insure: string;
+}
+
+/** The calculator's fields in its address: text as typed. */
+export interface QuoteDraft {
+  kind: Kind;
+  /** International: the destination. Domestic: the country of the page. */
+  country: Country;
+  service: string;
+  province: string;
+  city: string;
+  fromProvince: string;
+  fromCity: string;
+  goods: string;
+  handover: string;
+  customer: string;
+  /** Brought to us, or collected in China. */
+  sending: string;
+  parcels: readonly ParcelDraft[];
+  /** True if the price was requested; otherwise the form is only being filled in. */
+  asked: boolean;
+  /** The fold whose fields were fetched again: it stays open. */
+  open: string;
+  /** Country of the page: figures are read in its format. */
+  market: Country;
+}
+
+type Query = Record<string, string | string[] | undefined>;
+type International = z.infer<typeof InternationalQuoteRequest>;
+
+const one = (query: Query, name: string): string => {
+  const value = query[name];
+  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, 60);
+};
+const all = (query: Query, name: string): string[] => {
+  const value = query[name];
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+};
+
+function parcelsOf(query: Query): ParcelDraft[] {
+  const box = one(query, 'box');
+  // The short form on the home page has a box size instead of the sides of one parcel.
+  const [length, width, height] = isBoxSize(box) ? BOX_SIZES[box].map((side) => [String(side)]) : [];
+  const lists = {
+    weight: all(query, 'kg'),
+    length: length ?? all(query, 'l'),
+    width: width ?? all(query, 'w'),
+    height: height ?? all(query, 'h'),
+    value: all(query, 'value'),
+    collect: all(query, 'collect'),
+    insure: all(query, 'insure'),
+  };
+  const typed = Math.max(1, ...Object.values(lists).map((list) => list.length));
+  const count = Math.min(MAX_PARCELS, Math.max(1, Number(one(query, 'n')) || typed));
+  const at = (list: string[], index: number) => (list[index] ?? '').slice(0, 20);
+  return Array.from({ length: count }, (_, index) => ({
+    weight: at(lists.weight, index),
+    length: at(lists.length, index),
+    width: at(lists.width, index),
+    height: at(lists.height, index),
+    value: at(lists.value, index),
+    collect: at(lists.collect, index),
+    insure: at(lists.insure, index),
+  }));
+}
+
+/** Returns the draft of an address. Any values may be in it. `here` is the country of the page. */
+export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
+  const kind: Kind = one(query, 'kind') === 'domestic' ? 'domestic' : 'international';
+  const to = one(query, 'to').toUpperCase();
+  const destination = isCountry(to) && to !== 'CN' ? to : here === 'CN' ? 'GH' : here;
+  return {
+    kind,
+    country: kind === 'domestic' ? here : destination,
+    service: one(query, 'service'),
+    province: one(query, 'province'),
+    city: one(query, 'city'),
+    fromProvince: one(query, 'fromProvince'),
+    fromCity: one(query, 'fromCity'),
+    goods: one(query, 'goods') || 'GENERAL',
+    handover: one(query, 'handover') || 'guangzhou',
+    customer: one(query, 'customer') || 'individual',
+    sending: one(query, 'sending') || 'MERCHANT',
+    parcels: parcelsOf(query),
+    asked: one(query, 'ask') === '1',
+    open: one(query, 'open'),
+    market: here,
+  };
+}
+
+/** Returns an optional amount. Invalid text has NaN in `minor`, so that the schema rejects it. */
+function typedMoney(text: string, currency: string): Money | null {
+  return text.trim() === '' ? null : { currency, minor: parseAmount(text, currency) ?? Number.NaN };
+}
+
+/** Returns the draft as a request of the contract, unchecked: the schema validates it. */
+export function toQuoteRequest(draft: QuoteDraft) {
+  const { market } = draft;
+  const { currency } = MARKETS[draft.country];
+  const common = {
+    parcels: draft.parcels.map(({ weight, length, width, height, value, collect, insure }) => ({
+      weightKg: parseMeasure(weight, market),
+      lengthCm: parseMeasure(length, market),
+      widthCm: parseMeasure(width, market),
+      heightCm: parseMeasure(height, market),
+      goodsValue: typedMoney(value, currency),
+      cashOnDelivery: typedMoney(collect, currency),
+      insuredValue: typedMoney(insure, currency),
+    })),
+    goodsValue: null,
+    cashOnDelivery: null,
+    insuredValue: null,
+  };
+  if (draft.kind === 'domestic')
+    return {
+      kind: 'domestic' as const,
+      service: 'local-standard' as const,
+      country: draft.country,
+      fromCityCode: draft.fromCity,
+      toCityCode: draft.city,
+      ...common,
+    };
+  return {
+    kind: 'international' as const,
+    service: (draft.service || 'intl-straight-special') as International['service'],
+    destinationCountry: draft.country as International['destinationCountry'],
+    cityCode: draft.city,
+    goodsClass: draft.goods as International['goodsClass'],
+    handover: draft.handover as International['handover'],
+    customer: draft.customer as International['customer'],
+    sendingMode: draft.sending as International['sendingMode'],
+    fromCityCode: draft.sending === 'PICKUP' ? draft.fromCity : '',
+    ...common,
+  };
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AmountText } from '@/components/ui/figures';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { OwnMoney } from '@/components/parts/facts/own-money';
+import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
+import { rateBehind } from '@/lib/billing/own-money';
+import type { OfferedQuote } from '@/lib/contract/quotes';
+import { formatDayWindow } from '@/lib/i18n/format-day';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatServiceDays } from '@/lib/i18n/format-service';
+import type { Service } from '@/lib/orders/choices';
+import styles from './quote-offers.module.css';
+import { SendThis, type SendThisProps } from './send-this.island';
+
+export interface PricedOffer {
+  service: Service;
+  quote: OfferedQuote;
+  handOver: SendThisProps;
+  /** Shows its charges. */
+  showHref: string;
+}
+
+/** `message`: why it does not take the shipment, where that is not its own rule. */
+export type Offer = PricedOffer | { service: Service; quote: null; message: string | null };
+
+/** §1: each service with its days and its price; last, those that do not take this shipment, and why. */
+export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chosen: PricedOffer }) {
+  const t = useTranslations('quote');
+  const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
+  return (
+    <ul role="list" className={styles.offers} aria-label={t('offers.label')}>
+      {sorted.map((offer) => (
+        <li key={offer.service} className={styles.offer}>
+          {offer.quote ? <Row offer={offer} isChosen={offer === chosen} /> : <Refused {...offer} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  const { service, quote, handOver, showHref } = offer;
+  const { earliest = null, latest = null } = quote.delivery ?? {};
+  const name = t(`services.${service}`);
+  const days =
+    earliest && latest ? formatDayWindow(earliest, latest, locale, 'short') : formatServiceDays(service, locale);
+  const h = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>;
+  return (
+    <>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.soft}>{t('offers.days', { days })}</p>
+        {service === 'business-express' && <p className={styles.soft}>{t('offers.companies')}</p>}
+      </div>
+      <div className={styles.price}>
+        {quote.totals.map((total) => (
+          <AmountText key={total.currency} large text={formatMoney(total, locale)} />
+        ))}
+        <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
+      </div>
+      <div className={styles.actions}>
+        <SendThis {...handOver} size="small">
+          {t.rich('offers.send', { service: name, h })}
+        </SendThis>
+        <a href={isChosen ? '#charges' : showHref}>{t.rich('offers.show', { service: name, h })}</a>
+      </div>
+    </>
+  );
+}
+
+/** §1: what a service takes, as its rule is written. */
+function Refused({ service, message }: { service: Service; message: string | null }) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  const kg = (value: number) => formatMeasure(value, 'kg', locale);
+  const rule =
+    service === 'business-express'
+      ? t('offers.from', { least: kg(BUSINESS_EXPRESS_MIN_KG) })
+      : t('offers.upTo', { most: kg(SMALL_PARCEL_MAX_KG) });
+  return (
+    <div className={styles.soft}>
+      <h3 className={styles.name}>{t(`services.${service}`)}</h3>
+      <p>{message === null ? rule : message || t('answer.failed')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { REACH } from '@/components/parts/facts/figures';
+import { Accordion } from '@/components/ui/accordion';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { formatServiceDays } from '@/lib/i18n/format-service';
+import { PlaceFields, type PlaceChoices } from './place-fields';
+import type { QuoteDraft } from './quote-draft';
+import styles from './quote-form.module.css';
+
+export interface RouteFieldsProps {
+  draft: QuoteDraft;
+  errors: Readonly<Record<string, string>>;
+  destinations: readonly SelectOption[];
+  from: PlaceChoices;
+  to: PlaceChoices;
+}
+
+/** Returns the label of a list's chosen option. */
+const labelOf = (options: readonly SelectOption[], chosen: string) =>
+  options.find(({ value }) => value === chosen)?.label;
+
+/** Returns origin and destination as one line. */
+function useRoute({ draft, destinations, from, to }: RouteFieldsProps): string {
+  const t = useTranslations('quote.route');
+  const country = labelOf(destinations, draft.country) ?? draft.country;
+  const [origin, destination] = [labelOf(from.cities, from.city), labelOf(to.cities, to.city)];
+  if (draft.kind === 'international')
+    return destination
+      ? t('abroadTo', { city: destination, country })
+      : t('abroad', { country, countryCode: draft.country });
+  return origin && destination ? t('between', { from: origin, to: destination }) : t('home');
+}
+
+/** §5: renders the route, mostly known from the market, as one line with its fields in a fold. */
+export function RouteFields(props: RouteFieldsProps) {
+  const { draft, errors, destinations, from, to } = props;
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  const international = draft.kind === 'international';
+  const wrong = [errors.to, errors.city, errors.fromCity].some(Boolean);
+  const fields = (
+    <div className={styles.parcels}>
+      <RadioCards
+        name="kind"
+        legend={t('form.kind')}
+        defaultValue={draft.kind}
+        data-refines=""
+        compact
+        options={[
+          {
+            value: 'international',
+            label: t('form.international'),
+            description: t('form.internationalNote', REACH),
+            icon: 'plane',
+          },
+          {
+            value: 'domestic',
+            label: t('form.domestic'),
+            description: t('form.domesticNote', { days: formatServiceDays('local-standard', locale) }),
+            icon: 'truck',
+          },
+        ]}
+      />
+      {international ? (
+        <SelectField
+          name="to"
+          label={t('form.destination')}
+          defaultValue={draft.country}
+          key={draft.country}
+          options={destinations}
+          error={errors.to}
+          data-refines=""
+        />
+      ) : (
+        <PlaceFields
+          names={{ province: 'fromProvince', city: 'fromCity' }}
+          title={t('form.from')}
+          country={draft.country}
+          choices={from}
+          error={errors.fromCity}
+          fold="route"
+        />
+      )}
+      <PlaceFields
+        names={{ province: 'province', city: 'city' }}
+        title={t('form.to')}
+        country={draft.country}
+        choices={to}
+        error={errors.city}
+        fold="route"
+      />
+    </div>
+  );
+  const title = (
+    <>
+      {useRoute(props)} <span className={styles.change}>{t('route.change')}</span>
+    </>
+  );
+  const open = draft.open === 'route' || wrong;
+  return <Accordion wide atTop items={[{ key: 'route', title, content: fields, open }]} />;
+}

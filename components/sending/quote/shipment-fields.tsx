@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/accordion';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { PlaceFields, type PlaceChoices } from './place-fields';
+import type { QuoteDraft } from './quote-draft';
+import styles from './quote-form.module.css';
+
+interface ShipmentFieldsProps {
+  draft: QuoteDraft;
+  errors: Readonly<Record<string, string>>;
+  goods: readonly SelectOption[];
+  from: PlaceChoices;
+}
+
+/** §9: the other facts that decide the price of a parcel from China. The defaults are usually right, so it is folded. */
+export function ShipmentFields({ draft, errors, goods, from }: ShipmentFieldsProps) {
+  const t = useTranslations('quote.form');
+  const wrong = [errors.goods, errors.sending, errors.fromCity].some(Boolean);
+  const fields = (
+    <div className={styles.pair}>
+      <SelectField name="goods" label={t('goods')} defaultValue={draft.goods} options={goods} error={errors.goods} />
+      <SelectField
+        name="customer"
+        label={t('customer')}
+        defaultValue={draft.customer}
+        options={[
+          { value: 'individual', label: t('individual') },
+          { value: 'business', label: t('business') },
+        ]}
+      />
+      <SelectField
+        name="handover"
+        label={t('handover')}
+        hint={t('handoverHint')}
+        defaultValue={draft.handover}
+        options={[
+          { value: 'guangzhou', label: t('guangzhou') },
+          { value: 'hong-kong', label: t('hongKong') },
+        ]}
+      />
+      <SelectField
+        name="sending"
+        label={t('sending')}
+        hint={t('sendingHint')}
+        defaultValue={draft.sending}
+        data-refines=""
+        options={[
+          { value: 'MERCHANT', label: t('bring') },
+          { value: 'PICKUP', label: t('collectFromYou') },
+        ]}
+        error={errors.sending}
+      />
+      {draft.sending === 'PICKUP' && (
+        <div className={styles.whole}>
+          <PlaceFields
+            names={{ province: 'fromProvince', city: 'fromCity' }}
+            title={t('from')}
+            country="CN"
+            choices={from}
+            error={errors.fromCity}
+            fold="shipment"
+          />
+        </div>
+      )}
+    </div>
+  );
+  const open = draft.open === 'shipment' || wrong;
+  return <Accordion wide items={[{ key: 'shipment', title: t('more'), content: fields, open }]} />;
+}

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import type { UncoveredValue } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+
+interface Props {
+  uncovered: readonly UncoveredValue[];
+  /** How many there are in all. */
+  parcels: number;
+  /** The same price with protection; null where it is not offered. */
+  href: string | null;
+  /** Leads to where it is chosen, instead of a link. */
+  onPress?: () => void;
+}
+
+/** §1, §9: goods that are worth more than is paid for them without price protection, and what that costs. */
+export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
+  const t = useTranslations('quote.cover');
+  const locale = useLocale();
+  if (uncovered.length === 0) return null;
+  const said = (amount: UncoveredValue['value']) => formatMoney(amount, locale);
+  const link = href && (
+    <a className={buttonClass({ size: 'small' })} href={href}>
+      {t('add')}
+    </a>
+  );
+  const button = onPress && uncovered.some(({ protection }) => protection) && (
+    <Button size="small" onClick={onPress}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Notice tone="warn" title={t('title')} action={link ?? button}>
+      {uncovered.map(({ parcel, value, covered, protection }) => (
+        <p key={parcel}>
+          <span>
+            {t('text', {
+              several: parcels > 1 ? 'yes' : 'no',
+              number: parcel,
+              value: said(value),
+              covered: said(covered),
+            })}
+          </span>{' '}
+          {protection && <span>{t('price', { insured: said(protection.insured), fee: said(protection.fee) })}</span>}
+        </p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,121 @@
+import { usePathname, useRouter } from 'next/navigation';
+import { useLayoutEffect, useState, useTransition, type RefObject } from 'react';
+import { timeoutSignal } from '@/lib/client/timeout-signal';
+
+/** Milliseconds after which the network counts as lost. */
+const PATIENCE = 10_000;
+
+/**
+ * Returns true if the server is reachable. Without it the router would leave for the browser's error page. The response
+ * is a stored page, so it is fast.
+ */
+async function isReachable(path: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch(path, { method: 'HEAD', cache: 'no-store', signal: timeoutSignal(PATIENCE) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Destination {
+  address: string;
+  /** The selector of the next focus there. */
+  focus: string | null;
+  /** True adds a history entry, to which Back leads. */
+  isStep: boolean;
+}
+
+/** The last requested page. It may render a form of its own, so the module stores it. */
+let wanted: Destination | null = null;
+/** Number of requested pages whose server has not been reached yet. An earlier page may come in the meantime. */
+let unreached = 0;
+/** Values entered since the request, by the id of the field. The requested page was rendered without them. */
+const typed = new Map<string, string>();
+
+/** A field that gets the focus while a page is on its way keeps it there. */
+export function noteFocus({ id }: Element): void {
+  if (wanted && id) wanted.focus = `#${id}`;
+}
+
+/** Stores a value entered while a page is on its way. Returns false if none is. */
+export function noteTyped(field: HTMLInputElement): boolean {
+  noteFocus(field);
+  if (wanted && field.id) typed.set(field.id, field.value);
+  return wanted !== null;
+}
+
+/** Enters the stored values into the form of the requested page. A list keeps its choice if it lacks the stored one. */
+function enterTyped(): void {
+  for (const [id, value] of typed) {
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    if (!field) continue;
+    const rendered = field.value;
+    field.value = value;
+    if (field.value !== value) field.value = rendered;
+  }
+}
+
+/** Moves the focus. `answerId`: the answer's heading, which gets the focus unless a field has an error. */
+function focusOn(selector: string, form: HTMLFormElement | null, answerId: string): void {
+  const { activeElement } = document;
+  // The person went on to another part of the page.
+  if (activeElement !== document.body && !form?.contains(activeElement)) return;
+  const isAnswer = selector === `#${answerId}`;
+  const mistake = isAnswer && form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const target = mistake || document.querySelector<HTMLElement>(selector);
+  const fold = target?.closest('details');
+  if (fold) fold.open = true;
+  // Scroll to its whole card, from the top if the screen is smaller.
+  if (isAnswer && !mistake) target?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  target?.focus({ preventScroll: isAnswer && !mistake });
+}
+
+/** Completes the requested page. Returns true if values were entered since the request. */
+function complete(form: HTMLFormElement | null, answerId: string): boolean {
+  if (!wanted) return false;
+  const isWanted = location.pathname + location.search === wanted.address;
+  const isEntered = typed.size > 0 && (isWanted || unreached > 0);
+  if (isEntered) enterTyped();
+  if (isWanted && wanted.focus) focusOn(wanted.focus, form, answerId);
+  if (unreached === 0) forget();
+  return isEntered;
+}
+
+function forget(): void {
+  wanted = null;
+  typed.clear();
+}
+
+/**
+ * Navigates a form to the page of its address and moves the focus. Values entered meanwhile stay: `onEntered` is called
+ * after they were entered into that page's form. `go` resolves to false without a network.
+ */
+export function useFormNavigation(form: RefObject<HTMLFormElement | null>, answerId: string, onEntered: () => void) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [loading, startTransition] = useTransition();
+  const [checking, setChecking] = useState(false);
+  const busy = loading || checking;
+
+  // Before the next key press.
+  useLayoutEffect(() => {
+    if (!busy && complete(form.current, answerId)) onEntered();
+  });
+
+  async function go(destination: Destination): Promise<boolean> {
+    wanted = destination;
+    unreached += 1;
+    setChecking(true);
+    const reached = await isReachable(pathname);
+    unreached -= 1;
+    setChecking(false);
+    const { address, isStep } = destination;
+    if (reached) startTransition(() => (isStep ? router.push : router.replace)(address, { scroll: false }));
+    else if (unreached === 0) forget();
+    return reached;
+  }
+
+  return { busy, go };
+}

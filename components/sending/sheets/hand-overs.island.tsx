@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { HandOver } from '@/components/parcels/orders/hand-over';
+import { Fold } from '@/components/ui/fold';
+import { ScrollBox } from '@/components/ui/scroll-box';
+import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
+import styles from './sheets.module.css';
+
+interface HandOversProps {
+  handOvers: CheckedSheet['handOvers'];
+  orders: readonly SheetOrder[];
+  /** Shows a single way without a fold. */
+  open?: boolean;
+}
+
+/** Ways shown without a scroll box. */
+const SHOWN = 3;
+
+/** Where the parcels of these orders are brought, and how they are paid. Each way names its number of orders. */
+export function HandOvers({ handOvers, orders, open = false }: HandOversProps) {
+  const t = useTranslations('sheets.preview');
+  const ways = handOvers
+    .map((handOver, at) => ({ handOver, count: orders.filter((order) => order.handOver === at).length }))
+    .filter(({ count }) => count > 0);
+  const [only] = ways;
+  if (!only) return null;
+  if (open && ways.length === 1) {
+    return (
+      <div className={styles.cards}>
+        <HandOver handOver={only.handOver} />
+      </div>
+    );
+  }
+  const folds = ways.map(({ handOver, count }) => (
+    <Fold key={handOver.title + handOver.text} title={t('wayOrders', { title: handOver.title, orders: count })}>
+      <div className={styles.cards}>
+        <HandOver handOver={handOver} />
+      </div>
+    </Fold>
+  ));
+  return (
+    <>
+      <h2>{t('ways')}</h2>
+      {ways.length > SHOWN ? <ScrollBox label={t('ways')}>{folds}</ScrollBox> : folds}
+    </>
+  );
+}

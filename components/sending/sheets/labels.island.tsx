@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import { keepOpenLabels, type LabelledOrder } from '@/lib/client/sheets/open-labels';
+import { useUserStore } from '@/lib/client/stores/user';
+import styles from './sheets.module.css';
+import { useLabels } from './use-labels';
+
+/** The button that makes one PDF of the orders' labels. Until it is saved, a page that is closed offers it again (open-labels). */
+export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
+  const t = useTranslations('sheets.done');
+  const userId = useUserStore(({ user }) => user?.userId);
+  const { busy, made, count, saved, failure, print } = useLabels(orders);
+  const open = JSON.stringify(saved ? [] : orders);
+  useEffect(() => {
+    if (userId !== undefined) keepOpenLabels(userId, JSON.parse(open) as LabelledOrder[]);
+  }, [userId, open]);
+  return (
+    <>
+      <Button variant="primary" icon="download" loading={busy} onClick={() => void print()}>
+        {t('labels')}
+      </Button>
+      {busy && <progress className={styles.progress} value={made} max={count} aria-hidden />}
+      <p role="status" className={styles.hint}>
+        {busy ? t('printing', { done: made, count }) : saved ? t('printed') : ''}
+      </p>
+      <ActionFailed failure={failure} title={t('labelsFailed')} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ReadFailed } from '@/components/parts/read-failed';
+import { Skeleton } from '@/components/ui/skeleton';
+import { latePart } from '@/lib/client/late-part';
+import { useRead } from '@/lib/client/use-read';
+import type { FoundProps } from './found-in-sheet.island';
+
+const FOUND = latePart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));
+
+/** The result of the check. Its code is loaded when a sheet was checked. */
+export function LateFound(props: FoundProps) {
+  const t = useTranslations('sheets.page');
+  const read = useRead('found', FOUND.load, { given: FOUND.known() });
+  if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
+  if (read.status !== 'ready') return <Skeleton label={t('checking')} shape="card" lines={3} />;
+  const Found = read.data;
+  return <Found {...props} />;
+}

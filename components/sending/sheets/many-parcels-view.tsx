@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { NeedsScripts } from '@/components/frame/needs-scripts';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Language } from '@/lib/market/language';
+import { SHEET } from '@/lib/market/limits';
+import type { Prefix } from '@/lib/market/prefix';
+import { SheetDesk } from './sheet-desk.island';
+
+const NAMESPACES = [
+  'sheets.page',
+  'sheets.found',
+  'sheets.questions',
+  'sheets.place',
+  'sheets.preview',
+  'sheets.done',
+  'orders.download',
+  'sheets.open',
+  'common',
+  'legal.agreement',
+] as const;
+
+/** Many parcels from one sheet. The page is the same for everyone. An upload is checked for the logged-in account. */
+export function ManyParcelsView({ prefix, language }: { prefix: Prefix; language: Language }) {
+  const t = useTranslations('sheets');
+  return (
+    <Section compact task>
+      <Container>
+        <SectionHeader level={1} title={t('meta.title')} lead={t('page.lead', { rows: SHEET.rows })} />
+        <NeedsScripts prefix={prefix} />
+        <ClientMessages namespaces={NAMESPACES}>
+          <SheetDesk prefix={prefix} language={language} />
+        </ClientMessages>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { keepOpenLabels, readOpenLabels } from '@/lib/client/sheets/open-labels';
+import { Labels } from './labels.island';
+import styles from './sheets.module.css';
+
+/** Labels of the last sheet that were not saved before its page closed. Renders nothing without any. */
+export function OpenLabels({ userId }: { userId: string }) {
+  const t = useTranslations('sheets.open');
+  const [orders, setOrders] = useState(() => readOpenLabels(userId));
+  if (orders.length === 0) return null;
+
+  function forget() {
+    keepOpenLabels(userId, []);
+    setOrders([]);
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2>{t('title', { labels: orders.reduce((sum, { count }) => sum + count, 0) })}</h2>
+      <p>{t('text')}</p>
+      <Labels orders={orders} />
+      <Button variant="quiet" size="small" onClick={forget}>
+        {t('forget')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { AmountText } from '@/components/ui/figures';
+import { ScrollBox } from '@/components/ui/scroll-box';
+import { Table } from '@/components/ui/table';
+import type { SheetOrder } from '@/lib/contract/sheets';
+import { formatDayWindow } from '@/lib/i18n/format-day';
+import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
+import styles from './sheets.module.css';
+
+/** Lists the price and the expected days of each order before the orders are placed. */
+export function OrderPreview({ orders }: { orders: readonly SheetOrder[] }) {
+  const t = useTranslations('sheets');
+  const locale = useLocale();
+  const columns = [
+    { key: 'receiver', header: t('done.receiver') },
+    { key: 'reference', header: t('done.yours') },
+    { key: 'price', header: t('preview.price') },
+    { key: 'expected', header: t('preview.expected') },
+  ];
+  const rows = orders.map((order) => ({
+    key: order.orderKey,
+    cells: {
+      receiver: <bdi>{order.receiverName}</bdi>,
+      reference: <bdi>{order.reference || '–'}</bdi>,
+      price: <Price order={order} />,
+      expected: formatDayWindow(order.expected.earliest, order.expected.latest, locale, 'short'),
+    },
+  }));
+  return (
+    <ScrollBox label={t('preview.list')}>
+      <Table caption={t('preview.list')} hideCaption columns={columns} rows={rows} />
+    </ScrollBox>
+  );
+}
+
+/** The price of an order, and about how much that is in the receiver's money. */
+export function Price({ order: { totals, about } }: { order: Pick<SheetOrder, 'totals' | 'about'> }) {
+  const t = useTranslations('sheets.preview');
+  const locale = useLocale();
+  return (
+    <>
+      {totals.map((amount) => (
+        <div key={amount.currency}>
+          <AmountText text={formatMoney(amount, locale)} />
+        </div>
+      ))}
+      {about && <div className={styles.hint}>{t('about', { amount: formatMoney(wholeMoney(about), locale) })}</div>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import styles from './sheets.module.css';
+import type { Placing } from './use-placing';
+
+/** §5: the agreement, and the button that places all orders without mistakes. */
+export function PlaceOrders({ placing, prefix }: { placing: Placing; prefix: Prefix }) {
+  const t = useTranslations('sheets.place');
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { waiting, placed, refused, busy, failure } = placing;
+  const done = placed.length + refused.length;
+
+  function send() {
+    setAsked(true);
+    if (agreed) void placing.place();
+  }
+
+  return (
+    <>
+      <AgreementCheckbox
+        name="agreed"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={asked && !agreed ? t('agreeFirst') : undefined}
+        label={(links) => t.rich('agree', links)}
+        termsHref={paths.termDialog(prefix, { next: paths.manyParcels(prefix) })}
+        privacyHref={paths.privacyPolicy(prefix)}
+        onAgree={() => setAgreed(true)}
+      />
+      <Button variant="primary" loading={busy} onClick={send}>
+        {t('send', { orders: waiting.length })}
+      </Button>
+      {busy && <progress className={styles.progress} value={done} max={done + waiting.length} aria-hidden />}
+      <p role="status" className={styles.hint}>
+        {busy ? t('progress', { done, count: done + waiting.length }) : ''}
+      </p>
+      <ActionFailed failure={failure} title={t('failed')}>
+        <span> {t('safe')}</span>
+      </ActionFailed>
+    </>
+  );
+}

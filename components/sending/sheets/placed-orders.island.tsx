@@ -1,0 +1,110 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { DownloadOrders } from '@/components/parcels/orders/download-orders.island';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { ScrollBox } from '@/components/ui/scroll-box';
+import { Table } from '@/components/ui/table';
+import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { HandOvers } from './hand-overs.island';
+import { Labels } from './labels.island';
+import { Price } from './order-preview.island';
+import styles from './sheets.module.css';
+import type { Placing } from './use-placing';
+
+interface PlacedProps {
+  placing: Placing;
+  handOvers: CheckedSheet['handOvers'];
+  /** False if the sheet has mistakes, which the page shows too. */
+  isWhole: boolean;
+  prefix: Prefix;
+  onAnother: () => void;
+}
+
+/** The orders that are placed, with their labels, numbers and what to do next, and those that are not, with the reason. */
+export function PlacedOrders({ placing: { placed, refused }, handOvers, isWhole, prefix, onAnother }: PlacedProps) {
+  const t = useTranslations('sheets.done');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: its focus goes to what it led to, which a reader then says.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      {refused.length > 0 && <NotPlaced refused={refused} />}
+      {placed.length > 0 && (
+        <>
+          <h2 ref={title} tabIndex={-1}>
+            {t('title', { orders: placed.length })}
+          </h2>
+          <Labels orders={placed.map(({ placed: { id, waybills } }) => ({ id, count: waybills.length }))} />
+          <DownloadOrders orders={placed.map(({ placed: { id } }) => ({ id }))} />
+          <WaybillTable placed={placed} prefix={prefix} />
+          <HandOvers open={isWhole} handOvers={handOvers} orders={placed.map(({ order }) => order)} />
+        </>
+      )}
+      <p className={styles.buttons}>
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
+          {t('toParcels')}
+        </Link>
+        <Button variant="quiet" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function NotPlaced({ refused }: Pick<Placing, 'refused'>) {
+  const t = useTranslations('sheets.done');
+  const columns = [
+    { key: 'order', header: t('yours') },
+    { key: 'receiver', header: t('receiver') },
+    { key: 'reason', header: t('reason'), prose: true },
+  ];
+  const rows = refused.map(({ order: { orderKey, reference, rows: at, receiverName }, problem }) => ({
+    key: orderKey,
+    cells: { order: <bdi>{reference || at.join(', ')}</bdi>, receiver: <bdi>{receiverName}</bdi>, reason: problem },
+  }));
+  return (
+    <ScrollBox label={t('refused')}>
+      <Table caption={t('refused')} columns={columns} rows={rows} />
+    </ScrollBox>
+  );
+}
+
+function WaybillTable({ placed, prefix }: Pick<Placing, 'placed'> & { prefix: Prefix }) {
+  const t = useTranslations('sheets.done');
+  const tPreview = useTranslations('sheets.preview');
+  const columns = [
+    { key: 'number', header: t('order') },
+    { key: 'reference', header: t('yours') },
+    { key: 'receiver', header: t('receiver') },
+    { key: 'waybills', header: t('waybills') },
+    { key: 'price', header: tPreview('price') },
+  ];
+  const rows = placed.map(({ order, placed: { id, tradeNo, kind, waybills } }) => {
+    return {
+      key: order.orderKey,
+      cells: {
+        number: (
+          <Link href={paths.order(prefix, { id, kind })} prefetch={false}>
+            <bdi>{tradeNo}</bdi>
+          </Link>
+        ),
+        reference: <bdi>{order.reference || '–'}</bdi>,
+        receiver: <bdi>{order.receiverName}</bdi>,
+        waybills: waybills.map(({ waybillNo }) => <div key={waybillNo}>{<bdi>{waybillNo}</bdi>}</div>),
+        price: <Price order={order} />,
+      },
+    };
+  });
+  return (
+    <ScrollBox label={t('waybills')}>
+      <Table caption={t('waybills')} hideCaption columns={columns} rows={rows} />
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSignedIn } from '@/components/frame/use-signed-in';
+import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { Language } from '@/lib/market/language';
+import type { Prefix } from '@/lib/market/prefix';
+import { LateFound } from './late-found.island';
+import { OpenLabels } from './open-labels.island';
+import styles from './sheets.module.css';
+import { UploadSheet } from './upload-sheet.island';
+import { useSheetCheck } from './use-sheet-check';
+
+/** From the template to the labels; an anonymous visitor is on the way to the login page. */
+export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Language }) {
+  const t = useTranslations('sheets.page');
+  const user = useSignedIn();
+  const check = useSheetCheck();
+  const { sheet } = check;
+  const [done, setDone] = useState<CheckedSheet | null>(null);
+  if (!user) return <Skeleton label={t('checking')} shape="card" lines={3} />;
+  return (
+    <div className={styles.desk}>
+      {!sheet && <OpenLabels userId={user.userId} />}
+      {(!sheet || sheet !== done) && <UploadSheet check={check} language={language} />}
+      {sheet && check.busy !== 'check' && (
+        <LateFound
+          key={sheet.orders[0]?.orderKey}
+          sheet={sheet}
+          check={check}
+          prefix={prefix}
+          onDone={() => setDone(sheet)}
+        />
+      )}
+    </div>
+  );
+}

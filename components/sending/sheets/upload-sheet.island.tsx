@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/text-field';
+import { API_BASE } from '@/lib/client/api-base';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { CALLS } from '@/lib/contract/calls';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import type { Language } from '@/lib/market/language';
+import { SHEET } from '@/lib/market/limits';
+import styles from './sheets.module.css';
+import type { SheetCheck } from './use-sheet-check';
+
+const templateHref = (format: 'csv' | 'xlsx', language: Language) =>
+  `${API_BASE}${CALLS.getSheetTemplate.path}?${new URLSearchParams({ format, language })}`;
+
+/** The template, until a file was checked, and the file that is to be checked. */
+export function UploadSheet({ check, language }: { check: SheetCheck; language: Language }) {
+  const t = useTranslations('sheets.page');
+  return (
+    <>
+      {!check.sheet && <Template language={language} />}
+      <section className={styles.part}>
+        <h2>{t('uploadTitle')}</h2>
+        <FileForm check={check} />
+      </section>
+    </>
+  );
+}
+
+function Template({ language }: { language: Language }) {
+  const t = useTranslations('sheets.page');
+  return (
+    <section className={styles.part}>
+      <h2>{t('templateTitle')}</h2>
+      <p>{t('templateText', { parcels: MAX_PARCELS })}</p>
+      <p className={styles.buttons}>
+        <a href={templateHref('xlsx', language)} download className={buttonClass()}>
+          <Icon name="download" />
+          {t('templateXlsx')}
+        </a>
+        <a href={templateHref('csv', language)} download className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="download" />
+          {t('templateCsv')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function FileForm({ check }: { check: SheetCheck }) {
+  const t = useTranslations('sheets.page');
+  const file = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const size = formatMeasure(SHEET.bytes / 1024 ** 2, 'mb', useLocale());
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const chosen = file.current?.files?.[0];
+    const wrong = !chosen ? t('chooseFile') : chosen.size > SHEET.bytes ? t('tooLarge', { size }) : '';
+    setError(wrong);
+    if (wrong) file.current?.focus();
+    else if (chosen) check.check(chosen);
+  }
+
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <TextField
+        ref={file}
+        type="file"
+        name="sheet"
+        accept=".csv,.xlsx,text/csv"
+        label={t('file')}
+        hint={t('fileHint', { size })}
+        error={error}
+      />
+      <Button type="submit" variant="primary" loading={check.busy === 'check'}>
+        {t('check')}
+      </Button>
+      <p role="status" className={styles.hint}>
+        {check.busy === 'check' ? t('checking') : ''}
+      </p>
+      <ActionFailed failure={check.failure} title={t('checkFailed')} />
+    </form>
+  );
+}

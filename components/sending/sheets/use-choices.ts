@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { SheetOrder } from '@/lib/contract/sheets';
+
+export const EARLIER_CHOICES = ['replace', 'again', 'skip'] as const;
+export type EarlierChoice = (typeof EARLIER_CHOICES)[number];
+
+export const HIDDEN_CHOICES = ['place', 'skip'] as const;
+export type HiddenChoice = (typeof HIDDEN_CHOICES)[number];
+
+export interface Choices {
+  /** Orders in hidden rows, and orders whose reference was used. */
+  hiddenOrders: SheetOrder[];
+  usedOrders: SheetOrder[];
+  hidden: HiddenChoice | undefined;
+  earlier: ReadonlyMap<string, EarlierChoice>;
+  chooseHidden: (choice: HiddenChoice) => void;
+  chooseEarlier: (orders: readonly SheetOrder[], choice: EarlierChoice) => void;
+  /** True until every question has an answer. */
+  areOpen: boolean;
+  /** Returns false for an order that the sender leaves out. */
+  takes: (order: SheetOrder) => boolean;
+  /** Returns the id of the order that this one replaces. */
+  replaces: (order: SheetOrder) => string | undefined;
+}
+
+/** State of the sender's answers about orders in hidden rows and orders whose reference was used. */
+export function useChoices(orders: readonly SheetOrder[]): Choices {
+  const [hidden, chooseHidden] = useState<HiddenChoice>();
+  const [earlier, setEarlier] = useState<ReadonlyMap<string, EarlierChoice>>(new Map());
+  const isLeftOut = (order: SheetOrder) => hidden === 'skip' && order.hiddenRows.length > 0;
+  const fresh = orders.filter(({ placed }) => !placed);
+  const hiddenOrders = fresh.filter(({ hiddenRows }) => hiddenRows.length > 0);
+  const usedOrders = fresh.filter((order) => order.earlier && !isLeftOut(order));
+  return {
+    hiddenOrders,
+    usedOrders,
+    hidden,
+    earlier,
+    chooseHidden,
+    chooseEarlier: (some, choice) =>
+      setEarlier((known) => new Map([...known, ...some.map(({ orderKey }) => [orderKey, choice] as const)])),
+    areOpen:
+      (hiddenOrders.length > 0 && hidden === undefined) || usedOrders.some(({ orderKey }) => !earlier.has(orderKey)),
+    takes: (order) => !isLeftOut(order) && earlier.get(order.orderKey) !== 'skip',
+    replaces: (order) => (earlier.get(order.orderKey) === 'replace' ? order.earlier?.id : undefined),
+  };
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { api } from '@/lib/client/api';
+import { saveFile } from '@/lib/client/download-file';
+import { useAction, type Action } from '@/lib/client/use-action';
+import type { LabelledOrder } from '@/lib/client/sheets/open-labels';
+import { LABELS_OF_CALL } from '@/lib/market/limits';
+import { SHEET_TIMEOUT } from './use-sheet-check';
+
+interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
+  /** Labels that are made by now, of how many. */
+  made: number;
+  count: number;
+  saved: boolean;
+  print: Action<void>['run'];
+}
+
+const sumOf = (orders: readonly LabelledOrder[]) => orders.reduce((sum, { count }) => sum + count, 0);
+
+/** Splits the orders into parts that one call can print. */
+function inParts(orders: readonly LabelledOrder[]): LabelledOrder[][] {
+  const parts: LabelledOrder[][] = [];
+  for (const order of orders) {
+    const last = parts.at(-1);
+    if (last && sumOf(last) + order.count <= LABELS_OF_CALL) last.push(order);
+    else parts.push([order]);
+  }
+  return parts;
+}
+
+/** Prints the labels of many orders in parts and saves them as one PDF. Loaded parts are cached for a retry. */
+export function useLabels(orders: readonly LabelledOrder[]): Labels {
+  const parts = useRef(new Map<string, Uint8Array>());
+  const [made, setMade] = useState(0);
+  const [saved, setSaved] = useState(false);
+
+  async function partOf(some: readonly LabelledOrder[]): Promise<Uint8Array> {
+    const ids = some.map(({ id }) => id);
+    const known = parts.current.get(ids.join());
+    if (known) return known;
+    // A call that returns a file resolves with its bytes here.
+    const answer = await api('printSheetLabels', { ids }, { quiet: true, timeout: SHEET_TIMEOUT });
+    const bytes = new Uint8Array(await (answer as unknown as Blob).arrayBuffer());
+    parts.current.set(ids.join(), bytes);
+    return bytes;
+  }
+
+  const { busy, failure, run } = useAction(async () => {
+    setSaved(false);
+    setMade(0);
+    const printed: Uint8Array[] = [];
+    for (const some of inParts(orders)) {
+      printed.push(await partOf(some));
+      setMade((sum) => sum + sumOf(some));
+    }
+    const { joinPdfs } = await import('@/lib/client/sheets/join-pdfs');
+    saveFile('labels.pdf', 'application/pdf', ...(joinPdfs(printed) as BlobPart[]));
+    setSaved(true);
+  });
+
+  return { busy, made, count: sumOf(orders), saved, failure, print: run };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { api } from '@/lib/client/api';
+import { useAction, type Action } from '@/lib/client/use-action';
+import type { RequestOf } from '@/lib/contract/registry';
+import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
+import { SHEET_BATCH } from '@/lib/market/limits';
+import type { Choices } from './use-choices';
+import { SHEET_TIMEOUT } from './use-sheet-check';
+
+type Wanted = RequestOf<'placeSheetOrders'>['orders'][number];
+
+export interface Refused {
+  order: SheetOrder;
+  /** In the page's language. */
+  problem: string;
+}
+
+export interface Placing extends Pick<Action<void>, 'busy' | 'failure'> {
+  /** Not placed yet, not refused, and not left out. */
+  waiting: SheetOrder[];
+  placed: { order: SheetOrder; placed: PlacedSheetOrder }[];
+  refused: Refused[];
+  /** Nothing is under way, and something was placed or refused. */
+  settled: boolean;
+  place: Action<void>['run'];
+}
+
+/** Only after the agreement: `place` is called when its box is ticked. */
+const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | undefined): Wanted => ({
+  orderKey,
+  totals,
+  order: { ...order, agreed: true } as Wanted['order'],
+  ...(replaces !== undefined && { replaces }),
+});
+
+/** Places the orders of a sheet, some at a time. After a failure the rest is sent again: no order is placed twice. */
+export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: Choices): Placing {
+  const [results, setResults] = useState<ReadonlyMap<string, { placed: PlacedSheetOrder | null; problem: string }>>(
+    () => new Map(orders.flatMap(({ orderKey, placed }) => (placed ? [[orderKey, { placed, problem: '' }]] : []))),
+  );
+  const waiting = orders.filter((order) => !results.has(order.orderKey) && takes(order));
+
+  const { busy, failure, run } = useAction(async () => {
+    for (let at = 0; at < waiting.length; at += SHEET_BATCH) {
+      const part = waiting.slice(at, at + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
+      const answer = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
+      setResults((known) => new Map([...known, ...answer.results.map((result) => [result.orderKey, result] as const)]));
+    }
+  });
+
+  const settledOnes = orders.flatMap((order) => {
+    const result = results.get(order.orderKey);
+    return result ? [{ order, ...result }] : [];
+  });
+  return {
+    waiting,
+    placed: settledOnes.flatMap(({ order, placed }) => (placed ? [{ order, placed }] : [])),
+    refused: settledOnes.filter(({ placed }) => !placed),
+    busy,
+    settled: !busy && settledOnes.length > 0,
+    failure,
+    place: run,
+  };
+}

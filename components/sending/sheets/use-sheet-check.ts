@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { api } from '@/lib/client/api';
+import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
+import { useAction } from '@/lib/client/use-action';
+import { fileContent } from '@/lib/client/sheets/file-content';
+import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { TextEncoding } from '@/lib/market/text-encodings';
+
+/** Milliseconds: a sheet comes over a slow line, and a thousand orders are priced. */
+export const SHEET_TIMEOUT = 60_000;
+
+export interface SheetCheck {
+  busy: 'check' | 'correct' | null;
+  sheet: CheckedSheet | null;
+  failure: CallFailure | null;
+  check: (file: File) => void;
+  /** Saves the sheet with its mistakes. */
+  correct: () => void;
+  /** True until somebody has said that the guessed encoding is right. */
+  isEncodingOpen: boolean;
+  /** Accepts the guessed encoding, or checks the file again in another one. */
+  readAs: (encoding: TextEncoding) => void;
+  reset: () => void;
+}
+
+interface Checked {
+  sheet: CheckedSheet;
+  content: string;
+  /** The encoding that a person chose. */
+  encoding?: TextEncoding;
+}
+
+/** The sheet that was chosen, and what was found in it. */
+export function useSheetCheck(): SheetCheck {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const options = { quiet: true, timeout: SHEET_TIMEOUT };
+
+  async function check(input: { content: string; encoding?: TextEncoding }) {
+    setChecked({ sheet: await api('checkSheet', input, options), ...input });
+  }
+
+  async function correct() {
+    if (!checked) return;
+    const { content, encoding, sheet } = checked;
+    const { format } = sheet;
+    // A call that returns a file resolves with its bytes here.
+    const file = (await api('correctSheet', { content, ...(encoding && { encoding }) }, options)) as unknown as Blob;
+    saveFile(`parcels.${format}`, SHEET_TYPES[format], file);
+  }
+
+  const { busy, input, failure, run } = useAction(async (wish: File | 'correct' | TextEncoding) => {
+    if (wish === 'correct') return correct();
+    if (typeof wish !== 'string') return check({ content: await fileContent(wish) });
+    return checked ? check({ content: checked.content, encoding: wish }) : undefined;
+  });
+
+  function readAs(encoding: TextEncoding) {
+    if (checked && checked.sheet.guessed?.encoding === encoding) setChecked({ ...checked, encoding });
+    else void run(encoding);
+  }
+
+  return {
+    busy: !busy ? null : input === 'correct' ? 'correct' : 'check',
+    sheet: checked?.sheet ?? null,
+    failure,
+    check: (file) => void run(file),
+    correct: () => void run('correct'),
+    isEncodingOpen: Boolean(checked?.sheet.guessed && checked.sheet.guessed.encoding !== checked.encoding),
+    readAs,
+    reset: () => setChecked(null),
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { OrderView } from '@/lib/contract/orders';
+import { useDay } from '@/lib/i18n/use-moment';
+import styles from './done-steps.module.css';
+
+/** Shows the sender's next steps, and ours. */
+export function DoneSteps({ order }: { order: OrderView }) {
+  const t = useTranslations('ship.done');
+  return (
+    <section aria-labelledby="next-title" className={styles.next}>
+      <h2 id="next-title" className={styles.title}>
+        {t('nextTitle')}
+      </h2>
+      <ol className={styles.list}>
+        <li>{t('nextLabel', { count: order.pieces })}</li>
+        <li>
+          <Handover order={order} />
+        </li>
+        <li>{t('nextFollow')}</li>
+      </ol>
+    </section>
+  );
+}
+
+function Handover({ order }: { order: OrderView }) {
+  const t = useTranslations('ship.done');
+  const day = useDay();
+  if (order.sendingMode === 'PICKUP' && order.pickup) return t('nextPickup', { date: day(order.pickup.date, 'full') });
+  return order.kind === 'international' ? t('nextWarehouse') : t('nextSite');
+}

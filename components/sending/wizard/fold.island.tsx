@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './fold.module.css';
+
+interface FoldProps {
+  title: ReactNode;
+  /** Current values of the fields inside, in one line. */
+  summary?: ReactNode;
+  /** Label of the link that opens it: "Change". */
+  action?: string;
+  startOpen?: boolean;
+  /** True if a field inside has a mistake. The fold opens and focuses the field, which could not get the focus while hidden. */
+  invalid: boolean;
+  /** True if the service rejects a value inside, perhaps because of another field. The fold opens, and the focus stays. */
+  refused?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Shows fields that most people leave unchanged as one line until opened. It stays unchanged while someone types in it. */
+export function Fold({ title, summary, action, startOpen = false, invalid, refused = false, children }: FoldProps) {
+  const [open, setOpen] = useState(startOpen);
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!(invalid || refused) || part.current?.open) return;
+    part.current!.open = true;
+    if (invalid && !document.activeElement?.matches('[aria-invalid]'))
+      part.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [invalid, refused]);
+  return (
+    <details ref={part} open={open} className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span className={styles.texts}>
+          <span className={styles.title}>{title}</span>
+          {!open && summary && <span className={styles.line}>{summary}</span>}
+        </span>
+        {action ? (
+          !open && <span className={styles.action}>{action}</span>
+        ) : (
+          <Icon name="chevron-down" className={styles.chevron} />
+        )}
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createElement, type ComponentType } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { latePart, type LatePart } from '@/lib/client/late-part';
+import type { View } from '@/lib/drafts/steps';
+import { useFailureText } from '@/lib/client/use-failure-text';
+import { useRead } from '@/lib/client/use-read';
+import type { CodeStepProps } from './code-step.island';
+import { Failed } from './failed.island';
+import type { ParcelsStepProps } from './parcels-step.island';
+import type { ReviewStepProps } from './review-step.island';
+import type { SubmitFailureProps } from './submit-failure.island';
+
+const PARCELS = latePart(() => import('./parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
+const FAILURE = latePart(() => import('./submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
+/** The review loads together with the texts for failed sending: the network may be gone by then. */
+const REVIEW = latePart(async () => {
+  const [{ ReviewStep }] = await Promise.all([import('./review-step.island'), FAILURE.load()]);
+  return ReviewStep;
+});
+const CODE = latePart(() => import('./code-step.island').then(({ CodeStep }) => CodeStep));
+
+/** Loads a step before navigation, so that its fields appear at once. Rejects if it cannot be loaded. */
+export async function loadStep(view: View): Promise<void> {
+  if (view === 'parcels') await PARCELS.load();
+  if (view === 'review') await REVIEW.load();
+  if (view === 'code') await CODE.load();
+}
+
+/** Loads the later steps while the first ones are filled in. If the network is lost later, only prices are missing. */
+export function loadLateSteps(): void {
+  for (const part of [PARCELS, REVIEW, CODE]) part.load().catch(() => undefined);
+}
+
+export const LateParcelsStep = (props: ParcelsStepProps) => <LateStep part={PARCELS} props={props} />;
+export const LateReviewStep = (props: ReviewStepProps) => <LateStep part={REVIEW} props={props} />;
+export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} props={props} />;
+
+/** Sending cannot have failed before the review was loaded. */
+export function LateSubmitFailure(props: SubmitFailureProps) {
+  const known = FAILURE.known();
+  return known ? createElement(known, props) : null;
+}
+
+/** Renders a step once it is loaded. The form around it stores typed values even if loading fails. */
+function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const read = useRead('step', part.load, { given: part.known() });
+  if (read.status === 'failed') return <Failed title={failureText(read.failure)} retry={read.retry} />;
+  if (read.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
+  const Step = read.data;
+  return <Step {...props} />;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { Steps, type Step as StepItem } from '@/components/ui/steps';
+import type { Draft } from '@/lib/drafts/draft';
+import { isStep, STEPS, type Step, type View } from '@/lib/drafts/steps';
+import { stepHref } from './use-wizard-address';
+
+interface ShipStepsProps {
+  /** The wizard's first page, which is the first step; an order that is placed does not go back to it. */
+  needsHref: string | undefined;
+  /** Absent on the first page. */
+  draft?: Pick<Draft, 'edits' | 'id'>;
+  /** `needs` on that page itself. */
+  current: 'needs' | View;
+  /** How many of the entry page's steps may be shown. */
+  reached: number;
+  onChoose?: (step: Step) => void;
+}
+
+/** The way through the wizard. Steps reached can be pressed; on the entry page that loads nothing. */
+export function ShipSteps({ needsHref, draft, current, reached, onChoose }: ShipStepsProps) {
+  const t = useTranslations('ship.steps');
+  // The code belongs to the review.
+  const at = current === 'needs' ? -1 : STEPS.indexOf(current === 'code' ? 'review' : current);
+  const items: StepItem[] = STEPS.map((step, index) => ({
+    key: step,
+    label: t(step),
+    state: index === at ? 'current' : at >= 0 && index < Math.max(at, reached) ? 'done' : 'upcoming',
+    href: index !== at && at >= 0 && index <= reached && draft ? stepHref(step, draft) : undefined,
+  }));
+  const needs: StepItem = {
+    key: 'needs',
+    label: t('needs'),
+    state: at < 0 ? 'current' : 'done',
+    href: at < 0 ? undefined : needsHref,
+  };
+
+  function choose(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const step = link && new URL(link.href).searchParams.get('step');
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!onChoose || !step || !isStep(step) || modified) return;
+    // Before the link takes it for a navigation.
+    event.preventDefault();
+    onChoose(step);
+  }
+
+  return (
+    <div onClickCapture={choose}>
+      <Steps
+        label={t('label')}
+        compactText={t('compact', { step: at + 2, count: STEPS.length + 1 })}
+        doneText={t('done')}
+        steps={[needs, ...items]}
+      />
+    </div>
+  );
+}

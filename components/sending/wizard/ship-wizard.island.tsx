@@ -1,0 +1,100 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { SlowPage } from '@/components/frame/slow-page';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Draft, ShipmentKind } from '@/lib/drafts/draft';
+import { needsComplete } from '@/lib/drafts/needs';
+import { openDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/routing/paths';
+import { ShipDataProvider, useShipData } from './ship-data.island';
+import type { ShipData } from './ship-data';
+import { useWizardAddress } from './use-wizard-address';
+import { WizardForm } from './wizard-form.island';
+
+const EditEntry = lazy(() => import('./edit-entry.island').then((module) => ({ default: module.EditEntry })));
+const AgainEntry = lazy(() => import('./again-entry.island').then((module) => ({ default: module.AgainEntry })));
+const OrderDone = lazy(() => import('./order-done.island').then((module) => ({ default: module.OrderDone })));
+
+/** The entry pages: sender, receiver, parcels, review, and the placed order. */
+export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData }) {
+  return (
+    <ShipDataProvider data={data}>
+      <Stage kind={kind} />
+    </ShipDataProvider>
+  );
+}
+
+/** Nothing is shown before the stored draft is read, because it would replace text typed into an empty form. */
+function Stage({ kind }: { kind: ShipmentKind }) {
+  const t = useTranslations('ship');
+  const { prefix } = useShipData();
+  const address = useWizardAddress();
+  const [placed, setPlaced] = useState<OrderView | null>(null);
+  const ready = usePreSendStore((state) => state.ready);
+  useEffect(restorePreSend, []);
+
+  const waiting = <Skeleton label={t('page.loading')} shape="row" lines={5} />;
+  if (!ready || !address.known)
+    return (
+      <>
+        {waiting}
+        <SlowPage prefix={prefix} />
+      </>
+    );
+  if (address.done) {
+    return (
+      <Suspense fallback={waiting}>
+        <OrderDone id={address.done} placed={placed} />
+      </Suspense>
+    );
+  }
+  if (address.again) {
+    return (
+      <Suspense fallback={waiting}>
+        <AgainEntry key={address.again} id={address.again} kind={kind} address={address} waiting={waiting} />
+      </Suspense>
+    );
+  }
+  if (address.edit) {
+    return (
+      <Suspense fallback={waiting}>
+        <EditEntry key={address.edit} id={address.edit} kind={kind} address={address} waiting={waiting} />
+      </Suspense>
+    );
+  }
+  return (
+    <Entry
+      kind={kind}
+      waiting={waiting}
+      address={address}
+      onPlaced={(order) => {
+        setPlaced(order);
+        address.finish(order.id);
+      }}
+    />
+  );
+}
+
+interface EntryProps {
+  kind: ShipmentKind;
+  waiting: ReactNode;
+  address: ReturnType<typeof useWizardAddress>;
+  onPlaced: (order: OrderView) => void;
+}
+
+/** An order needs the answers about its sender (§2). Without them the first page opens. */
+function Entry({ kind, waiting, address, onPlaced }: EntryProps) {
+  const router = useRouter();
+  const { prefix, country } = useShipData();
+  const needs = usePreSendStore((state) => state.needs);
+  const [kept] = useState<Draft>(() => openDraft(kind, country, address.draft));
+  const complete = needsComplete(needs);
+  useEffect(() => {
+    if (!complete) router.replace(paths.presend(prefix, { kind, draft: kept.id }));
+  }, [complete, kind, kept.id, prefix, router]);
+  return complete ? <WizardForm kept={kept} needs={needs} address={address} onPlaced={onPlaced} /> : waiting;
+}

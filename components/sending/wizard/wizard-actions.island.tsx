@@ -1,0 +1,86 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { detailHref } from '@/components/parcels/orders/order-links';
+import { AmountText } from '@/components/ui/figures';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import type { Draft } from '@/lib/drafts/draft';
+import { STEPS } from '@/lib/drafts/steps';
+import { useUserStore } from '@/lib/client/stores/user';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { paths } from '@/lib/routing/paths';
+import { useShipData } from './ship-data.island';
+import type { LiveQuote } from './use-live-quote';
+import type { Wizard } from './use-wizard';
+import styles from './wizard-actions.module.css';
+
+interface WizardActionsProps {
+  wizard: Wizard;
+  kept: Draft;
+  live: LiveQuote;
+}
+
+/** Previous and next; on a phone they stay at the bottom of the screen, with the price. */
+export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
+  const t = useTranslations('ship.actions');
+  const locale = useLocale();
+  const { prefix } = useShipData();
+  const sendText = useSendText(wizard);
+  const index = STEPS.indexOf(wizard.step);
+  const previous = STEPS[index - 1];
+  const last = wizard.step === 'review';
+  const { edits } = wizard;
+  const back = edits && !previous ? t('toShipment') : t('previous');
+  const before = edits
+    ? detailHref(prefix, { id: edits.id, kind: kept.kind })
+    : paths.presend(prefix, { draft: kept.id });
+  const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
+  return (
+    <div data-wizard-actions="" className={styles.bar}>
+      {/* Its line is there before the price is, so that the buttons stay where they are under a finger. */}
+      {live.status !== 'incomplete' && (
+        <p className={styles.total}>
+          <span>{t('total')}</span>
+          {total ? <AmountText text={total} /> : <span aria-hidden="true">…</span>}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {previous ? (
+          <Button icon="arrow-back" aria-label={back} onClick={() => wizard.go(previous)}>
+            <span className={styles.previous}>{back}</span>
+          </Button>
+        ) : (
+          <Link href={before} prefetch={false} aria-label={back} className={buttonClass()}>
+            <Icon name="arrow-back" />
+            <span className={styles.previous}>{back}</span>
+          </Link>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          iconEnd={last ? undefined : 'arrow-forward'}
+          loading={wizard.busy}
+          onClick={ignoreSecondPress}
+        >
+          {last ? sendText : t('next')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The second press of a double click would land on the step after this one. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function useSendText({ edits }: Wizard): string {
+  const t = useTranslations('ship.actions');
+  const anonymous = useUserStore(({ user }) => user === null);
+  if (edits) return t('save');
+  return anonymous ? t('loginAndSend') : t('send');
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { Draft, Needs } from '@/lib/drafts/draft';
+import { listedDrafts } from '@/lib/drafts/restore-drafts';
+import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
+import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
+import type { OrderView } from '@/lib/contract/orders';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { usePreSendStore } from '@/lib/client/stores/pre-send';
+import { paths } from '@/lib/routing/paths';
+import { whenIdle } from '@/components/frame/frame/idle-prefetch';
+import { DraftKeeper } from './draft-keeper.island';
+import { Failed } from './failed.island';
+import {
+  LateCodeStep,
+  LateParcelsStep,
+  LateReviewStep,
+  LateSubmitFailure,
+  loadLateSteps,
+  loadStep,
+} from './late-step.island';
+import { PartiesStep } from './parties-step.island';
+import { useShipData } from './ship-data.island';
+import { ShipSteps } from './ship-steps.island';
+import type { WhenChanged } from './submit-failure.island';
+import { Summary } from './summary.island';
+import { useDraft } from './use-draft-form';
+import { useLiveQuote, type LiveQuote } from './use-live-quote';
+import { useWizard, type Wizard } from './use-wizard';
+import type { WizardAddress } from './use-wizard-address';
+import { WizardActions } from './wizard-actions.island';
+import styles from './wizard-form.module.css';
+import { parcelFacts } from '@/lib/i18n/parcel-facts';
+
+export interface WizardFormProps {
+  /** The draft when the page opened. */
+  kept: Draft;
+  needs: Needs;
+  address: WizardAddress;
+  onPlaced: (order: OrderView) => void;
+  whenChanged?: WhenChanged;
+}
+
+export function WizardForm(props: WizardFormProps) {
+  const { kept, needs, whenChanged } = props;
+  const t = useTranslations('ship');
+  const locale = useLocale();
+  const { prefix, country } = useShipData();
+  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, country)));
+  const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
+  const wizard = useWizard({ ...props, live, loadStep });
+  const { view } = wizard;
+  const { top, heading } = useFocusOnChange(view);
+  useEffect(() => whenIdle(loadLateSteps), []);
+  const hasOther = usePreSendStore(({ drafts }) => listedDrafts(drafts, country).some(({ id }) => id !== kept.id));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    wizard.forward();
+  }
+
+  const title = (
+    <header className={styles.header}>
+      <h2 id="step-title" tabIndex={-1} ref={heading}>
+        {t(`headings.${view}`)}
+      </h2>
+      <p className={styles.lead}>{t(`leads.${view}`, parcelFacts(locale))}</p>
+      {kept.quoteToken && view === 'parties' && hasOther && (
+        <p>{t.rich('drafts.other', { link: (text) => <a href={paths.presend(prefix)}>{text}</a> })}</p>
+      )}
+    </header>
+  );
+  return (
+    <div ref={top} data-view={view} className={styles.wizard}>
+      <ShipSteps
+        needsHref={kept.edits ? undefined : paths.presend(prefix, { draft: kept.id })}
+        draft={kept}
+        current={view}
+        reached={wizard.reached}
+        onChoose={wizard.go}
+      />
+      <div className={styles.columns}>
+        {view === 'code' ? (
+          <div className={styles.form}>
+            {title}
+            <LateCodeStep wizard={wizard} />
+          </div>
+        ) : (
+          <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
+            {title}
+            <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
+            {wizard.unchecked ? (
+              <Failed title={t('failure.unchecked')} retry={wizard.forward} />
+            ) : (
+              <LateSubmitFailure wizard={wizard} whenChanged={whenChanged} />
+            )}
+            <WizardActions wizard={wizard} kept={kept} live={live} />
+          </form>
+        )}
+        <aside className={styles.aside} aria-label={t('summary.label')}>
+          <Summary kept={kept} live={live} />
+          <DraftKeeper kept={kept} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+interface StepFieldsProps {
+  wizard: Wizard;
+  kept: Draft;
+  needs: Needs;
+  live: LiveQuote;
+}
+
+function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
+  const { step, draftForm } = wizard;
+  const currency = useDraft(kept, currencyOf);
+  const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
+  const { kind, origin, edits, id } = kept;
+  if (step === 'parties') return <PartiesStep {...{ kind, origin, edits, id, draftForm, needs }} />;
+  if (step === 'parcels') return <LateParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
+  return <LateReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
+}
+
+/** A new step begins at its heading, for eyes and for screen readers; the first one is left where the page is. */
+function useFocusOnChange(step: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // A mistake's own field may have the focus already.
+    if (document.activeElement?.matches('[aria-invalid]')) return;
+    heading.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return { top, heading };
+}

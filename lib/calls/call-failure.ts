@@ -1,0 +1,79 @@
+import type { Envelope, FieldError } from '@/lib/contract/envelope';
+import { shortReference } from '@/lib/contract/request-id';
+
+/** `refused`: the API returned an error (its text is in `message`). The others did not reach it or got no readable response. */
+export type FailureKind = 'refused' | 'network' | 'timeout';
+
+interface FailureFacts {
+  kind: FailureKind;
+  /** The API's text; empty without one. */
+  message?: string;
+  /** The envelope's code; 0 without an envelope. */
+  code?: number;
+  status?: number;
+  errors?: readonly FieldError[];
+  /** Seconds to wait, from Retry-After. */
+  retryAfter?: number;
+  /** Beginning of the request's id, which leads to its log line; '' without a response. */
+  reference?: string;
+}
+
+/** The error with which every failed call rejects. */
+export class CallFailure extends Error implements Required<FailureFacts> {
+  readonly kind!: FailureKind;
+  readonly code: number = 0;
+  readonly status: number = 0;
+  readonly errors: readonly FieldError[] = [];
+  readonly retryAfter: number = 0;
+  readonly reference: string = '';
+
+  constructor(facts: FailureFacts) {
+    super(facts.message);
+    Object.assign(this, facts);
+  }
+}
+
+/** True if the service failed, not the request: there was no response, or its status is 500 or above. */
+export const isServiceFailure = ({ kind, status }: CallFailure): boolean => kind !== 'refused' || status >= 500;
+
+/**
+ * §8: returns the key in `common.failures` for a failure without a message. A response in another format counts as a service
+ * error; no response counts as a network error.
+ */
+export function failureSentence({ kind, status }: CallFailure): 'network' | 'service' | 'timeout' {
+  if (kind === 'timeout') return 'timeout';
+  return status > 0 ? 'service' : 'network';
+}
+
+export interface WireAnswer {
+  status: number;
+  body: Partial<Envelope<unknown>> | null;
+  /** Seconds, from the header `Retry-After`. */
+  retryAfter: unknown;
+  /** From the header `X-Request-Id`. */
+  requestId: unknown;
+}
+
+/** Returns the data of a response. Throws CallFailure on `success: false`, whatever the status, and if it is not an envelope. */
+export function dataOf({ status, body: answer, retryAfter, requestId }: WireAnswer): unknown {
+  const reference = typeof requestId === 'string' ? shortReference(requestId) : '';
+  if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
+    throw new CallFailure({ kind: 'network', status, reference });
+  }
+  if (answer.success) return answer.data;
+  const { message = '', code = 0, errors = [] } = answer;
+  throw new CallFailure({
+    kind: 'refused',
+    message,
+    code,
+    status,
+    errors,
+    retryAfter: Number(retryAfter) || 0,
+    reference,
+  });
+}
+
+/** Converts an error to CallFailure. Errors that are not from the API, such as code that failed to load, count as network errors. */
+export function asFailure(error: unknown): CallFailure {
+  return error instanceof CallFailure ? error : new CallFailure({ kind: 'network' });
+}

@@ -1,0 +1,136 @@
+import type { AxiosInstance } from 'axios';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { Call } from '@/lib/contract/calls/define-call';
+import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { CallFailure, dataOf, type WireAnswer } from './call-failure';
+import { requestHeaders, type Identity } from './request-headers';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as Idempotency-Key, so that repeating the call does not repeat its effect. */
+  idempotencyKey?: string;
+  /** No toast: the caller shows the failure itself. */
+  quiet?: boolean;
+  /** Milliseconds for one attempt, if the default is too short. */
+  timeout?: number;
+}
+
+export type Caller = <Name extends CallName>(
+  name: Name,
+  input: RequestOf<Name>,
+  options?: CallOptions,
+) => Promise<ResponseOf<Name>>;
+
+export interface CallerSettings {
+  baseURL: string;
+  /** Milliseconds for one attempt. */
+  timeout: number;
+  identity: () => Identity;
+  /** Replaces the platform's fetch. */
+  fetch?: typeof fetch;
+  /** Replaces HTTP: an API in the same process. */
+  inProcess?: InProcess;
+  /** Called with every failure, before the call rejects with it. */
+  onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
+}
+
+export type InProcess = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireAnswer>;
+
+const RETRY_AFTER_MS = 250;
+const RETRIED_STATUS = new Set([502, 503, 504]);
+
+/**
+ * The one HTTP client (§7). A call resolves with the envelope's data. It rejects with CallFailure on success false
+ * (whatever the status), on a broken network, after the timeout, and on a response that is no envelope. If the network
+ * or a gateway failed, it is sent once more, provided that it is safe or has an Idempotency-Key.
+ */
+export function createCaller(settings: CallerSettings): Caller {
+  let client: Promise<AxiosInstance> | undefined;
+
+  async function overHttp(call: Call, input: object, headers: Record<string, string>, options: CallOptions) {
+    const { signal, timeout } = options;
+    client ??= createClient(settings);
+    const { path, rest } = fillPath(call.path, input);
+    return (await client).request({
+      method: call.method,
+      url: path,
+      headers,
+      responseType: call.answers === 'bytes' ? 'blob' : 'json',
+      ...(call.method === 'GET' ? { params: rest, data: null } : { data: rest }),
+      ...(signal && { signal }),
+      ...(timeout && { timeout }),
+    });
+  }
+
+  async function attempt(name: CallName, input: object, options: CallOptions): Promise<unknown> {
+    const call = CALLS[name];
+    const headers = requestHeaders(call.method, settings.identity(), options.idempotencyKey);
+    if (settings.inProcess) {
+      return dataOf(await within(settings.timeout, settings.inProcess(name, input, headers)));
+    }
+    const { status, data: body, headers: own } = await overHttp(call, input, headers, options);
+    if (call.answers === 'bytes' && status === 200) return body;
+    return dataOf({ status, body, retryAfter: own['retry-after'], requestId: own[REQUEST_ID_HEADER] });
+  }
+
+  return async function call(name, input, options = {}) {
+    const entry = CALLS[name];
+    const safe = entry.method === 'GET' || entry.safe === true || options.idempotencyKey !== undefined;
+    try {
+      return (await attempt(name, input, options).catch(async (error: unknown) => {
+        const failure = toFailure(error);
+        const again = safe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
+        if (!again || options.signal?.aborted) throw failure;
+        await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
+        return attempt(name, input, options);
+      })) as never; // the response type that the contract defines for this call
+    } catch (error) {
+      const failure = toFailure(error);
+      if (!options.signal?.aborted) settings.onFailure?.(failure, options, name);
+      throw failure;
+    }
+  };
+}
+
+/** Rejects with a timeout failure if the response takes longer. */
+async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CallFailure({ kind: 'timeout' })), milliseconds);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promise<AxiosInstance> {
+  const { default: axios } = await import('axios');
+  return axios.create({
+    baseURL,
+    timeout,
+    validateStatus: () => true,
+    // axios's types describe an older Response; these classes are the platform's own.
+    ...(fetch && { adapter: 'fetch', env: { fetch, Request, Response } as object }),
+  });
+}
+
+/** Returns true if the gateway does not know this call. Only calls beyond §7 qualify, and they never return 404 themselves. */
+export function isMissingCall(name: CallName, { status }: CallFailure): boolean {
+  const call = CALLS[name];
+  return status === 404 && call.beyond === true;
+}
+
+function fillPath(template: string, input: object): { path: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...input };
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { path, rest };
+}
+
+function toFailure(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  const code = (error as { code?: string } | null)?.code;
+  return new CallFailure({ kind: code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network' });
+}

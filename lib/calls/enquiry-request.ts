@@ -1,0 +1,58 @@
+import { FORM_FIELDS, type FormKind, type FormValues } from '@/lib/contract/enquiry-forms';
+import { parseMeasure } from '@/lib/i18n/parse-amount';
+import type { Country } from '@/lib/market/country';
+
+/** The API call of each form. */
+export const ENQUIRY_CALLS = {
+  franchise: 'saveFranchiseApplication',
+  enterprise: 'saveEnterpriseCustomer',
+  expert: 'saveContactExpert',
+  feedback: 'saveCustomerFeedback',
+} as const satisfies Record<FormKind, string>;
+
+/** Upper bound of values a field: no list of ours has more choices. */
+const MAX_CHOICES = 20;
+
+/** Returns the values of a form by field. Unknown fields are dropped, missing ones are empty. */
+export function valuesOf(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
+  // Browsers send lines as CRLF; scripts and the service count them as one character.
+  const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
+  const names: readonly string[] = FORM_FIELDS[kind];
+  return Object.fromEntries(names.map((name) => [name, sent.getAll(name).slice(0, MAX_CHOICES).map(plainLines)]));
+}
+
+/** Returns the request body of a form's call, not validated. `market` is that of the page: it decides how figures are read. */
+export function enquiryRequest(
+  kind: FormKind,
+  values: Readonly<Record<string, readonly string[]>>,
+  market: Country,
+): object {
+  // `destinations` is the one field of several choices.
+  const fields = Object.entries(values).map(([name, sent]) => [name, name === 'destinations' ? sent : (sent[0] ?? '')]);
+  return TO_REQUEST[kind](Object.fromEntries(fields) as never, market); // of this kind: each form sends its own fields
+}
+
+const EXPERIENCED: Readonly<Record<string, boolean>> = { YES: true, NO: false };
+
+const numberOf = (text: string, market: Country) => (text.trim() === '' ? null : parseMeasure(text, market));
+
+const TO_REQUEST: { [Kind in FormKind]: (fields: FormValues<Kind>, market: Country) => object } = {
+  franchise: ({ contactWay, experienced, ...fields }) => ({
+    ...fields,
+    contactWay: contactWay || null,
+    experienced: EXPERIENCED[experienced] ?? null,
+  }),
+  enterprise: ({ contactWay, shipments, weightKg, ...fields }, market) => ({
+    ...fields,
+    contactWay: contactWay || null,
+    shipments: numberOf(shipments, market),
+    weightKg: numberOf(weightKg, market),
+  }),
+  expert: ({ cycle, destinationCountry, weightKg, ...fields }, market) => ({
+    ...fields,
+    cycle: cycle || null,
+    destinationCountry: destinationCountry || null,
+    weightKg: numberOf(weightKg, market),
+  }),
+  feedback: (fields) => fields,
+};

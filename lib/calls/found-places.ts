@@ -1,0 +1,33 @@
+import type { ResponseOf } from '@/lib/contract/registry';
+import type { Country } from '@/lib/market/country';
+
+/** A city or area found by a search, with all codes that an address needs. */
+export interface FoundPlace {
+  provinceCode: string;
+  cityCode: string;
+  /** Empty if a city was found. */
+  areaCode: string;
+  /** Its own name and the names of the places that contain it, smallest first. */
+  names: string[];
+}
+
+type Found = ResponseOf<'queryAreaByTypeAndName'>;
+type Search = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<Found>;
+
+const MOST_FOUND = 8;
+/** Largest number of cities in the result, to leave room for areas of the same name. */
+const MOST_CITIES = 5;
+
+/** Returns cities and areas of a country by a part of their name. `search` makes the call queryAreaByTypeAndName. */
+export async function findPlaces(countryCode: Country, name: string, search: Search): Promise<readonly FoundPlace[]> {
+  const [cities, areas] = await Promise.all([
+    search({ countryCode, type: 'CITY', name }),
+    search({ countryCode, type: 'AREA', name }),
+  ]);
+  const found = [...cities.slice(0, Math.max(MOST_CITIES, MOST_FOUND - areas.length)), ...areas];
+  return found.slice(0, MOST_FOUND).map(({ code, type, name: own, within }) => {
+    const codes = [code, ...within.map((place) => place.code)];
+    const [areaCode = '', cityCode = '', provinceCode = ''] = type === 'AREA' ? codes : ['', ...codes];
+    return { provinceCode, cityCode, areaCode, names: [own, ...within.map((place) => place.name)] };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+
+/** Market and session of a call. */
+export interface Identity {
+  language: Language;
+  country: Country;
+  token: string | null;
+}
+
+/** §7: the client version sent with every request. */
+export const CLIENT_VERSION = '1.0.0';
+
+/** Returns the headers of §7. GET sends a form content type, POST sends JSON. */
+export function requestHeaders(
+  method: 'GET' | 'POST',
+  identity: Identity,
+  idempotencyKey?: string,
+): Record<string, string> {
+  return {
+    lang: identity.language,
+    version: CLIENT_VERSION,
+    countryCode: identity.country,
+    'Content-Type': method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json',
+    ...(identity.token && { token: identity.token, Authorization: identity.token }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+}

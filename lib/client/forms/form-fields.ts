@@ -1,0 +1,16 @@
+/** Returns the fields that a form would send now, without files. */
+export function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+}
+
+/** Fills empty fields by name. A choice that is not offered stays unselected. */
+export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
+    if (!control || value === '' || control.value !== '') continue;
+    control.value = value;
+    if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
+  }
+}

@@ -1,0 +1,19 @@
+import type { ResponseOf } from '@/lib/contract/registry';
+import { answersOf, draftOfForm } from '@/lib/contract/survey-draft';
+import type { SurveyQuestion } from '@/lib/contract/surveys';
+import { api } from '../api';
+import { visitorKey } from '../visitor';
+
+interface AnsweredSurvey {
+  token: string;
+  questions: readonly Pick<SurveyQuestion, 'id' | 'kind'>[];
+}
+
+/** Sends the answers in a survey's form. Rejects with CallFailure. */
+export function sendAnswers(
+  { token, questions }: AnsweredSurvey,
+  fields: URLSearchParams,
+): Promise<ResponseOf<'saveSurveyResult'>> {
+  const answers = answersOf(questions, draftOfForm(questions, fields));
+  return api('saveSurveyResult', { token, visitorKey: visitorKey(), ...answers }, { quiet: true });
+}

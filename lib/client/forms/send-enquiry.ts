@@ -1,0 +1,14 @@
+import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
+import type { FormKind } from '@/lib/contract/enquiry-forms';
+import { api } from '../api';
+import { currentChoice } from '../session';
+
+/** Makes the call of an enquiry's form. Rejects with CallFailure. */
+export function sendEnquiry(
+  kind: FormKind,
+  fields: URLSearchParams,
+  idempotencyKey: string,
+): Promise<{ reference: string }> {
+  const input = enquiryRequest(kind, valuesOf(kind, fields), currentChoice().country);
+  return api(ENQUIRY_CALLS[kind], input as never, { quiet: true, idempotencyKey }); // the schema reads what was typed
+}

@@ -1,0 +1,32 @@
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { Draft } from '@/lib/drafts/draft';
+import { draftFromQuote, type QuotedPlaces } from '@/lib/drafts/draft-from-quote';
+import { needsOfQuote } from '@/lib/drafts/needs';
+import { withPickupTime } from '@/lib/drafts/pickup-time';
+import { beginDraft, saveDraft, saveNeeds, tabDraft, usePreSendStore } from './stores/pre-send';
+import { useUserStore } from './stores/user';
+
+/** Returns true if a quote may change the draft: it has no receiver and no goods yet, or it began with the same quote. */
+function takesQuote({ values: { receiver, parcels }, sent, waits, quoteToken }: Draft, token: string): boolean {
+  const texts = [receiver.name, receiver.phone, receiver.street, ...parcels.map(({ goodsNameEn }) => goodsNameEn)];
+  const isOwn = quoteToken !== '' && quoteToken === token;
+  return sent === null && waits === null && (isOwn || texts.join('').trim() === '');
+}
+
+/**
+ * Passes a quote to the wizard: its shipment becomes the tab's draft, beside an unfinished one, and the first page's questions are
+ * answered. `places` contains the provinces of the quote's cities, if they were chosen from lists.
+ */
+export function prefillFromQuote(request: QuoteRequest, places: QuotedPlaces = {}): void {
+  const market = request.kind === 'international' ? request.destinationCountry : request.country;
+  const own = tabDraft(request.kind, market);
+  const isFree = own && takesQuote(own, request.quoteToken ?? '');
+  const draft = draftFromQuote(isFree ? own : beginDraft(request.kind, market), request, places);
+  const { values, origin } = draft;
+  const pickup = values.sendingMode === 'PICKUP';
+  const today = localDay(new Date(), MARKETS[origin].timeZone);
+  saveDraft({ ...draft, values: { ...values, ...(pickup && withPickupTime(values, today)) } });
+  saveNeeds(needsOfQuote(usePreSendStore.getState().needs, request, Boolean(useUserStore.getState().user)));
+}

@@ -1,0 +1,102 @@
+import { nothing } from '../fields';
+import { SessionListResponse, EndSessionRequest, SessionsEndedResponse } from '../sessions';
+import { AccountDataRequest, AccountDataResponse, CloseAccountRequest, AccountClosedResponse } from '../account-data';
+import { PhoneCodeRequest, SendCodeResponse, ChangePhoneRequest, UserView, CloseCodeRequest } from '../accounts';
+import { defineCall } from './define-call';
+
+/** Sessions, personal data and a new phone number. */
+export const settingsCalls = {
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/v1/api/user/session/list',
+    auth: 'user',
+    beyond: true,
+    group: 'Account',
+    summary: 'List sessions',
+    description: 'Returns the devices on which the account is logged in, each with the time of its login.',
+    request: nothing,
+    response: SessionListResponse,
+  }),
+  endOneSession: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/session/end',
+    auth: 'user',
+    group: 'Account',
+    summary: 'End a session',
+    description: 'Ends the session with this id.',
+    request: EndSessionRequest,
+    response: SessionsEndedResponse,
+  }),
+  endOtherSessions: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/session/endOthers',
+    auth: 'user',
+    group: 'Account',
+    summary: 'End all other sessions',
+    description: 'Ends every session except the one of the token.',
+    request: nothing,
+    response: SessionsEndedResponse,
+  }),
+  exportAccountData: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/exportData',
+    auth: 'user',
+    safe: true,
+    beyond: true,
+    group: 'Account',
+    summary: 'Export personal data',
+    description: 'Returns all the data that we store about the account.',
+    request: AccountDataRequest,
+    response: AccountDataResponse,
+  }),
+  sendPhoneCode: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/phone/getCode',
+    auth: 'user',
+    beyond: true,
+    group: 'Account',
+    summary: 'Send a code to a new phone number',
+    description: 'Sends the code that `changePhone` needs to the new phone number.',
+    request: PhoneCodeRequest,
+    response: SendCodeResponse,
+  }),
+};
+
+/** Changes of an account that a code confirms. */
+export const confirmedCalls = {
+  changePhone: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/phone/change',
+    auth: 'user',
+    beyond: true,
+    costly: true,
+    group: 'Account',
+    summary: 'Change the phone number',
+    description: 'Requires the code that was sent to the new phone number.',
+    request: ChangePhoneRequest,
+    response: UserView,
+  }),
+  sendCloseCode: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/close/getCode',
+    auth: 'user',
+    beyond: true,
+    group: 'Account',
+    summary: 'Send a code to close the account',
+    description: 'Sends the code that `closeAccount` needs.',
+    request: CloseCodeRequest,
+    response: SendCodeResponse,
+  }),
+  closeAccount: defineCall({
+    method: 'POST',
+    path: '/v1/api/user/close',
+    auth: 'user',
+    beyond: true,
+    costly: true,
+    group: 'Account',
+    summary: 'Close the account',
+    description: 'Deletes all the data that we are not required to keep. The account must have no parcel on its way.',
+    request: CloseAccountRequest,
+    response: AccountClosedResponse,
+  }),
+};

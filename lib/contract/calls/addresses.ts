@@ -1,0 +1,55 @@
+import {
+  AddAddressRequest,
+  AddressView,
+  UpdateAddressRequest,
+  DeleteAddressRequest,
+  SearchAddressesRequest,
+  AddressListResponse,
+} from '../addresses';
+import { DoneResponse } from '../orders';
+import { defineCall } from './define-call';
+
+/** Address book. */
+export const addressCalls = {
+  addAddress: defineCall({
+    method: 'POST',
+    path: '/v1/api/addressBook/add',
+    auth: 'user',
+    group: 'Address book',
+    summary: 'Add an address',
+    description: 'Adds the address of a sender or a receiver.',
+    request: AddAddressRequest,
+    response: AddressView,
+  }),
+  updateAddress: defineCall({
+    method: 'POST',
+    path: '/v1/api/addressBook/update',
+    auth: 'user',
+    group: 'Address book',
+    summary: 'Update an address',
+    description: 'Replaces the address with this id.',
+    request: UpdateAddressRequest,
+    response: AddressView,
+  }),
+  deleteAddress: defineCall({
+    method: 'POST',
+    path: '/v1/api/addressBook/deleteById',
+    auth: 'user',
+    group: 'Address book',
+    summary: 'Delete an address',
+    description: 'Deletes the address with this id.',
+    request: DeleteAddressRequest,
+    response: DoneResponse,
+  }),
+  searchAddresses: defineCall({
+    method: 'POST',
+    path: '/v1/api/addressBook/searchAddressByUserId',
+    auth: 'user',
+    safe: true,
+    group: 'Address book',
+    summary: 'List addresses',
+    description: 'Returns all addresses of the account, or the one with the id that you name.',
+    request: SearchAddressesRequest,
+    response: AddressListResponse,
+  }),
+};

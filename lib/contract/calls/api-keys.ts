@@ -1,0 +1,57 @@
+import {
+  CreateApiKeyRequest,
+  CreateApiKeyResponse,
+  ApiKeyListResponse,
+  ApiKeyRequest,
+  ApiKeyView,
+  ApiKeyUsesResponse,
+} from '../api-keys';
+import { nothing } from '../fields';
+import { defineCall } from './define-call';
+
+/** API keys. A key makes none of them. */
+export const apiKeyCalls = {
+  createApiKey: defineCall({
+    method: 'POST',
+    path: '/v1/api/key/create',
+    auth: 'user',
+    beyond: true,
+    group: 'Account',
+    summary: 'Create an API key',
+    description:
+      'Creates a key for one of your programs, with the scopes that you choose. Returns the key; it is shown only this once. This call needs the token of a logged-in person; a key cannot create keys.',
+    request: CreateApiKeyRequest,
+    response: CreateApiKeyResponse,
+  }),
+  listApiKeys: defineCall({
+    method: 'GET',
+    path: '/v1/api/key/list',
+    auth: 'user',
+    beyond: true,
+    group: 'Account',
+    summary: 'List API keys',
+    description: 'Returns the keys, active ones first, each with its last four characters.',
+    request: nothing,
+    response: ApiKeyListResponse,
+  }),
+  revokeApiKey: defineCall({
+    method: 'POST',
+    path: '/v1/api/key/revoke',
+    auth: 'user',
+    group: 'Account',
+    summary: 'Revoke an API key',
+    description: 'Revokes the key with this id. Every later call with the key is refused.',
+    request: ApiKeyRequest,
+    response: ApiKeyView,
+  }),
+  listApiKeyUses: defineCall({
+    method: 'GET',
+    path: '/v1/api/key/{id}/uses',
+    auth: 'user',
+    group: 'Account',
+    summary: 'List the uses of an API key',
+    description: 'Returns counts by hour, call and status for the last 90 days.',
+    request: ApiKeyRequest,
+    response: ApiKeyUsesResponse,
+  }),
+};

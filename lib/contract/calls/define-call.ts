@@ -1,0 +1,46 @@
+import 'server-only';
+import type { ZodType } from 'zod';
+import type { KeyScope } from '../key-scopes';
+import type { CallGroup } from './groups';
+
+/** The part of a call that browser and server both need, without schemas and texts. `lib/contract/calls.ts` has it for every call. */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Below the base URL; `{name}` segments are filled from the input's field of that name. */
+  path: string;
+  /** `user`: returns 1200003, 1200004 or 1200006 without a live session. */
+  auth: 'none' | 'user';
+  /** `bytes` returns a file; all other calls return the envelope. */
+  answers?: 'bytes';
+  /** Repeating the call changes nothing, so the client may retry once. All GETs are safe. */
+  safe?: true;
+  /** The call is safe to repeat, but stores something. It counts as a write. */
+  writes?: true;
+  /** Beyond §7. The call itself never returns 404: a 404 means that a gateway lacks it. */
+  beyond?: true;
+  /** The request body may carry a sheet of parcels. */
+  carriesSheet?: true;
+}
+
+/** Everything that is known of a call, except its verb. */
+export interface CallDefinition<Request extends ZodType = ZodType, Response extends ZodType = ZodType> extends Call {
+  /** Accepts an `Idempotency-Key` header: repeated under the same key, the call has no further effect. */
+  idempotencyKey?: true;
+  /** May take more than `COSTLY_MS` of processor time, so it needs a limit that guards the processor (docs/limits.md). */
+  costly?: true;
+  /** Scope of an API key that may make the call. Without a scope, a call of a user needs the owner's session. */
+  scope?: KeyScope;
+  /** Page of the API reference. */
+  group: CallGroup;
+  /** Verb phrase. */
+  summary: string;
+  /** Full sentences, beyond what the schemas say. */
+  description: string;
+  request: Request;
+  response: Response;
+}
+
+/** Defines a call. Texts and schemas are for the server only: the browser gets `CALLS` instead. */
+export const defineCall = <Request extends ZodType, Response extends ZodType>(
+  call: CallDefinition<Request, Response>,
+): CallDefinition<Request, Response> => call;

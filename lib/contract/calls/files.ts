@@ -1,0 +1,31 @@
+import { ViewFileRequest, FileView, PdfFileUrlQuery, PdfFileUrlResponse } from '../files';
+import { defineCall } from './define-call';
+
+/** Labels, invoices and pictures. */
+export const fileCalls = {
+  /** The file's id is the permission: a browser opens the address without our headers. */
+  viewFile: defineCall({
+    method: 'GET',
+    path: '/v1/api/file/view/{id}',
+    auth: 'none',
+    answers: 'bytes',
+    costly: true,
+    group: 'Orders',
+    summary: 'Download a file',
+    description: 'Returns a PDF file or a picture. Anyone who has the id can download the file until the id expires.',
+    request: ViewFileRequest,
+    response: FileView,
+  }),
+  getPdfFileUrl: defineCall({
+    method: 'GET',
+    path: '/oms/file/getPdfFileUrl',
+    auth: 'user',
+    costly: true,
+    group: 'Orders',
+    summary: 'Get the address of a label or invoice',
+    description:
+      'Returns the address of a PDF file. The address works without a token and expires after a few minutes.',
+    request: PdfFileUrlQuery,
+    response: PdfFileUrlResponse,
+  }),
+};

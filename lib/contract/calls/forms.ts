@@ -1,0 +1,53 @@
+import { nothing } from '../fields';
+import { ProofChallenge } from '../accounts';
+import { EnquiryFormRequest, EnquiryFormResponse } from '../enquiries';
+import { FormSessionRequest, FormSessionResponse, FormDraftRequest, FormDraftResponse } from '../form-session';
+import { defineCall } from './define-call';
+
+/** Calls that only our own forms make. */
+export const formCalls = {
+  getProofChallenge: defineCall({
+    method: 'GET',
+    path: '/v1/api/verifyCode/getProofChallenge',
+    auth: 'none',
+    group: 'Account',
+    summary: 'Get a proof-of-work challenge',
+    description: 'Returns a challenge that a browser solves before we send a code.',
+    request: nothing,
+    response: ProofChallenge,
+  }),
+  readEnquiryForm: defineCall({
+    method: 'GET',
+    path: '/v1/api/enquiry/form/{id}',
+    auth: 'none',
+    group: 'Enquiries',
+    summary: 'Retrieve a rejected enquiry form',
+    description:
+      'Returns what was typed into a form that works without scripts, so that the page can show the mistakes beside the fields.',
+    request: EnquiryFormRequest,
+    response: EnquiryFormResponse,
+  }),
+  readFormSession: defineCall({
+    method: 'POST',
+    path: '/v1/api/form/session/read',
+    auth: 'none',
+    safe: true,
+    group: 'Enquiries',
+    summary: 'Open the session of a plain form',
+    description:
+      'For a site that runs in front of a gateway: accepts the sealed cookie of a form that works without scripts, and returns the session in it.',
+    request: FormSessionRequest,
+    response: FormSessionResponse,
+  }),
+  readFormDraft: defineCall({
+    method: 'POST',
+    path: '/v1/api/form/draft/read',
+    auth: 'user',
+    safe: true,
+    group: 'Enquiries',
+    summary: 'Retrieve the draft of a plain form',
+    description: 'Accepts the sealed cookie and returns the order as typed so far.',
+    request: FormDraftRequest,
+    response: FormDraftResponse,
+  }),
+};

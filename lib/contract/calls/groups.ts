@@ -1,0 +1,19 @@
+/** Groups of the API reference, in its order, each with its description. */
+export const CALL_GROUPS = {
+  Tracking: 'Find out where parcels are. No account is needed.',
+  Prices: 'Find out what a shipment costs and when it arrives.',
+  Orders: 'Send parcels, print their labels and invoices, and manage what follows.',
+  Sheets: 'Send up to 1,000 parcels from one CSV or XLSX file.',
+  Receivers: 'Calls for receivers, who authenticate with the token of the link in our message.',
+  Webhooks:
+    'Have events about orders and parcels sent to your server, as defined by Standard Webhooks 1.0. A key manages the webhooks of its own mode (test or live). The `webhooks` section describes the requests that we send.',
+  'Address book': 'Store up to five addresses in an account.',
+  Places: 'Countries, provinces, cities, areas and our sites, with names in the language of the request.',
+  Account:
+    'Registration, sessions and personal data. `register`, `login` and `mobileLogin` return the token of a session.',
+  Content: 'Texts and lists that the site shows.',
+  Enquiries:
+    'Send a form to our staff. Send an `Idempotency-Key` header, so that a repeated request does not create a second enquiry.',
+} as const;
+
+export type CallGroup = keyof typeof CALL_GROUPS;

@@ -1,0 +1,16 @@
+import { JobListQuery, JobListResponse } from '../jobs';
+import { defineCall } from './define-call';
+
+/** Open jobs. */
+export const jobCalls = {
+  queryJobList: defineCall({
+    method: 'GET',
+    path: '/v1/api/recruit/queryJobList',
+    auth: 'none',
+    group: 'Content',
+    summary: 'List jobs',
+    description: 'Returns the open jobs.',
+    request: JobListQuery,
+    response: JobListResponse,
+  }),
+};

@@ -1,0 +1,176 @@
+import {
+  ParcelLinkRequest,
+  ParcelOfLink,
+  OpenParcelRequest,
+  OpenParcelResponse,
+  GiveInstructionRequest,
+  GiveInstructionResponse,
+  ReceiverCodeRequest,
+  ChooseReturnByLinkRequest,
+  StopMessagesRequest,
+  ProveReceiverRequest,
+} from '../instructions';
+import { SendCodeResponse } from '../accounts';
+import { ChooseReturnRequest } from '../returns';
+import { OrderView } from '../orders';
+import { ClaimRequest } from '../claims';
+import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../receiver-details';
+import { ViewProofRequest } from '../proofs';
+import { FileBytes } from '../files';
+import { defineCall } from './define-call';
+
+/** A parcel on its way: calls of its receiver, by a link, and of the account that sent it. */
+export const parcelCalls = {
+  readParcelOfLink: defineCall({
+    method: 'GET',
+    path: '/v1/api/parcel/link/{token}',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Open a parcel by its link',
+    description: 'Returns what the receiver may see, and the choices that are open.',
+    request: ParcelLinkRequest,
+    response: ParcelOfLink,
+  }),
+  openParcel: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/open',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Open a parcel by number and phone',
+    description:
+      'Accepts the waybill number and the last four digits of the receiver’s phone number. Returns a token that can read the parcel and leave a note for the courier.',
+    request: OpenParcelRequest,
+    response: OpenParcelResponse,
+  }),
+  giveInstruction: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/instruct',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Choose another day, place or person',
+    description: 'Records a delivery instruction. `readParcelOfLink` returns the choices that are open.',
+    request: GiveInstructionRequest,
+    response: GiveInstructionResponse,
+  }),
+  sendReceiverCode: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/getCode',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Send a code to the receiver',
+    description: 'Sends a code to the phone number or email address in the order.',
+    request: ReceiverCodeRequest,
+    response: SendCodeResponse,
+  }),
+  chooseReturn: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/return/choose',
+    auth: 'user',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Decide what happens to a returned parcel',
+    description:
+      'Tells us to store the parcel at our warehouse or to destroy it. The order names the last day for this decision.',
+    request: ChooseReturnRequest,
+    response: OrderView,
+  }),
+  claimCompensation: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/claim',
+    auth: 'user',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Claim compensation',
+    description: 'Opens a claim for a lost or damaged parcel.',
+    request: ClaimRequest,
+    response: OrderView,
+  }),
+  chooseReturnByLink: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/return/choose',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Decide what happens to a returned parcel',
+    description: 'Tells us to store the parcel at our warehouse. Only the sender can have it destroyed.',
+    request: ChooseReturnByLinkRequest,
+    response: ParcelOfLink,
+  }),
+  stopMessages: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/messages/stop',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Stop or resume messages about a parcel',
+    description: 'Applies to the person who holds the link. Other people still get their messages.',
+    request: StopMessagesRequest,
+    response: ParcelOfLink,
+  }),
+  giveReceiverDetails: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/details',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Give the receiver’s details',
+    description:
+      'Stores details that only the receiver knows, such as the National Address in Saudi Arabia. They can be corrected until the parcel is handed over.',
+    request: GiveDetailsRequest,
+    response: ParcelOfLink,
+  }),
+  createReceiverLink: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/receiver/link',
+    auth: 'user',
+    beyond: true,
+    scope: 'orders',
+    group: 'Orders',
+    summary: 'Create a link for the receiver',
+    description:
+      'Returns a link on which the receiver gives the details in `waitsFor`. Pass it on if we do not send messages to the receiver. It does not show the code for the courier.',
+    request: ReceiverLinkRequest,
+    response: ReceiverLinkResponse,
+  }),
+  viewProof: defineCall({
+    method: 'GET',
+    path: '/v1/api/order/proof/{waybillNo}/photo',
+    auth: 'user',
+    answers: 'bytes',
+    group: 'Orders',
+    summary: 'Download a proof of delivery',
+    description: 'Returns the photo that the courier took when a parcel of this account was delivered.',
+    request: ViewProofRequest,
+    response: FileBytes,
+  }),
+  viewProofOfLink: defineCall({
+    method: 'GET',
+    path: '/v1/api/parcel/link/{token}/photo',
+    auth: 'none',
+    answers: 'bytes',
+    group: 'Receivers',
+    summary: 'Download a proof of delivery by link',
+    description: 'Returns the photo that the courier took when the parcel was delivered.',
+    request: ParcelLinkRequest,
+    response: FileBytes,
+  }),
+};
+
+/** The call with which a receiver proves who they are. */
+export const receiverProofCalls = {
+  proveReceiver: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/prove',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Verify the receiver’s code',
+    description: 'Returns a token with the same rights as the link in our message.',
+    request: ProveReceiverRequest,
+    response: ParcelLinkRequest,
+  }),
+};

@@ -1,0 +1,98 @@
+import { QuoteRequest, OfferedQuote, InternationalQuoteRequest, RateQuery, RateListResponse } from '../quotes';
+import { LaneNoticeQuery, LaneNoticeResponse } from '../lane-notices';
+import {
+  ReceiverQuery,
+  ReceiverResponse,
+  RemarkQuery,
+  RemarkResponse,
+  ReceiverListRequest,
+  ReceiverListResponse,
+} from '../receivers';
+import { defineCall } from './define-call';
+
+/** Quotes and rates. */
+export const quoteCalls = {
+  quoteCalc: defineCall({
+    method: 'POST',
+    path: '/v1/api/quote/quoteCalc',
+    auth: 'none',
+    safe: true,
+    scope: 'quote',
+    group: 'Prices',
+    summary: 'Quote a shipment',
+    description:
+      'Quotes a domestic or an international shipment; `kind` says which. Returns each charge with its reason, the expected delivery dates, and a `token`. Send the token with an order for the same shipment to get the quoted price.',
+    request: QuoteRequest,
+    response: OfferedQuote,
+  }),
+  getInternationalQuote: defineCall({
+    method: 'POST',
+    path: '/officalsite/v1/api/quote/getInternationalQuote',
+    auth: 'none',
+    safe: true,
+    scope: 'quote',
+    group: 'Prices',
+    summary: 'Quote an international shipment',
+    description: 'Works like `quoteCalc` for shipments from China.',
+    request: InternationalQuoteRequest,
+    response: OfferedQuote,
+  }),
+  queryRate: defineCall({
+    method: 'GET',
+    path: '/v1/api/intl/freight/rate/queryRate',
+    auth: 'none',
+    scope: 'quote',
+    group: 'Prices',
+    summary: 'List rates',
+    description: 'Returns the tariff by destination and service.',
+    request: RateQuery,
+    response: RateListResponse,
+  }),
+  queryReceiver: defineCall({
+    method: 'GET',
+    path: '/v1/api/intl/freight/receiver/queryReceiver',
+    auth: 'none',
+    scope: 'quote',
+    group: 'Prices',
+    summary: 'List destinations',
+    description: 'Returns each destination with its zones and the price of each service there.',
+    request: ReceiverQuery,
+    response: ReceiverResponse,
+  }),
+  queryRemark: defineCall({
+    method: 'GET',
+    path: '/v1/api/intl/freight/remark/queryRemark',
+    auth: 'none',
+    scope: 'quote',
+    group: 'Prices',
+    summary: 'List remarks on rates',
+    description: 'Returns the notes that belong to the tariff.',
+    request: RemarkQuery,
+    response: RemarkResponse,
+  }),
+  queryLaneNotices: defineCall({
+    method: 'GET',
+    path: '/v1/api/lane/notice/queryLaneNotices',
+    auth: 'none',
+    scope: 'quote',
+    beyond: true,
+    group: 'Prices',
+    summary: 'List notices of lanes',
+    description:
+      'Returns the notices that apply today: changed rules, delays and lanes that take no new orders. Each names its lane by `origin` and `destination`. The most urgent come first.',
+    request: LaneNoticeQuery,
+    response: LaneNoticeResponse,
+  }),
+  getReceiverList: defineCall({
+    method: 'POST',
+    path: '/officalsite/v1/api/intl/freight/receiver/getReceiverList',
+    auth: 'none',
+    safe: true,
+    scope: 'quote',
+    group: 'Prices',
+    summary: 'List destinations (POST)',
+    description: 'Works like `queryReceiver`.',
+    request: ReceiverListRequest,
+    response: ReceiverListResponse,
+  }),
+};

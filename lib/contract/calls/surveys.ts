@@ -1,0 +1,26 @@
+import { SurveyListQuery, SurveyListResponse, SurveyResultRequest, SurveyResultResponse } from '../surveys';
+import { defineCall } from './define-call';
+
+/** Surveys. */
+export const surveyCalls = {
+  getCollectingSurveyList: defineCall({
+    method: 'GET',
+    path: '/v1/api/survey/getCollectingServeyList',
+    auth: 'none',
+    group: 'Content',
+    summary: 'List surveys',
+    description: 'Returns the surveys of the country, or the one with the token that you name.',
+    request: SurveyListQuery,
+    response: SurveyListResponse,
+  }),
+  saveSurveyResult: defineCall({
+    method: 'POST',
+    path: '/v1/api/survey/saveSurveyResult',
+    auth: 'none',
+    group: 'Content',
+    summary: 'Submit a survey',
+    description: 'Stores the answers to the survey with this token.',
+    request: SurveyResultRequest,
+    response: SurveyResultResponse,
+  }),
+};

@@ -1,0 +1,74 @@
+import {
+  MallTrackRequest,
+  TrackResponse,
+  MallTrackQuery,
+  TrackRequest,
+  TrackDetailsQuery,
+  TrackDetailsResponse,
+} from '../tracking';
+import { defineCall } from './define-call';
+
+/** Tracking. */
+export const trackingCalls = {
+  queryTrackByMallNo: defineCall({
+    method: 'POST',
+    path: '/v1/api/track/queryTrackByMallNo',
+    auth: 'none',
+    safe: true,
+    scope: 'tracking',
+    group: 'Tracking',
+    summary: 'Track by your own order numbers',
+    description:
+      'Accepts up to 20 order numbers and returns every waybill of each order. With your token or key, it also finds your own orders by `shopOrderNo`, the newest three with the same number.',
+    request: MallTrackRequest,
+    response: TrackResponse,
+  }),
+  queryIntlTrackByMallNo: defineCall({
+    method: 'GET',
+    path: '/v1/api/track/intl/queryTrackByMallNo',
+    auth: 'none',
+    scope: 'tracking',
+    group: 'Tracking',
+    summary: 'Track by your own order numbers (GET)',
+    description: 'Works like `queryTrackByMallNo`, with the numbers in the query string.',
+    request: MallTrackQuery,
+    response: TrackResponse,
+  }),
+  queryTrack: defineCall({
+    method: 'POST',
+    path: '/v1/api/track/queryTrack',
+    auth: 'none',
+    safe: true,
+    scope: 'tracking',
+    group: 'Tracking',
+    summary: 'Track waybills',
+    description:
+      'Accepts up to 20 waybill or order numbers. Returns the parcels that were found, grouped by state, and each number that was not found with the reason. Names are masked.',
+    request: TrackRequest,
+    response: TrackResponse,
+  }),
+  listExpressTrack: defineCall({
+    method: 'POST',
+    path: '/publicservice/v1/api/express/track/listExpressTrack',
+    auth: 'none',
+    safe: true,
+    scope: 'tracking',
+    group: 'Tracking',
+    summary: 'Track waybills (second path)',
+    description: 'Works like `queryTrack`.',
+    request: TrackRequest,
+    response: TrackResponse,
+  }),
+  getExpressTrackDetails: defineCall({
+    method: 'GET',
+    path: '/publicservice/v1/api/express/track/expressTrack/details',
+    auth: 'none',
+    scope: 'tracking',
+    group: 'Tracking',
+    summary: 'Track one waybill in full',
+    description:
+      'Returns names and addresses unmasked if you send the last four digits of the receiver’s phone number, or the token of the account that sent the parcel.',
+    request: TrackDetailsQuery,
+    response: TrackDetailsResponse,
+  }),
+};

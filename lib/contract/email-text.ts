@@ -1,0 +1,30 @@
+import { plainCharacters } from '@/lib/parcel/plain-text';
+
+/** Reasons to refuse a text as an e-mail address. Keys of `errors.json`. */
+export type EmailFault = 'emailFormat' | 'emailWithoutAt' | 'emailSeveral' | 'emailLetters' | 'emailWithoutDomain';
+
+/** Returns true for a text that is meant as an e-mail address, not as a phone number. */
+export const isEmailText = (typed: string): boolean => /[@＠﹫]/.test(typed);
+
+/** `mailto:`, and a name before an address in angle brackets. */
+const BEFORE = /^mailto:|^[^<]*<(?=[^<>]+>$)/i;
+/** Marks after an address at the end of a sentence. */
+const AFTER = /[>.,;]+$/;
+
+/**
+ * Returns a typed or pasted address in lower case. Full-width letters become ASCII. Spaces and invisible characters are
+ * removed, because no address that we can write to has one.
+ */
+export function plainEmail(typed: string): string {
+  const plain = plainCharacters(typed.normalize('NFKC')).replace(/\s/g, '').replaceAll('。', '.');
+  return plain.replace(BEFORE, '').replace(AFTER, '').toLowerCase();
+}
+
+/** Returns the reason why an address was refused. */
+export function emailFault(typed: string): EmailFault {
+  const plain = plainEmail(typed);
+  if (!plain.includes('@')) return 'emailWithoutAt';
+  if (/@.*@|[,;]/.test(plain)) return 'emailSeveral';
+  if (/[^\x21-\x7e]/.test(plain)) return 'emailLetters';
+  return /@[^@]+\.[a-z]{2,}$/.test(plain) ? 'emailFormat' : 'emailWithoutDomain';
+}

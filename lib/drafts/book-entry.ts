@@ -1,0 +1,32 @@
+import type { AddressView } from '@/lib/contract/addresses';
+import type { RequestOf } from '@/lib/contract/registry';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { PartyFields } from './draft';
+
+type Entry = RequestOf<'addAddress'>;
+
+/** Converts a sender or receiver to an address book entry. An entry needs a name; a company uses its own. */
+export function bookEntry<Party extends Omit<PartyFields, 'company'>>(
+  party: Party & { company?: string },
+): Party & { company: string } {
+  const company = party.company ?? '';
+  return { ...party, name: party.name || company, company };
+}
+
+const plain = (text = '') => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** §3: returns true if the address is already in the book, however its phone number is written. It is not saved twice. */
+export function isInBook(
+  items: readonly AddressView[],
+  entry: Record<'name' | 'phone' | 'countryCode' | 'cityCode' | 'street', string> & Pick<Entry, 'areaCode'>,
+): boolean {
+  return items.some(
+    (item) =>
+      plain(item.name) === plain(entry.name) &&
+      plain(item.street) === plain(entry.street) &&
+      item.countryCode === entry.countryCode &&
+      item.cityCode === entry.cityCode &&
+      item.areaCode === (entry.areaCode ?? '') &&
+      parsePhone(item.phone, item.countryCode)?.e164 === parsePhone(entry.phone, item.countryCode)?.e164,
+  );
+}

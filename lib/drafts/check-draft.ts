@@ -1,0 +1,84 @@
+import type { PhoneRule } from '@/lib/contract/countries';
+import { issueField, issueKey } from '@/lib/contract/issue-keys';
+import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import type { Country } from '@/lib/market/country';
+import type { GoodsRules } from '@/lib/orders/goods-issue';
+import { orderIssues } from '@/lib/orders/order-issues';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import type { Draft, Needs } from './draft';
+import { currencyOf, type Problem } from './steps';
+import { formFieldOf } from './form-field-of';
+import { toOrderRequest, type OrderCandidate } from './to-order-request';
+
+export interface DraftFacts {
+  /** §5: each country's pattern. If they could not be loaded, only the server checks. */
+  phoneRules: readonly PhoneRule[];
+  /** Null in the browser, which asks the server for them (`refusedGoods`). */
+  goods: GoodsRules | null;
+  /** Current day at the sender, 'YYYY-MM-DD'. */
+  today: string;
+  /** Market of the page, which decides how numbers are parsed. */
+  market: Country;
+}
+
+export type CheckedOrder = ParsedRequestOf<'addInternationalOrder'> | ParsedRequestOf<'addDomesticOrder'>;
+
+function amountProblems(draft: Draft): Problem[] {
+  const amounts = draft.values.parcels.flatMap((parcel, index) =>
+    (['unitPrice', 'insuredValue', 'cashOnDelivery'] as const).map((name): [string, string, string] => [
+      `parcels.${index}.${name}`,
+      parcel[name],
+      name === 'unitPrice' ? valueCurrencyOf(draft.values) : currencyOf(draft),
+    ]),
+  );
+  return amounts
+    .filter(([, text, currency]) => text.trim() !== '' && parseAmount(text, currency) === null)
+    .map(([field]) => ({ field, key: 'amountFormat' }));
+}
+
+/** Returns the issues that the order rules find in the draft, by the request's fields. */
+function ruleIssues({ kind }: Draft, candidate: OrderCandidate, { phoneRules, goods, today }: DraftFacts) {
+  const phonePatterns = new Map(phoneRules.map(({ code, phoneRegex }) => [code, new RegExp(phoneRegex)]));
+  const facts = { places: null, goods, phonePatterns: phonePatterns.size ? phonePatterns : null, today };
+  return orderIssues({ kind, ...candidate }, facts);
+}
+
+/** Returns one problem for each field: the first is the most specific. */
+function onePerField(problems: Problem[]): Problem[] {
+  return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
+}
+
+/** Removes follow-up problems of places: they are chosen, not typed, and a city cannot be chosen before its province. */
+function placeProblem(problem: Problem, _: number, all: readonly Problem[]): Problem[] {
+  const { field } = problem;
+  const [party, name] = field.split('.');
+  if (name === 'cityCode' && all.some((other) => other.field === `${party}.provinceCode`)) return [];
+  return [name === 'provinceCode' || name === 'cityCode' ? { field, key: 'placeUnknown' } : problem];
+}
+
+/**
+ * Returns the order for the draft, or all its problems by form field. Imports the contract's schemas, so pages load this file only
+ * when a step is checked.
+ */
+export function checkDraft(
+  draft: Draft,
+  needs: Needs,
+  facts: DraftFacts,
+): { order: CheckedOrder; problems: [] } | { order: null; problems: Problem[] } {
+  const schema = draft.kind === 'international' ? InternationalOrderRequest : DomesticOrderRequest;
+  const candidate = toOrderRequest(draft, needs, facts.market);
+  const result = schema.safeParse(candidate);
+  const ruled: Problem[] = ruleIssues(draft, candidate, facts).map(({ field, message, ...values }) => ({
+    field: formFieldOf(field),
+    key: message,
+    ...values,
+  }));
+  const issues = (result.error?.issues ?? []).map((issue) => ({
+    field: formFieldOf(issueField(issue)),
+    key: issueKey(issue),
+  }));
+  const problems = onePerField([...ruled, ...amountProblems(draft), ...issues]).flatMap(placeProblem);
+  return result.success && problems.length === 0 ? { order: result.data, problems: [] } : { order: null, problems };
+}

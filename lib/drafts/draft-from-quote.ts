@@ -1,0 +1,75 @@
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { amountText } from '@/lib/i18n/parse-amount';
+import { emptyParcel, emptyParty, type Draft, type ParcelFields, type PartyFields } from './draft';
+
+/** The provinces of a quote's cities, if the page knows them: the form needs the province to select a city. */
+export interface QuotedPlaces {
+  provinceCode?: string;
+  fromProvinceCode?: string;
+}
+
+/** Sets the quoted place. An address for another country or city is removed. */
+function movedTo(party: PartyFields, countryCode: Country, provinceCode: string, cityCode: string): PartyFields {
+  const inCountry = party.countryCode === countryCode ? party : { ...party, ...addressOf(emptyParty(countryCode)) };
+  if (provinceCode === '' || cityCode === '' || inCountry.cityCode === cityCode) return inCountry;
+  return { ...inCountry, provinceCode, cityCode, areaCode: '' };
+}
+
+function addressOf({ countryCode, provinceCode, cityCode, areaCode, street, digitalAddress }: PartyFields) {
+  return { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
+}
+
+const textOf = (amount: QuoteRequest['goodsValue']) => (amount ? amountText(amount.minor, amount.currency) : '');
+
+function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): ParcelFields[] {
+  return withOwnAmounts(request).map(({ goodsValue, ...parcel }, index) => ({
+    ...(typed[index] ?? emptyParcel()),
+    weightKg: String(parcel.weightKg),
+    lengthCm: String(parcel.lengthCm),
+    widthCm: String(parcel.widthCm),
+    heightCm: String(parcel.heightCm),
+    // The value is the price of its one piece.
+    ...(goodsValue && { quantity: '1', unitPrice: textOf(goodsValue) }),
+    cashOnDelivery: textOf(parcel.cashOnDelivery),
+    insuredValue: textOf(parcel.insuredValue),
+  }));
+}
+
+/** Returns the draft for a quoted shipment. Keeps typed names, goods and addresses in the same country. */
+export function draftFromQuote(draft: Draft, request: QuoteRequest, places: QuotedPlaces = {}): Draft {
+  const { values } = draft;
+  const parcels = withOwnAmounts(request);
+  const amount = parcels
+    .flatMap(({ goodsValue, cashOnDelivery, insuredValue }) => [cashOnDelivery, goodsValue, insuredValue])
+    .find((each) => each !== null);
+  const abroad = request.kind === 'international';
+  const valued = parcels.find(({ goodsValue }) => goodsValue)?.goodsValue?.currency ?? values.valueCurrency;
+  const destination = abroad ? request.destinationCountry : request.country;
+  const cityCode = abroad ? request.cityCode : request.toCityCode;
+  return {
+    ...draft,
+    values: {
+      ...values,
+      sender: movedTo(values.sender, draft.origin, places.fromProvinceCode ?? '', request.fromCityCode),
+      receiver: movedTo(values.receiver, destination, places.provinceCode ?? '', cityCode),
+      service: request.service,
+      goodsClass: abroad ? request.goodsClass : values.goodsClass,
+      ...(abroad && {
+        handover: request.handover,
+        importer: request.customer,
+        // Same mode as in the quote.
+        sendingMode: request.sendingMode,
+      }),
+      // The calculator asks for the value in the destination's currency.
+      valueCurrency: valued === MARKETS[destination].currency ? '' : valued,
+      parcels: parcelsOf(request, values.parcels),
+      agreed: false,
+    },
+    reached: 0,
+    quoteToken: request.quoteToken ?? '',
+    // Keep the currency of older amounts, so that the wizard requests a review.
+    amountCurrency: draft.amountCurrency || (amount?.currency ?? ''),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '@/lib/calls/call';
+import type { Draft, PartyFields, ShipmentKind } from './draft';
+import { partyFields } from './draft-from-order';
+
+const quiet = { quiet: true };
+/** Number of recent orders to search for one of the same kind. */
+const LOOKED_AT = 10;
+
+/** Returns the sender of the account's last order of this kind from here, or null without one. Rejects with CallFailure. */
+export async function lastSender(
+  api: Caller,
+  { kind, origin }: { kind: ShipmentKind } & Pick<Draft, 'origin'>,
+): Promise<PartyFields | null> {
+  const { items } = await api('queryOrderPage', { size: LOOKED_AT }, quiet);
+  const last = items.find((order) => order.kind === kind);
+  if (!last) return null;
+  const { sender } = await api('getOrder', { id: last.id }, quiet);
+  return sender.countryCode === origin ? partyFields(sender) : null;
+}

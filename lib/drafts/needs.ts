@@ -1,0 +1,33 @@
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { Needs } from './draft';
+
+export type Question = keyof Needs;
+
+/** §2: returns the open questions of the wizard's first page, in order. */
+export function unanswered(needs: Needs): Question[] {
+  const asked: Question[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
+  if (needs.frequency === 'regular') asked.push('shippingVolume');
+  return asked.filter((question) => needs[question] === '');
+}
+
+/** Returns true if every answer that an order needs is given; the entry page determines the kind. */
+export function needsComplete(needs: Needs): boolean {
+  return unanswered(needs).every((question) => question === 'kind');
+}
+
+/** §1: business express is for companies, whatever was answered before. Otherwise the earlier answer applies, then the quote. */
+function quotedCustomer({ customerType }: Needs, request: QuoteRequest): 'individual' | 'business' {
+  if (request.service === 'business-express') return 'business';
+  return customerType || (request.kind === 'domestic' ? 'individual' : request.customer);
+}
+
+/** Returns the first page's answers with those from a quote (docs/decisions/wizard.md). */
+export function needsOfQuote(needs: Needs, request: QuoteRequest, known: boolean): Needs {
+  return {
+    kind: request.kind,
+    customerHistory: needs.customerHistory || (known ? 'regular' : 'new'),
+    customerType: quotedCustomer(needs, request),
+    frequency: needs.frequency || 'single',
+    shippingVolume: needs.shippingVolume,
+  };
+}

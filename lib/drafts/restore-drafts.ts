@@ -1,0 +1,137 @@
+import { isCountry, type Country } from '@/lib/market/country';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { MAX_QUOTE_TOKEN } from '@/lib/orders/choices';
+import {
+  emptyDraft,
+  emptyParcel,
+  NO_NEEDS,
+  type Draft,
+  type EditedOrder,
+  type Needs,
+  type ParcelFields,
+  type SentOrder,
+  type WaitingOrder,
+} from './draft';
+
+/** Stored data: answers of the first page, drafts, and one draft that changes an order. */
+export interface PreSend {
+  needs: Needs;
+  drafts: Draft[];
+}
+
+type Loose = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns `shape` with the entries of `stored` that have the same type, also in nested groups. */
+function fill<T extends object>(shape: T, stored: unknown): T {
+  const source = isRecord(stored) ? stored : {};
+  const entries = Object.entries(shape).map(([key, fallback]) => {
+    const value = source[key];
+    if (isRecord(fallback)) return [key, fill(fallback, value)];
+    return [key, typeof value === typeof fallback && !Array.isArray(fallback) ? value : fallback];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+function sentOrder(stored: unknown): SentOrder | null {
+  const sent = fill({ key: '' }, stored);
+  return sent.key === '' ? null : sent;
+}
+
+function waitingOrder(stored: unknown): WaitingOrder | null {
+  const waits = fill({ content: '', totals: '' }, stored);
+  return waits.content === '' ? null : waits;
+}
+
+function editedOrder(stored: unknown): EditedOrder | null {
+  const edits = fill({ id: '', version: 0, needs: NO_NEEDS }, stored);
+  return edits.id === '' ? null : edits;
+}
+
+/** Returns an id in the format of `randomId`, or ''. An address may contain anything. */
+export function draftId(given: unknown): string {
+  return typeof given === 'string' && /^[0-9a-f]{1,32}$/.test(given) ? given : '';
+}
+
+function quoteToken(stored: unknown): string {
+  return typeof stored === 'string' && stored.length <= MAX_QUOTE_TOKEN ? stored : '';
+}
+
+/** Restores parcels. The previous version stored one parcel's amounts beside the parcel. */
+function restoredParcels(parcels: readonly unknown[], values: unknown): ParcelFields[] {
+  const shared = fill({ insuredValue: '', cashOnDelivery: '' }, values);
+  const empty = parcels.length === 1 ? { ...emptyParcel(), ...shared } : emptyParcel();
+  return parcels.slice(0, MAX_PARCELS).map((each) => fill(empty, each));
+}
+
+function draft(stored: unknown): Draft | null {
+  if (!isRecord(stored) || !isCountry(stored.origin)) return null;
+  if (stored.kind !== 'international' && stored.kind !== 'domestic') return null;
+  const empty = emptyDraft(stored.kind, stored.origin);
+  // Drafts of earlier releases have amounts in the destination's currency.
+  empty.values.valueCurrency = '';
+  const values = fill(empty.values, stored.values);
+  const parcels = isRecord(stored.values) && Array.isArray(stored.values.parcels) ? stored.values.parcels : [];
+  const { countryCode } = values.receiver;
+  return {
+    ...empty,
+    id: draftId(stored.id),
+    touchedAt: Number.isNaN(Date.parse(String(stored.touchedAt))) ? '' : String(stored.touchedAt),
+    values: {
+      ...values,
+      sender: { ...values.sender, countryCode: empty.origin },
+      receiver: { ...values.receiver, countryCode: isCountry(countryCode) ? countryCode : '' },
+      parcels: parcels.length ? restoredParcels(parcels, stored.values) : empty.values.parcels,
+    },
+    reached: typeof stored.reached === 'number' && stored.reached > 0 ? Math.floor(stored.reached) : 0,
+    amountCurrency: typeof stored.amountCurrency === 'string' ? stored.amountCurrency : '',
+    quoteToken: quoteToken(stored.quoteToken),
+    sent: sentOrder(stored.sent),
+    waits: waitingOrder(stored.waits),
+    edits: editedOrder(stored.edits),
+  };
+}
+
+/** Parses data stored by an earlier visit or an earlier version of this site. Drops unknown entries. */
+export function readPreSend(text: string | null): PreSend {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text || 'null');
+  } catch {
+    stored = null;
+  }
+  const { needs, drafts } = isRecord(stored) ? stored : {};
+  return {
+    needs: fill(NO_NEEDS, needs),
+    drafts: Array.isArray(drafts) ? drafts.map(draft).filter((each) => each !== null) : [],
+  };
+}
+
+/** Identity of a draft: there may be several of a kind, and drafts of placed orders in addition. */
+export type DraftIdentity = Pick<Draft, 'kind' | 'origin' | 'id'> & Partial<Pick<Draft, 'edits'>>;
+
+export function isSameDraft(a: DraftIdentity, b: DraftIdentity): boolean {
+  return isSameWay(a, b) && a.id === b.id && a.edits?.id === b.edits?.id;
+}
+
+/** Returns true if two drafts have the same kind and origin. All international ones start in China. */
+export function isSameWay(a: Pick<Draft, 'kind' | 'origin'>, b: Pick<Draft, 'kind' | 'origin'>): boolean {
+  return a.kind === b.kind && a.origin === b.origin;
+}
+
+/** Returns true if a person typed nothing into it. Values from a quote or a link can be filled in again. */
+export function isBlank({ values: { sender, receiver }, sent }: Draft): boolean {
+  return (
+    sent === null && [sender, receiver].every(({ name, phone, street }) => `${name}${phone}${street}`.trim() === '')
+  );
+}
+
+/** Returns the unfinished drafts that the first page lists in a market, in order. International ones are listed in each. */
+export function listedDrafts(drafts: readonly Draft[], country: Country): Draft[] {
+  return drafts.filter(
+    (draft) => draft.edits === null && !isBlank(draft) && (draft.kind === 'international' || draft.origin === country),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Caller } from '@/lib/calls/call';
+import type { CheckedOrder } from './check-draft';
+import { bookEntry, isInBook } from './book-entry';
+import type { DraftValues } from './draft';
+
+export interface SavedToBook {
+  saved: number;
+  /** Entries that could not be saved, with the failure. */
+  failed: { name: string; failure: unknown }[];
+}
+
+/**
+ * §3, "save to directory": saves sender and receiver of a placed order if their boxes are ticked. Never rejects, because the order
+ * is valid either way.
+ */
+export async function saveToBook(
+  api: Caller,
+  userId: string,
+  { sender, receiver }: Pick<CheckedOrder, 'sender' | 'receiver'>,
+  boxes: DraftValues['keepInBook'],
+): Promise<SavedToBook> {
+  const wanted = [...(boxes.sender ? [bookEntry(sender)] : []), ...(boxes.receiver ? [bookEntry(receiver)] : [])];
+  const result: SavedToBook = { saved: 0, failed: [] };
+  for (const entry of wanted) {
+    try {
+      // Request the list each time: sender and receiver may be the same, and another tab may have saved them.
+      const { items } = await api('searchAddresses', { userId }, { quiet: true });
+      if (isInBook(items, entry)) continue;
+      await api('addAddress', entry, { quiet: true });
+      result.saved += 1;
+    } catch (failure) {
+      result.failed.push({ name: entry.name, failure });
+    }
+  }
+  return result;
+}

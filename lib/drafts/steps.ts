@@ -1,0 +1,58 @@
+import { MARKETS } from '@/lib/market/country';
+import type { OrderIssue } from '@/lib/orders/order-issues';
+import type { Draft } from './draft';
+
+/** The steps of an entry page, in order. The wizard's first page comes before them. */
+export const STEPS = ['parties', 'parcels', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+/** The current view: a step, or after the last one the code with which an anonymous sender confirms the order. */
+export type View = Step | 'code';
+
+export function isStep(value: string | null): value is Step {
+  return STEPS.includes(value as Step);
+}
+
+/** Returns the receiver's currency; empty while no country is chosen. Unit prices may have another one (`valueCurrencyOf`). */
+export function currencyOf({ values }: Pick<Draft, 'values'>): string {
+  const { countryCode } = values.receiver;
+  return countryCode === '' ? '' : MARKETS[countryCode].currency;
+}
+
+/** Returns true if the amounts were typed for another destination and need a review. */
+export function amountsNeedReview(draft: Draft): boolean {
+  const { valueCurrency, parcels } = draft.values;
+  const hasOwn = parcels.some(({ insuredValue, cashOnDelivery }) => insuredValue !== '' || cashOnDelivery !== '');
+  const isMoved = draft.amountCurrency !== '' && draft.amountCurrency !== currencyOf(draft);
+  return isMoved && (valueCurrency === '' || hasOwn);
+}
+
+/** Returns the index of the furthest step that may be shown. */
+export function furthestStep(draft: Draft): number {
+  const reached = Math.min(draft.reached, STEPS.length - 1);
+  return amountsNeedReview(draft) ? Math.min(reached, STEPS.indexOf('parcels')) : reached;
+}
+
+/** Returns the step in the address, if the draft has reached it; else the furthest one. */
+export function stepToShow(draft: Draft, asked: string | null): Step {
+  const furthest = furthestStep(draft);
+  return STEPS[isStep(asked) ? Math.min(STEPS.indexOf(asked), furthest) : furthest]!;
+}
+
+/** Returns the step that contains a form field. */
+export function stepOfField(field: string): Step {
+  const [first] = field.split('.');
+  if (first === 'sender' || first === 'receiver') return 'parties';
+  return first === 'agreed' || first === 'needs' || first === 'notify' ? 'review' : 'parcels';
+}
+
+/** A mistake beside a form field. `key` is a key of `errors.json`, `values` are the arguments of its text. */
+export interface Problem {
+  field: string;
+  key: string;
+  values?: OrderIssue['values'];
+}
+
+/** Returns the problems to show on a step: those of its own fields; on the last step, all. */
+export function problemsOn<Found extends { field: string }>(step: Step, problems: readonly Found[]): readonly Found[] {
+  return step === 'review' ? problems : problems.filter(({ field }) => stepOfField(field) === step);
+}

@@ -1,0 +1,97 @@
+import type { Country } from '@/lib/market/country';
+import { handoverOf } from '@/lib/orders/choices';
+import { describedField, givenFields, orderFieldsOf, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { neededIdentity } from '@/lib/orders/read-identity-number';
+import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
+import { batteryOf } from './battery-fields';
+import type { Draft, DraftValues, Needs, ParcelFields, PartyFields, ShipmentKind } from './draft';
+import { currencyOf } from './steps';
+import { parcelSize } from './to-quote-request';
+
+/** An unreadable amount; the schema has its own message for it. */
+const UNREADABLE = Number.NaN;
+
+function party({ company: _, ...fields }: PartyFields) {
+  return fields;
+}
+
+/** Returns the fields of a kind. Initial values are for international parcels only. */
+const describedOf = (kind: ShipmentKind) =>
+  PARCEL_FIELD_NAMES.filter((name) => kind === 'international' || describedField(name).initial === undefined);
+
+function parcel(fields: ParcelFields, { kind, values }: Draft, currency: string, market: Country) {
+  return {
+    ...parcelSize(fields, market),
+    goodsNameEn: fields.goodsNameEn,
+    ...givenFields(describedOf(kind), fields),
+    quantity: parseMeasure(fields.quantity),
+    unitPriceMinor: parseAmount(fields.unitPrice, valueCurrencyOf(values)) ?? UNREADABLE,
+    insuredValue: amount(fields.insuredValue, currency),
+    cashOnDelivery: amount(fields.cashOnDelivery, currency),
+  };
+}
+
+/** Returns the amount; null if blank or zero. */
+function amount(text: string, currency: string) {
+  const minor = parseAmount(text, currency) ?? UNREADABLE;
+  return text.trim() === '' || minor === 0 ? null : { currency, minor };
+}
+
+/** Returns the fields that only international parcels have. */
+function abroad({ goodsClass, battery, handover, importer, sendingMode }: DraftValues, market: Country) {
+  const answer = batteryOf(battery, market);
+  return {
+    goodsClass,
+    ...(answer && { battery: answer }),
+    handover: handoverOf({ goodsClass, sendingMode, handover }),
+    importer,
+  };
+}
+
+function sending({ sendingMode, pickupDate, pickupWindow, domesticTransferNo }: DraftValues) {
+  const pickup = sendingMode === 'PICKUP';
+  return {
+    sendingMode,
+    pickup: pickup ? { date: pickupDate, window: pickupWindow } : null,
+    domesticTransferNo: pickup ? '' : domesticTransferNo,
+  };
+}
+
+function notice({ notify: { language, ...notify } }: DraftValues) {
+  return { ...notify, ...(language !== '' && { receiverLanguage: language }) };
+}
+
+/**
+ * Returns the body of addInternationalOrder or addDomesticOrder for the form. It is only a candidate: unreadable numbers are NaN
+ * and open choices are empty, so that the contract's schema reports them.
+ */
+export function toOrderRequest(draft: Draft, needs: Needs, market: Country) {
+  const { kind, values } = draft;
+  const currency = currencyOf(draft);
+  const { customerType, customerHistory, frequency, shippingVolume } = needs;
+  const { identityNo, importer } = values;
+  const receiver = { ...party(values.receiver), ...(kind === 'domestic' && { countryCode: draft.origin }) };
+  const isNumbered = identityNo.trim() !== '' && neededIdentity({ kind, importer, customerType, receiver });
+  return {
+    service: values.service,
+    ...(kind === 'international' ? abroad(values, market) : { goodsType: values.goodsClass }),
+    customerType,
+    customerHistory,
+    frequency,
+    shippingVolume: frequency === 'regular' ? shippingVolume : null,
+    sender: { ...values.sender, countryCode: draft.origin },
+    receiver: { ...receiver, ...(isNumbered && { identityNo }) },
+    ...(leavesAddressToReceiver(receiver) && { receiverCompletes: true }),
+    ...sending(values),
+    ...(values.valueCurrency !== '' && { valueCurrency: values.valueCurrency }),
+    parcels: values.parcels.map((fields) => parcel(fields, draft, currency, market)),
+    deliveryPlace: values.deliveryPlace,
+    ...givenFields(orderFieldsOf(kind), values),
+    notify: notice(values),
+    agreed: values.agreed,
+  };
+}
+
+export type OrderCandidate = ReturnType<typeof toOrderRequest>;

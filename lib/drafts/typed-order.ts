@@ -1,0 +1,94 @@
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { isCountry, type Country } from '@/lib/market/country';
+import { emptyDraft, emptyParcel, type Draft, type Needs, type PartyFields } from './draft';
+import { draftId } from './restore-drafts';
+
+export const PARTIES = ['sender', 'receiver'] as const;
+export type PartyName = (typeof PARTIES)[number];
+
+/** An order as the form without scripts shows it. */
+export interface TypedOrder {
+  draft: Draft;
+  customerType: Needs['customerType'];
+  /** True if the sender has sent before. */
+  known: boolean;
+  /** Text in the field of each place. */
+  places: Record<PartyName, string>;
+}
+
+/** Returns the field names of a place: the typed text, the text that its codes were found for, and the choice among several. */
+export const placeFields = (party: PartyName) =>
+  ({ text: `${party}.place`, searched: `${party}.searched`, chosen: `${party}.chosen` }) as const;
+
+/** Returns the codes of a place as one value for a select. */
+export const placeCodes = (place: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>): string =>
+  [place.provinceCode, place.cityCode, place.areaCode].join(' ');
+
+/** Above every limit of a field, so that a longer text is rejected and not cut. */
+const MOST_CHARACTERS = 1000;
+
+const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slice(0, MOST_CHARACTERS);
+
+/** Returns a group of draft values with the typed values of the same names. The browser does not send a box that is not ticked. */
+function typedInto<Group extends object>(group: Group, at: string, fields: URLSearchParams): Group {
+  const entries = Object.entries(group).map(([key, value]: [string, unknown]) => {
+    const name = at + key;
+    if (typeof value === 'boolean') return [key, fields.has(name)];
+    if (typeof value === 'string') return [key, textIn(fields, name) ?? value];
+    return [key, Array.isArray(value) || value === null ? value : typedInto(value as object, `${name}.`, fields)];
+  });
+  return Object.fromEntries(entries) as Group;
+}
+
+/** Returns a party with the codes of its place. Codes belong to the text they were found for: a changed text is searched again. */
+function placed(party: PartyFields, name: PartyName, fields: URLSearchParams): PartyFields {
+  const { text, searched, chosen } = placeFields(name);
+  if (textIn(fields, text) !== textIn(fields, searched))
+    return { ...party, provinceCode: '', cityCode: '', areaCode: '' };
+  const [provinceCode = '', cityCode = '', areaCode = ''] = (textIn(fields, chosen) ?? '').split(' ');
+  return cityCode === '' ? party : { ...party, provinceCode, cityCode, areaCode };
+}
+
+/** Reads the fields of the form without scripts. They may contain anything; the order rules check them. `market`: of the page. */
+export function readTypedOrder(fields: URLSearchParams, market: Country): TypedOrder {
+  const empty = emptyDraft(fields.get('kind') === 'domestic' ? 'domestic' : 'international', market);
+  const values = typedInto(empty.values, '', fields);
+  const { countryCode } = values.receiver;
+  const parcels = Array.from({ length: MAX_PARCELS }, (_, index) => `parcels.${index}.`)
+    .filter((at) => fields.has(`${at}weightKg`))
+    .map((at) => typedInto(emptyParcel(), at, fields));
+  const customerType = fields.get('customerType');
+  return {
+    draft: {
+      ...empty,
+      id: draftId(fields.get('draft')),
+      values: {
+        ...values,
+        // A form of an earlier release has amounts in the destination's currency.
+        valueCurrency: textIn(fields, 'valueCurrency') ?? '',
+        sender: { ...placed(values.sender, 'sender', fields), countryCode: empty.origin },
+        receiver: {
+          ...placed(values.receiver, 'receiver', fields),
+          countryCode: empty.kind === 'domestic' ? empty.origin : isCountry(countryCode) ? countryCode : '',
+        },
+        parcels: parcels.length > 0 ? parcels : empty.values.parcels,
+      },
+      amountCurrency: textIn(fields, 'amountCurrency') ?? '',
+      quoteToken: fields.get('quoteToken') ?? '',
+    },
+    customerType: customerType === 'business' || customerType === 'individual' ? customerType : '',
+    known: false,
+    places: { sender: textIn(fields, 'sender.place') ?? '', receiver: textIn(fields, 'receiver.place') ?? '' },
+  };
+}
+
+/** Returns the answers of the wizard's first page; the form has only some of its questions. */
+export function needsOf({ draft, customerType, known }: TypedOrder): Needs {
+  return {
+    kind: draft.kind,
+    customerHistory: known ? 'regular' : 'new',
+    customerType,
+    frequency: 'single',
+    shippingVolume: '',
+  };
+}

@@ -1,0 +1,33 @@
+import type { OfferedQuote } from '@/lib/contract/quotes';
+import type { Draft, WaitingOrder } from './draft';
+import { fingerprint } from './sent-order';
+
+/** Sorts keys: they may be in the order of the form or of the storage. */
+const sorted = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const contentOf = ({ values }: Pick<Draft, 'values'>) => fingerprint(JSON.stringify(values, sorted));
+
+const totalsOf = (quote: Pick<OfferedQuote, 'totals'> | null) => (quote ? fingerprint(quote.totals) : '');
+
+/** Returns an order sent without a network, with fingerprints of its content and its price. */
+export const waitingOrder = (draft: Draft, quote: Pick<OfferedQuote, 'totals'> | null): WaitingOrder => ({
+  content: contentOf(draft),
+  totals: totalsOf(quote),
+});
+
+/** Reason why a waiting order is not sent automatically: the person agreed to something else, or must log in. */
+export type Question = 'login' | 'price' | 'changed';
+
+/** Returns the question to show before sending, or null to send. `quote` is the price shown now. */
+export function questionBefore(
+  draft: Draft,
+  { quote, isLoggedIn }: { quote: Pick<OfferedQuote, 'totals'> | null; isLoggedIn: boolean },
+): Question | null {
+  const { waits } = draft;
+  if (waits?.content !== contentOf(draft)) return 'changed';
+  if (!isLoggedIn) return 'login';
+  return waits.totals === '' || waits.totals !== totalsOf(quote) ? 'price' : null;
+}

@@ -1,0 +1,67 @@
+/** Where the batteries of a parcel are: in no goods, in a device, in the box beside it, or without a device. */
+export const BATTERY_KINDS = ['none', 'built-in', 'packed', 'alone'] as const;
+export type BatteryKind = (typeof BATTERY_KINDS)[number];
+
+/** §9: a built-in or matching battery; the 1000 Wh of one text is a slip. */
+export const BATTERY_WATT_HOURS = 100;
+/** §9: matching batteries in one parcel on the electric channel. */
+export const MATCHING_BATTERIES = 2;
+/** Charge of a battery that is packed with a device, by the day from which the rule applies. */
+export const PACKED_CHARGE = {
+  percent: 30,
+  since: '2026-01-01',
+  source: 'IATA Dangerous Goods Regulations, packing instruction 966',
+} as const;
+
+/** §9: the class of the electric channel. */
+export const BATTERY_CLASS = 'WITH_BATTERY';
+
+interface BatteryMeasures {
+  wattHours?: number | null | undefined;
+  volts?: number | undefined;
+  ampereHours?: number | undefined;
+}
+
+/** An order's answer about batteries, which may be incomplete. */
+export interface BatteryAnswer extends BatteryMeasures {
+  kind: string;
+  packed?: number | null | undefined;
+}
+
+/** Returns the energy in Wh, to two decimals: as given, or volts times ampere-hours. NaN if neither is known. */
+export function wattHoursOf({ wattHours, volts, ampereHours }: BatteryMeasures): number {
+  return wattHours ?? Math.round((volts ?? Number.NaN) * (ampereHours ?? Number.NaN) * 100) / 100;
+}
+
+/** Returns true for batteries that travel with their device. */
+export const isWithDevice = (kind: string): kind is 'built-in' | 'packed' => kind === 'built-in' || kind === 'packed';
+
+interface BatteryIssue {
+  field: string;
+  message: string;
+}
+
+const issue = (field: string, message: string): BatteryIssue => ({ field, message });
+
+/** §9: returns the issues of batteries on the electric channel: at most 100 Wh each, and two packed with the device. */
+function limitIssues(battery: BatteryAnswer): BatteryIssue[] {
+  const energy = wattHoursOf(battery);
+  const { kind } = battery;
+  const packed = battery.packed ?? Number.NaN;
+  const counted = Number.isInteger(packed) && packed >= 1 && packed <= MATCHING_BATTERIES;
+  return [
+    ...(energy > 0 ? [] : [issue('battery.wattHours', 'batteryWattHours')]),
+    ...(energy > BATTERY_WATT_HOURS ? [issue('battery.wattHours', 'batteryTooLarge')] : []),
+    ...(kind === 'packed' && !counted ? [issue('battery.packed', 'batteryCount')] : []),
+  ];
+}
+
+/** §9: returns the issues of an international order's class and its answer about batteries. Other classes need no answer. */
+export function batteryIssues(goodsClass: string, battery: BatteryAnswer | null | undefined): BatteryIssue[] {
+  const isBatteryClass = goodsClass === BATTERY_CLASS;
+  if (!battery?.kind) return isBatteryClass ? [issue('battery.kind', 'batteryQuestion')] : [];
+  if (battery.kind === 'alone') return [issue('battery.kind', 'batteryAlone')];
+  if (battery.kind === 'none') return isBatteryClass ? [issue('goodsClass', 'batteryNone')] : [];
+  if (isBatteryClass) return limitIssues(battery);
+  return goodsClass === 'PHONE_TABLET' ? [] : [issue('goodsClass', 'goodsWithBattery')];
+}

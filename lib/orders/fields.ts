@@ -1,0 +1,73 @@
+import type { OrderKind } from './choices';
+
+/**
+ * An optional text of an order or a parcel. Its schema is in `lib/contract/order-fields.ts` and its texts are `orderFields` of
+ * `ship.json`. Forms, drafts, sheets, exports, the order's page and its documents are derived from this description.
+ */
+interface OrderField {
+  /** Several lines, digits, or the ISO code of a country. Default: a text on one line. */
+  control?: 'lines' | 'digits' | 'country';
+  /** True if it has a hint. The hint may contain `{example}`. */
+  hint?: true;
+  /** Language of the text, if it is always the same. It is shown without its label. */
+  language?: 'zh-CN';
+  /** True if a copy of the order starts without it. */
+  once?: true;
+  /** True if the invoice prints it for each parcel. */
+  invoice?: true;
+  /** True if only international orders have it. */
+  abroad?: true;
+  /** Value in a new form, and of an international order that leaves the field out. */
+  initial?: string;
+  /** Valid value, for the sheet's guide and the API's samples. */
+  example?: string;
+}
+
+/** Fields of a parcel. Forms ask for them below "For customs", for international parcels only. */
+const PARCEL_FIELDS = {
+  goodsNameCn: { language: 'zh-CN' },
+  hsCode: { control: 'digits', hint: true, invoice: true, example: '610910' },
+  originCountry: { control: 'country', invoice: true, initial: 'CN', example: 'CN' },
+} as const satisfies Record<string, OrderField>;
+
+/** Fields of an order. Forms ask for them below the place of delivery. */
+const ORDER_FIELDS = {
+  shopOrderNo: { hint: true, once: true, example: 'SHOP-1001' },
+  remark: { control: 'lines' },
+  consignorName: { abroad: true, hint: true },
+  consignorAddress: { abroad: true },
+} as const satisfies Record<string, OrderField>;
+
+export type ParcelFieldName = keyof typeof PARCEL_FIELDS;
+export type OrderFieldName = keyof typeof ORDER_FIELDS;
+export type AnyFieldName = ParcelFieldName | OrderFieldName;
+type Described<Name extends string> = Readonly<Record<Name, OrderField>>;
+type Texts<Name extends string> = { readonly [Each in Name]?: string | undefined };
+
+export const PARCEL_FIELD_NAMES = Object.keys(PARCEL_FIELDS) as ParcelFieldName[];
+export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[];
+const FIELDS: Described<AnyFieldName> = { ...PARCEL_FIELDS, ...ORDER_FIELDS };
+
+export const describedField = (name: AnyFieldName): OrderField => FIELDS[name];
+/** Returns the fields of an order that a form of this kind asks for. */
+export const orderFieldsOf = (kind: OrderKind): OrderFieldName[] =>
+  ORDER_FIELD_NAMES.filter((name) => kind === 'international' || !describedField(name).abroad);
+
+export const isDescribed = (name: string): name is AnyFieldName => Object.hasOwn(FIELDS, name);
+
+/** Valid values, by name. */
+export const FIELD_EXAMPLES: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, { example }]) => [name, example]),
+);
+
+/** Returns the values of a form. An empty value becomes the one of a new form. */
+export function typedFields<Name extends AnyFieldName>(names: readonly Name[], given: Texts<Name> = {}) {
+  const entries = names.map((name) => [name, given[name] || (FIELDS[name].initial ?? '')]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** Returns the fields that are not blank. */
+export function givenFields<Name extends AnyFieldName>(names: readonly Name[], given: Texts<Name>) {
+  const entries = names.map((name) => [name, given[name]] as const).filter(([, text]) => text?.trim());
+  return Object.fromEntries(entries) as { [Each in Name]?: string };
+}

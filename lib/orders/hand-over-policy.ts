@@ -1,0 +1,23 @@
+/** Days after placing until the end of which an order must be handed over; then it is cancelled. */
+export const HAND_OVER_DAYS = 30;
+/** Full days between the notice and the cancellation. */
+export const HAND_OVER_NOTICE_DAYS = 7;
+
+/** Orders of one account that may wait for longer than `WAITING_DAYS` before it must hand over or cancel some. */
+export const MAX_LONG_WAITING = 200;
+export const WAITING_DAYS = 7;
+
+/** Orders of an account in a day: enough to try the service, and few enough for one that never hands over. */
+export const ORDERS_AT_FIRST = 50;
+/** The same once the account has handed parcels over, before they are counted. */
+export const ORDERS_BASE = 200;
+export const ORDERS_PER_PARCEL = 3;
+export const ORDERS_MOST = 3000;
+/** Days in which parcels that were handed over count. */
+export const HANDED_OVER_DAYS = 30;
+
+/** Returns how many orders an account may place in a day; `recent`: parcels handed over in `HANDED_OVER_DAYS`. */
+export function ordersPerDay({ isKnown, recent }: { isKnown: boolean; recent: number }): number {
+  if (!isKnown) return ORDERS_AT_FIRST;
+  return Math.min(ORDERS_MOST, ORDERS_BASE + ORDERS_PER_PARCEL * recent);
+}

@@ -1,0 +1,53 @@
+import { asciiDigits } from '@/lib/market/ascii-digits';
+import { isIdentity, neededDetails, type NeededDetail } from './receiver-details';
+
+/** Returns the digits of a typed number, or null if it contains anything but digits and separators. */
+function digitsOf(typed: string): string | null {
+  const text = asciiDigits(typed.normalize('NFKC')).replace(/[\p{Cf}\s./-]/gu, '');
+  return /^\d+$/.test(text) ? text : null;
+}
+
+const sumOf = (digits: readonly number[]) => digits.reduce((sum, digit) => sum + digit, 0);
+
+/** Checks a Turkish identity number: 11 digits, the last two are check digits. */
+function isTurkishId(text: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  const odd = sumOf([0, 2, 4, 6, 8].map((index) => digits[index]!));
+  const even = sumOf([1, 3, 5, 7].map((index) => digits[index]!));
+  const tenth = (((odd * 7 - even) % 10) + 10) % 10;
+  return digits[9] === tenth && digits[10] === sumOf(digits.slice(0, 10)) % 10;
+}
+
+/** Checks a Turkish tax number: 10 digits, the last one is a check digit. */
+function isTurkishTaxNo(text: string): boolean {
+  if (!/^\d{10}$/.test(text) || /^0+$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  const weighed = digits.slice(0, 9).map((digit, index) => {
+    const shifted = (digit + 9 - index) % 10;
+    const rest = (shifted * 2 ** (9 - index)) % 9;
+    return shifted !== 0 && rest === 0 ? 9 : rest;
+  });
+  return digits[9] === (10 - (sumOf(weighed) % 10)) % 10;
+}
+
+/** Checks an Egyptian tax registration number: 9 digits. It has no public check digit. */
+const isEgyptTaxNo = (text: string): boolean => /^[1-9]\d{8}$/.test(text);
+
+export type IdentityNumber = Exclude<NeededDetail, 'nationalAddress'>;
+
+const CHECKS: Readonly<Record<IdentityNumber, (text: string) => boolean>> = {
+  turkishId: isTurkishId,
+  turkishTaxNo: isTurkishTaxNo,
+  egyptTaxNo: isEgyptTaxNo,
+};
+
+/** Reads a number in any spelling. Returns its digits, or null if it is not a valid number of this kind. */
+export function readIdentityNumber(kind: IdentityNumber, typed: string): string | null {
+  const digits = digitsOf(typed);
+  return digits !== null && CHECKS[kind](digits) ? digits : null;
+}
+
+/** Returns the identity or tax number that the order's destination requires, or null. */
+export const neededIdentity = (order: Parameters<typeof neededDetails>[0]): IdentityNumber | null =>
+  (neededDetails(order).find(isIdentity) as IdentityNumber | undefined) ?? null;

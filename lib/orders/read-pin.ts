@@ -1,0 +1,68 @@
+import { asciiDigits } from '@/lib/market/ascii-digits';
+import type { GeoPoint } from '@/lib/market/distance';
+
+/** Longest text that is read: map links are long. */
+export const PIN_TEXT = 2000;
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+/** Two numbers with a comma, a semicolon or a space between them. */
+const PAIR = new RegExp(String.raw`^${NUMBER}(?:\s*[,;]\s*|\s+)${NUMBER}(?:[,;?\s].*)?$`);
+
+const point = (lat: string | undefined, lng: string | undefined): GeoPoint | null => {
+  if (lat === undefined || lng === undefined) return null;
+  const read = { lat: Number(lat), lng: Number(lng) };
+  const isOnEarth = Math.abs(read.lat) <= 90 && Math.abs(read.lng) <= 180 && (read.lat !== 0 || read.lng !== 0);
+  return isOnEarth ? read : null;
+};
+
+function pairIn(text: string | null): GeoPoint | null {
+  const [, lat, lng] = PAIR.exec((text ?? '').trim().replace(/^loc:/, '')) ?? [];
+  return point(lat, lng);
+}
+
+/** Query parameters of map links with a pair of coordinates, the place itself before the middle of the map. */
+const PAIRS = ['q', 'query', 'll', 'coordinate', 'destination', 'daddr', 'center'];
+
+/** Reads the place of a link of Google Maps, Apple Maps or OpenStreetMap. */
+function pointOfLink(url: URL): GeoPoint | null {
+  const { searchParams: query, pathname, hash } = url;
+  const place = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(pathname);
+  const middle = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(pathname);
+  const onMap = /map=\d+(?:\.\d+)?\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(hash);
+  const fromQuery = PAIRS.map((name) => pairIn(query.get(name))).find((found) => found !== null);
+  return (
+    point(place?.[1], place?.[2]) ??
+    point(query.get('mlat') ?? undefined, query.get('mlon') ?? undefined) ??
+    fromQuery ??
+    pairIn(/\/(?:place|search|dir)\/([^/]+)/.exec(decoded(pathname))?.[1] ?? null) ??
+    point(middle?.[1], middle?.[2]) ??
+    point(onMap?.[1], onMap?.[2])
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.replaceAll('+', ' '));
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Reads a place on the map: coordinates, a `geo:` address, or a link of Google Maps, Apple Maps or OpenStreetMap. Returns null if the
+ * text has no coordinates, as a shortened link.
+ */
+export function readPin(typed: string): GeoPoint | null {
+  const text = asciiDigits(typed.normalize('NFKC'))
+    .replace(/[\p{Cf}°]/gu, '')
+    .replaceAll('\u066B', '.')
+    .replaceAll('،', ',')
+    .trim();
+  if (text.length > PIN_TEXT) return null;
+  const [link] = /https?:\/\/\S+/i.exec(text) ?? [];
+  if (link && URL.canParse(link)) return pointOfLink(new URL(link));
+  return pairIn(text.replace(/^geo:/i, ''));
+}
+
+/** Returns the coordinates as they are stored and shown, to about a metre: `24.71355, 46.67529`. */
+export const pinText = ({ lat, lng }: GeoPoint): string => [lat, lng].map((each) => Number(each.toFixed(5))).join(', ');

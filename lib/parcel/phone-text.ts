@@ -1,0 +1,55 @@
+import { plainCharacters } from './plain-text';
+
+/** Reasons to refuse a text as a phone number, whatever its country. Keys of `errors.json`. */
+export type PhoneTextFault = 'phoneFormat' | 'phoneLetters' | 'phoneSeveral' | 'phoneExtension' | 'phoneShortened';
+
+/** A number as digits, with a plus sign if it begins with a calling code; or the reason why the text is not a number. */
+export type PhoneText = { plain: string; fault?: undefined } | { plain?: undefined; fault: PhoneTextFault };
+
+/** Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`. A letter beside a digit may stand for a digit. */
+const AROUND = /^[^\d+]*[^\d+\p{L}]|(?:[^\d\p{L}][^\d]*)?$/gu;
+/** A number that a spreadsheet displays in scientific notation. Its last digits are lost. */
+const SHORTENED = /^\d(?:[.,\u066B]\d+)?E\+?\d+$/i;
+/** A number with the decimal that programs add to a column of numbers. */
+const DECIMAL = /^(\+?\d+)\.0$/;
+/** Words and signs between a number and its extension: `ext. 3`, `x3`, `#3`, `转3`. */
+const EXTENSION = /(?:\p{L}{2,}|[X#转])[^\d\p{L}]*\d{1,6}$/iu;
+/** Fewest digits of a number that is written beside another one. A shorter group may be a part of the same number. */
+const WHOLE = 9;
+/** Fewest digits before an extension. */
+const CALLABLE = 7;
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** Returns true if a gap or a second plus sign separates two whole numbers. */
+function isSeveral(text: string): boolean {
+  const spaced = text.replace(/(\d)(?=\+)/g, '$1 ');
+  return [...spaced.matchAll(/[^\d+]+/g)].some(
+    ({ index }) =>
+      digitsIn(spaced.slice(0, index).replace(/^0+/, '')) >= WHOLE && digitsIn(spaced.slice(index)) >= WHOLE,
+  );
+}
+
+function hasExtension(text: string): boolean {
+  const extension = EXTENSION.exec(text);
+  return extension !== null && digitsIn(text.slice(0, extension.index)) >= CALLABLE;
+}
+
+function faultOf(text: string): PhoneTextFault | null {
+  if (!/\d/.test(text)) return 'phoneFormat';
+  if (SHORTENED.test(text)) return 'phoneShortened';
+  if (isSeveral(text)) return 'phoneSeveral';
+  if (hasExtension(text)) return 'phoneExtension';
+  return /\p{L}/u.test(text) ? 'phoneLetters' : null;
+}
+
+/**
+ * Reads the digits of a typed, pasted or imported phone number. Digits of any script, separators of any kind, `tel:`,
+ * the marks of spreadsheets and invisible characters are accepted.
+ */
+export function readPhoneText(typed: string): PhoneText {
+  const text = plainCharacters(typed).replace(AROUND, '').replace(DECIMAL, '$1');
+  const fault = faultOf(text);
+  if (fault) return { fault };
+  return { plain: (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '') };
+}

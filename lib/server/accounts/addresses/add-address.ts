@@ -1,0 +1,37 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { userOf, type Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import type { AddressEntry } from './address-record';
+import { checkAddress } from './check-address';
+import { assertAddressAction } from './policy';
+import { addressView } from './present';
+import { insertIntoSlot, takenSlots } from './store';
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+
+const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);
+
+/** Most attempts. An attempt fails when a concurrent call takes the slot first. */
+const MAX_ATTEMPTS = 3 * ADDRESS_BOOK_LIMIT;
+
+/** Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes. */
+async function insertIntoFreeSlot(ctx: Context, entry: AddressEntry): Promise<void> {
+  const { db, now } = ctx;
+  const { userId } = userOf(ctx);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const taken = await takenSlots(db, userId);
+    assertAddressAction('add', ctx.actor, { owner: userId, entries: taken.length });
+    const slot = SLOTS.find((candidate) => !taken.includes(candidate))!;
+    if (await insertIntoSlot(db, { ...entry, userId, slot, createdAt: now().toISOString() })) return;
+  }
+  throw new ApiError('conflict');
+}
+
+/** Adds an entry to the address book. Throws `addressBookFull` at the limit of five (§9). */
+export const addAddress: Verb<'addAddress'> = async ({ ctx, input }) => {
+  const { record, places } = await checkAddress(ctx, input);
+  const entry = { id: randomUUID(), record };
+  await insertIntoFreeSlot(ctx, entry);
+  return addressView(entry, places, ctx.language);
+};

@@ -1,0 +1,19 @@
+import 'server-only';
+import { userOf } from '../../platform/context';
+import type { Verb } from '../../platform/verb';
+import { checkAddress } from './check-address';
+import { notOwnEntry } from './policy';
+import { addressView } from './present';
+import { replaceAddress, removeAddress } from './store';
+
+export const updateAddress: Verb<'updateAddress'> = async ({ ctx, input: { id, ...given } }) => {
+  const { record, places } = await checkAddress(ctx, given);
+  const entry = { id, record };
+  if (!(await replaceAddress(ctx.db, userOf(ctx).userId, entry))) throw notOwnEntry('edit');
+  return addressView(entry, places, ctx.language);
+};
+
+export const deleteAddress: Verb<'deleteAddress'> = async ({ ctx, input: { id } }) => {
+  if (!(await removeAddress(ctx.db, userOf(ctx).userId, id))) throw notOwnEntry('delete');
+  return { id };
+};

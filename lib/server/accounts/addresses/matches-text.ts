@@ -1,0 +1,17 @@
+import 'server-only';
+import type { AddressView } from '@/lib/contract/addresses';
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Returns true if the entry contains the search text. A phone number matches without its calling code or spaces. */
+export function matchesText(address: AddressView, text: string): boolean {
+  if (text === '') return true;
+  const { name, company, email, street, provinceName, cityName, areaName, phone } = address;
+  const inWords = [name, company, email, street, provinceName, cityName, areaName].some((part) =>
+    plain(part).includes(plain(text)),
+  );
+  const number = /^[\d\s()+./-]+$/.test(text) ? digits(text).replace(/^0+/, '') : '';
+  return inWords || (number !== '' && digits(phone).includes(number));
+}

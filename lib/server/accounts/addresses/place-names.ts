@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Queryable } from '../../platform/db/open';
+import { findAreas, findCities, type AreaRow, type CityRow } from '../../places/geography/places-store';
+import type { AddressRecord } from './address-record';
+
+/** Places of some entries, by code. Codes that the database does not know are absent. */
+export interface KnownPlaces {
+  cities: ReadonlyMap<string, CityRow>;
+  areas: ReadonlyMap<string, AreaRow>;
+}
+
+export async function loadPlaceNames(db: Queryable, records: readonly AddressRecord[]): Promise<KnownPlaces> {
+  const cityCodes = [...new Set(records.map(({ cityCode }) => cityCode))];
+  const areaCodes = [...new Set(records.map(({ areaCode }) => areaCode).filter((code) => code !== ''))];
+  const [cities, areas] = await Promise.all([findCities(db, cityCodes), findAreas(db, areaCodes)]);
+  return { cities, areas };
+}
+
+/** Returns the outermost field whose place is not inside the one before it (area in city in province in country), or null. */
+export function misplacedField(record: AddressRecord, { cities, areas }: KnownPlaces): keyof AddressRecord | null {
+  const city = cities.get(record.cityCode);
+  if (!city) return 'cityCode';
+  if (city.countryCode !== record.countryCode) return 'provinceCode';
+  if (city.provinceCode !== record.provinceCode) return 'cityCode';
+  return record.areaCode === '' || areas.get(record.areaCode)?.cityCode === city.code ? null : 'areaCode';
+}

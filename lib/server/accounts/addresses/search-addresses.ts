@@ -1,0 +1,24 @@
+import 'server-only';
+import { userOf } from '../../platform/context';
+import type { Verb } from '../../platform/verb';
+import { matchesText } from './matches-text';
+import { loadPlaceNames } from './place-names';
+import { assertAddressAction } from './policy';
+import { addressView } from './present';
+import { listAddresses } from './store';
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+
+/** Returns the person's entries: all, those that contain the text, or the one with the given id. */
+export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { userId, id, text } }) => {
+  const own = userOf(ctx).userId;
+  assertAddressAction('list', ctx.actor, { owner: userId ?? own });
+  const entries = await listAddresses(ctx.db, own);
+  const asked = id === undefined ? entries : entries.filter((entry) => entry.id === id);
+  if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: asked.length === 0 ? null : own });
+  const places = await loadPlaceNames(
+    ctx.db,
+    asked.map(({ record }) => record),
+  );
+  const items = asked.map((entry) => addressView(entry, places, ctx.language));
+  return { items: items.filter((item) => matchesText(item, text)), limit: ADDRESS_BOOK_LIMIT };
+};

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import type { Services } from '../../platform/context';
+import { isUnavailable } from '../../platform/db/engine';
+import { countUse } from './store';
+
+const HOUR_MS = 3600_000;
+
+/** Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the call continues. */
+export async function noteUse(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  { keyId, call, status }: { keyId: string; call: CallName; status: number },
+): Promise<void> {
+  const at = now();
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  await countUse(db, { keyId, hour, call, status, at: at.toISOString() }).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ err: error, keyId, call }, 'use of a key not written');
+  });
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { KEY_USE_DAYS, MAX_KEYS } from '@/lib/market/limits';
+import { refuseLocked } from '../lock-account';
+import { userOf, type Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { tokenHash } from '../../platform/token';
+import type { Verb } from '../../platform/verb';
+import { presentKey, presentUse, writeScopes } from './present';
+import { newKey } from './secret';
+import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './store';
+
+/** Most rows of a key's use that one response contains. */
+const MOST_USES = 500;
+
+/** Creates a key and returns its secret, which is not shown again. Throws `tooManyKeys` at the account's limit. */
+export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
+  const { userId } = userOf(ctx);
+  const key = newKey(mode);
+  const row: ApiKeyRow = {
+    id: randomUUID(),
+    user_id: userId,
+    name,
+    mode,
+    scopes: writeScopes(scopes),
+    key_hash: tokenHash(key),
+    tail: key.slice(-4),
+    created_at: ctx.now().toISOString(),
+    revoked_at: null,
+  };
+  await ctx.db.transaction().execute(async (trx) => {
+    // Locks the account. Without it, two concurrent calls could both pass the count below.
+    await refuseLocked(trx, userId);
+    if ((await countWorkingKeys(trx, userId)) >= MAX_KEYS) throw new ApiError('tooManyKeys');
+    await insertKey(trx, row);
+  });
+  return { ...presentKey(row, null), key };
+};
+
+export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
+  const rows = await keysOf(ctx.db, userOf(ctx).userId);
+  const used = await lastUses(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return { items: rows.map((row) => presentKey(row, used.get(row.id) ?? null)), limit: MAX_KEYS };
+};
+
+/** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */
+async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
+  const rows = actor ? await keysOf(db, actor.userId) : [];
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new ApiError('notFound');
+  return found;
+}
+
+/** Revokes a key. Every process refuses it from the next call on. */
+export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } }) => {
+  await endKey(ctx.db, userOf(ctx).userId, id, ctx.now().toISOString());
+  const row = await ownKey(ctx, id);
+  return presentKey(row, (await lastUses(ctx.db, [id])).get(id) ?? null);
+};
+
+export const listApiKeyUses: Verb<'listApiKeyUses'> = async ({ ctx, input: { id } }) => {
+  await ownKey(ctx, id);
+  const rows = await usesOf(ctx.db, id, MOST_USES);
+  return {
+    items: rows.map(presentUse),
+    days: KEY_USE_DAYS,
+  };
+};

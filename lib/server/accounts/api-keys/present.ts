@@ -1,0 +1,29 @@
+import 'server-only';
+import type { ApiKeyUse, ApiKeyView } from '@/lib/contract/api-keys';
+import { KEY_SCOPES, type KeyScope } from '@/lib/contract/key-scopes';
+import type { ApiKeyRow, ApiKeyUseRow } from './store';
+
+export const writeScopes = (scopes: readonly KeyScope[]): string => scopes.join(' ');
+
+export function readScopes(scopes: string): KeyScope[] {
+  const written = scopes.split(' ');
+  return KEY_SCOPES.filter((scope) => written.includes(scope));
+}
+
+/** Returns a key as its owner sees it, without its hash. */
+export function presentKey(row: ApiKeyRow, lastUsedAt: string | null): ApiKeyView {
+  return {
+    id: row.id,
+    name: row.name,
+    mode: row.mode,
+    scopes: readScopes(row.scopes),
+    tail: row.tail,
+    createTime: row.created_at,
+    lastUsedAt,
+    revokedAt: row.revoked_at,
+  };
+}
+
+export function presentUse({ hour, call, status, uses, last_at }: ApiKeyUseRow): ApiKeyUse {
+  return { hour, call, status, uses, lastUsedAt: last_at };
+}

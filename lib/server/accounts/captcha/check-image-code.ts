@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { answerHash, keyHash } from './answer-hash';
+import { consumeImageCode } from './store';
+
+/**
+ * Uses up the visitor's image code, whether the answer is right or wrong. Returns how the code was presented. Throws `imageCodeWrong` on
+ * the field `captcha`.
+ */
+export async function checkImageCode(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { captchaKey, captcha }: { captchaKey: string; captcha: string },
+): Promise<{ inWords: boolean }> {
+  const stored = await consumeImageCode(db, keyHash(captchaKey));
+  const alive = stored !== null && Date.parse(stored.expires_at) > now().getTime();
+  if (alive && stored.answer_hash === answerHash(captchaKey, captcha)) return { inWords: stored.in_words === 1 };
+  throw new ApiError('imageCodeWrong', { fields: [{ field: 'captcha', message: 'imageCodeWrong' }] });
+}

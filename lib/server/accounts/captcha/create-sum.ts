@@ -1,0 +1,22 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import type { Language } from '@/lib/market/language';
+import { translate } from '../../platform/texts/server-texts';
+
+export interface Sum {
+  /** In words, so that a screen reader can read it aloud. */
+  question: string;
+  answer: string;
+}
+
+const LARGEST = 10;
+
+/** Returns a sum of two numbers from one to ten, for visitors who cannot see the picture. */
+export function createSum(language: Language): Sum {
+  const [first, second] = [randomInt(1, LARGEST + 1), randomInt(1, LARGEST + 1)];
+  const word = (number: number) => translate(language, `captcha.number.n${number}`);
+  return {
+    question: translate(language, 'captcha.question', { first: word(first), second: word(second) }),
+    answer: String(first + second),
+  };
+}

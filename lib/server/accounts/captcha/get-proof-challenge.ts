@@ -1,0 +1,25 @@
+import 'server-only';
+import { storedSecret } from '../../platform/db/stored-secret';
+import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { CHALLENGES_OF_NETWORK } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import type { Context } from '../../platform/context';
+import { createProofChallenge, type Difficulty } from './proof-challenge';
+
+/** Milliseconds that a challenge is valid: longer than a visitor needs for the fields before the button. */
+const CHALLENGE_LIFE_MS = 20 * 60_000;
+
+export const proofSecret = async ({ db }: Pick<Context, 'db'>): Promise<string> =>
+  (await storedSecret(db, 'proof-signing')).toString('hex');
+
+export const difficultyOf = ({ config }: Pick<Context, 'config'>): Difficulty => ({
+  cost: config.POW_COST,
+  guesses: config.POW_GUESSES,
+});
+
+/** Returns a challenge that the browser solves in the background before a code is sent. It is not stored. */
+export const getProofChallenge: Verb<'getProofChallenge'> = async ({ ctx }) => {
+  await consumeOfNetwork(ctx, CHALLENGES_OF_NETWORK);
+  const until = new Date(ctx.now().getTime() + CHALLENGE_LIFE_MS);
+  return createProofChallenge(await proofSecret(ctx), difficultyOf(ctx), until);
+};

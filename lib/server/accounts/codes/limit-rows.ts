@@ -1,0 +1,28 @@
+import 'server-only';
+import { VERIFY_CODE } from '@/lib/market/limits';
+import { ofCap, type LimitRow } from '../../platform/limit-row';
+import { CODE_TRIES } from './code-hash';
+
+/** Row of docs/limits.md. */
+export const CODE_ROW: LimitRow = {
+  name: 'code tries',
+  per: 'target',
+  subject: 'tries of one verification code, with its nonce and without together',
+  guards: 'secrets',
+  most: `${CODE_TRIES.all} in ${VERIFY_CODE.minutes} min, ${CODE_TRIES.open} of them without the nonce`,
+  beyond: 'the code is refused',
+  others: 'nothing: who holds the nonce has tries that nobody else can use up',
+  calls: ['register', 'mobileLogin', 'checkResetCode', 'changePhone', 'closeAccount', 'proveReceiver'],
+};
+
+/** Row of docs/limits.md: see sending-limit.ts. */
+export const UNPROVEN_ROW: LimitRow = {
+  ...ofCap({ name: 'unproven-codes', period: 'hourly' }, 'POW_UNPROVEN_PER_HOUR'),
+  name: 'unproven-codes of country',
+  per: 'all',
+  subject:
+    'codes sent without a proof of work to one country; codes by mail count by the market where they are requested',
+  guards: 'messages',
+  others: 'people of that country without scripts wait; browsers send the proof',
+  calls: ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode'],
+};

@@ -1,0 +1,65 @@
+import 'server-only';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { AccountName } from '../account-name';
+import type { Context } from '../../platform/context';
+import { orThrow } from '../../platform/throttle/consume-attempt';
+import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
+import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
+import { CODES_BY_QUESTION, UNPROVEN_CODES } from '../../platform/throttle/policies';
+
+/** Evidence that the visitor who requests a code is not a script. */
+export interface Shown {
+  proven: boolean;
+  /** True if the visitor answered the question in words instead of the picture. */
+  inWords: boolean;
+  /** Target of the code. */
+  to: AccountName;
+}
+
+/**
+ * Returns the hourly cap for codes without proof of work. It is per country of the number, or per market in which an e-mail address is
+ * typed. SMS and mails count separately, so using up the mails of a market stops no SMS.
+ */
+function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {
+  // A number in E.164 contains its country, so the given one is not used.
+  const place = to.kind === 'phone' ? (parsePhone(to.value, country)?.country ?? 'other') : `mail-${country}`;
+  return { name: `unproven-codes-${place}`, allowed: config.POW_UNPROVEN_PER_HOUR, period: 'hourly' };
+}
+
+/** Counts a code under the limit that fits it. Returns a function that reverts the count. */
+async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: Shown): Promise<() => Promise<void>> {
+  if (proven && !inWords) return () => Promise.resolve();
+  const { POW_UNPROVEN_PER_NETWORK, POW_QUESTIONS_PER_NETWORK } = ctx.config;
+  if (proven) {
+    const byQuestion = { ...CODES_BY_QUESTION, free: POW_QUESTIONS_PER_NETWORK };
+    await orThrow('questionLimit', consumeOfNetwork(ctx, byQuestion));
+    return () => refundOfNetwork(ctx, byQuestion);
+  }
+  const ofNetwork = { ...UNPROVEN_CODES, free: POW_UNPROVEN_PER_NETWORK };
+  const ofCountry = unprovenCap(ctx, to);
+  await orThrow('unprovenLimit', consumeOfNetwork(ctx, ofNetwork));
+  try {
+    await orThrow('unprovenHourFull', consumeOfPeriod(ctx, ofCountry));
+  } catch (refusal) {
+    await refundOfNetwork(ctx, ofNetwork);
+    throw refusal;
+  }
+  return async () => {
+    await refundOfNetwork(ctx, ofNetwork);
+    await refundOfPeriod(ctx, ofCountry);
+  };
+}
+
+/**
+ * Sends a code under the limit that fits the evidence. A code that was not sent does not count.
+ * Throws `unprovenLimit`, `unprovenHourFull` or `questionLimit` (429 with Retry-After), or what `send` throws.
+ */
+export async function sendWithinLimit<Sent>(ctx: Context, shown: Shown, send: () => Promise<Sent>): Promise<Sent> {
+  const takeBack = await consumeSendingLimit(ctx, shown);
+  try {
+    return await send();
+  } catch (failure) {
+    await takeBack();
+    throw failure;
+  }
+}

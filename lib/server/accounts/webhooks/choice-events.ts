@@ -1,0 +1,31 @@
+import 'server-only';
+import type { ChoiceMadeData } from '@/lib/contract/webhook-events';
+import type { Language } from '@/lib/market/language';
+import type { Queryable } from '../../platform/db/open';
+import { enqueueEvents } from './enqueue-events';
+
+export interface MadeChoice extends Pick<ChoiceMadeData, 'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode'> {
+  /** One sentence, without names and notes. */
+  describe: (language: Language) => string;
+}
+
+/** Queues the event of a receiver's choice for the account's webhooks. Call it in the transaction of the choice, which locks the order. */
+export async function tellOfChoice(
+  trx: Queryable,
+  order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },
+  { describe, ...made }: MadeChoice,
+  now: Date,
+): Promise<void> {
+  if (order.user_id === null) return;
+  const about = {
+    isTest: false,
+    tradeNo: order.trade_no,
+    shopOrderNo: order.shop_order_no,
+    time: now.toISOString(),
+    code: null,
+    emsevt: null,
+  } as const;
+  const data = (language: Language) => ({ ...about, ...made, description: describe(language) });
+  const happening = { type: 'parcel.choice_made', userId: order.user_id, orderId: order.id, data } as const;
+  await enqueueEvents(trx, [happening], now);
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { DetailsGivenData } from '@/lib/contract/webhook-events';
+import type { Queryable } from '../../platform/db/open';
+import { translate } from '../../platform/texts/server-texts';
+import { enqueueEvents } from './enqueue-events';
+
+interface CompleteOrder extends Pick<DetailsGivenData, 'waybillNo' | 'waybills' | 'details'> {
+  id: string;
+  userId: string;
+  tradeNo: string;
+  shopOrderNo: string | null;
+}
+
+/** Queues the event of an order that waits no more. Call it in the transaction that stores the details and locks the order. */
+export async function tellOfDetails(trx: Queryable, order: CompleteOrder, now: Date): Promise<void> {
+  const { id: orderId, userId, ...about } = order;
+  const given = { ...about, isTest: false, time: now.toISOString(), code: null, emsevt: null } as const;
+  const happening = {
+    type: 'order.details_given',
+    userId,
+    orderId,
+    data: (language) => ({ ...given, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
+  } as const satisfies Parameters<typeof enqueueEvents>[1][number];
+  await enqueueEvents(trx, [happening], now);
+}

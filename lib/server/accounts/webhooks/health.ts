@@ -1,0 +1,75 @@
+import 'server-only';
+import { DELIVERY_DAYS } from '@/lib/market/limits';
+import { findUser } from '../store';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import { wake } from '../../messaging/queue/wake';
+import { bringForward, dropWaiting, postpone } from './delivery-store';
+import type { Answer } from './post-event';
+import { FAILING_MS, restAfter } from './retry-pauses';
+import { lockWebhook, updateWebhook, type WebhookRow } from './store';
+
+type Scope = Pick<Services, 'db' | 'now'>;
+
+const DAY_MS = 24 * 3600_000;
+
+async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'failing', now: Date): Promise<void> {
+  await updateWebhook(trx, id, { off_reason: reason, off_at: now.toISOString() });
+  await dropWaiting(trx, id, now);
+}
+
+/** Notifies the owner by mail that the webhook is off. An account without an address sees it in the list. */
+async function tellOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
+  const user = await findUser(trx, userId);
+  if (!user || user.email === null) return;
+  const text = TEXTS.mail.webhookOff({ url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS });
+  await enqueueMessages(trx, [{ ...text, to: user.email, language, userId }], now);
+}
+
+/** Returns true if the server accepts nothing at the moment, whatever the event. */
+const isDown = ({ status }: Answer) => status === null || status >= 500 || status === 429 || status === 408;
+
+/** Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down gets pauses. */
+async function fail(trx: Queryable, row: WebhookRow, answer: Answer, now: Date): Promise<'off' | 'on'> {
+  const since = row.failing_since ?? now.toISOString();
+  if (now.getTime() - Date.parse(since) >= FAILING_MS) {
+    await switchOff(trx, row, 'failing', now);
+    await tellOwner(trx, row, now);
+    return 'off';
+  }
+  const rests = row.paused_until !== null && Date.parse(row.paused_until) > now.getTime();
+  if (!isDown(answer) || rests) {
+    if (row.failing_since === null) await updateWebhook(trx, row.id, { failing_since: since });
+    return 'on';
+  }
+  const failures = row.failures + 1;
+  const until = new Date(now.getTime() + restAfter(failures));
+  await updateWebhook(trx, row.id, { failing_since: since, failures, paused_until: until.toISOString() });
+  await postpone(trx, row.id, until);
+  return 'on';
+}
+
+/** Records a failed attempt and returns whether the webhook is still on. Status 410 turns it off. */
+export function noteFailure({ db, now }: Scope, { id }: WebhookRow, answer: Answer): Promise<'off' | 'on'> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockWebhook(trx, id);
+    if (!row || row.off_reason !== null) return 'off';
+    if (answer.status !== 410) return fail(trx, row, answer, now());
+    await switchOff(trx, row, 'gone', now());
+    return 'off';
+  });
+}
+
+/** Records a success after failures, and makes the postponed entries due. */
+export async function noteSuccess({ db, now }: Scope, { id, failing_since }: WebhookRow): Promise<void> {
+  if (failing_since === null) return;
+  await db.transaction().execute(async (trx) => {
+    const row = await lockWebhook(trx, id);
+    if (!row || row.failing_since === null) return;
+    await updateWebhook(trx, id, { failing_since: null, failures: 0, paused_until: null });
+    await bringForward(trx, id, now());
+  });
+  wake(db);
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { DELIVERY_DAYS } from '@/lib/market/limits';
+import type { DeliveryView } from '@/lib/contract/webhooks';
+import type { Context } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { enqueue } from '../../messaging/queue/store';
+import { wake } from '../../messaging/queue/wake';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../platform/page-cursor';
+import type { Verb } from '../../platform/verb';
+import { attemptsOf, deliveriesOf, findDelivery, sendAgain } from './delivery-store';
+import { eventEntry } from './enqueue-events';
+import { ownWebhook } from './policy';
+import { presentDelivery } from './present';
+import { sampleEvent } from './sample-events';
+import type { WebhookRow } from './store';
+
+const PAGE = 50;
+
+/** Returns a webhook of the account that is on. Throws `webhookOff` if it is off. */
+async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
+  const webhook = await ownWebhook(ctx, id);
+  if (webhook.off_reason !== null) throw new ApiError('webhookOff');
+  return webhook;
+}
+
+async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<DeliveryView> {
+  const row = await findDelivery(db, webhookId, id);
+  if (!row) throw new ApiError('notFound');
+  return presentDelivery(row, (await attemptsOf(db, [id])).get(id) ?? []);
+}
+
+/** Sends a test event at once, even if the webhook does not want its type or is paused. */
+export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, type } }) => {
+  const webhook = await ownWebhookOn(ctx, id);
+  const now = ctx.now();
+  const entry = { ...eventEntry(webhook, sampleEvent(type, now), now, null), dueAt: now };
+  const [entryId] = await enqueue(ctx.db, [entry], now);
+  wake(ctx.db);
+  return viewDelivery(ctx, id, entryId!);
+};
+
+function placeOf(cursor: string): PageCursor | null {
+  if (cursor === '') return null;
+  const after = decodeCursor(cursor);
+  if (!after) throw fieldError('cursor', 'invalid');
+  return after;
+}
+
+export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
+  await ownWebhook(ctx, id);
+  const rows = await deliveriesOf(ctx.db, id, { after: placeOf(cursor), size: PAGE });
+  const attempts = await attemptsOf(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  return {
+    items: rows.map((row) => presentDelivery(row, attempts.get(row.id) ?? [])),
+    nextCursor: last ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
+    days: DELIVERY_DAYS,
+  };
+};
+
+/** Sends a delivery again with the same id and body, before later events of the parcel that still wait. */
+export const replayWebhookDelivery: Verb<'replayWebhookDelivery'> = async ({ ctx, input: { id, deliveryId } }) => {
+  await ownWebhookOn(ctx, id);
+  if (!(await findDelivery(ctx.db, id, deliveryId))) throw new ApiError('notFound');
+  await sendAgain(ctx.db, deliveryId, ctx.now());
+  wake(ctx.db);
+  return viewDelivery(ctx, id, deliveryId);
+};

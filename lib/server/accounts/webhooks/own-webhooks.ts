@@ -1,0 +1,102 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { MAX_WEBHOOKS } from '@/lib/market/limits';
+import { refuseLocked } from '../lock-account';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { checkWebhookUrl } from './check-address';
+import { deleteDeliveries, dropWaiting } from './delivery-store';
+import { ownWebhook, webhookOwner } from './policy';
+import { presentWebhook, writeEvents } from './present';
+import { secretOf } from './secret';
+import {
+  countWebhooks,
+  deleteWebhookRow,
+  insertWebhook,
+  lockWebhook,
+  updateWebhook,
+  webhooksOf,
+  type WebhookRow,
+} from './store';
+
+/** Columns of a webhook that is on and has no failures. */
+const HEALTHY = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
+
+/** Creates a webhook and returns its secret, which is not shown again. Throws `tooManyWebhooks` at the account's limit. */
+export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
+  const { userId, mode } = webhookOwner(ctx);
+  if (mode !== null && mode !== input.mode) throw new ApiError('keyScope');
+  checkWebhookUrl(ctx.config, input.url);
+  const row: WebhookRow = {
+    id: randomUUID(),
+    user_id: userId,
+    url: input.url,
+    mode: input.mode,
+    events: writeEvents(input.events),
+    language: input.language ?? ctx.language,
+    secret_number: 1,
+    rotated_at: null,
+    ...HEALTHY,
+    created_at: ctx.now().toISOString(),
+  };
+  await ctx.db.transaction().execute(async (trx) => {
+    // Locks the account. Without it, two concurrent calls could both pass the count below.
+    await refuseLocked(trx, userId);
+    if ((await countWebhooks(trx, userId)) >= MAX_WEBHOOKS) throw new ApiError('tooManyWebhooks');
+    await insertWebhook(trx, row);
+  });
+  return { ...presentWebhook(row, ctx.now()), secret: await secretOf(ctx.db, row) };
+};
+
+export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
+  const rows = await webhooksOf(ctx.db, webhookOwner(ctx));
+  return { items: rows.map((row) => presentWebhook(row, ctx.now())), limit: MAX_WEBHOOKS };
+};
+
+/** Changes a webhook. A new address starts without failures. Turning it off drops its waiting deliveries. */
+export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input: { id, url, events, language, isOn } }) => {
+  await ownWebhook(ctx, id);
+  if (url !== undefined) checkWebhookUrl(ctx.config, url);
+  const now = ctx.now();
+  const changed = await ctx.db.transaction().execute(async (trx) => {
+    const row = await lockWebhook(trx, id);
+    if (!row) throw new ApiError('notFound');
+    const wasOn = row.off_reason === null;
+    const turned = isOn ?? wasOn;
+    const columns = {
+      ...(url !== undefined && { url }),
+      ...(events && { events: writeEvents(events) }),
+      ...(language && { language }),
+      ...((turned && !wasOn) || (url !== undefined && url !== row.url && turned) ? HEALTHY : {}),
+      ...(!turned && wasOn && { off_reason: 'owner' as const, off_at: now.toISOString() }),
+    };
+    if (Object.keys(columns).length > 0) await updateWebhook(trx, id, columns);
+    if (!turned && wasOn) await dropWaiting(trx, id, now);
+    return { ...row, ...columns };
+  });
+  return presentWebhook(changed, now);
+};
+
+export const deleteWebhook: Verb<'deleteWebhook'> = async ({ ctx, input: { id } }) => {
+  await ownWebhook(ctx, id);
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockWebhook(trx, id);
+    await deleteDeliveries(trx, id);
+    await deleteWebhookRow(trx, id);
+  });
+  return { id };
+};
+
+/** Replaces the secret. The old one also signs for a day, so that servers can switch without losing a message. */
+export const rotateWebhookSecret: Verb<'rotateWebhookSecret'> = async ({ ctx, input: { id } }) => {
+  await ownWebhook(ctx, id);
+  const now = ctx.now();
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    const held = await lockWebhook(trx, id);
+    if (!held) throw new ApiError('notFound');
+    const columns = { secret_number: held.secret_number + 1, rotated_at: now.toISOString() };
+    await updateWebhook(trx, id, columns);
+    return { ...held, ...columns };
+  });
+  return { ...presentWebhook(row, now), secret: await secretOf(ctx.db, row) };
+};

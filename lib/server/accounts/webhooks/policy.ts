@@ -1,0 +1,18 @@
+import 'server-only';
+import { userOf, type Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { ApiError } from '../../platform/errors';
+import { webhooksOf, type WebhookOwner, type WebhookRow } from './store';
+
+/** Returns the owner for the caller. A person manages all webhooks of the account, a key those of its mode. */
+export function webhookOwner(ctx: Context): WebhookOwner {
+  const { userId, key } = userOf(ctx);
+  return { userId, mode: key?.mode ?? null };
+}
+
+/** Returns the webhook with this id. Throws `notFound` for a webhook of another account, as for a missing one. */
+export async function ownWebhook(ctx: Context, id: string, db: Queryable = ctx.db): Promise<WebhookRow> {
+  const found = (await webhooksOf(db, webhookOwner(ctx))).find((row) => row.id === id);
+  if (!found) throw new ApiError('notFound');
+  return found;
+}

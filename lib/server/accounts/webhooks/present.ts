@@ -1,0 +1,52 @@
+import 'server-only';
+import type { DeliveryState } from '@/lib/contract/webhook-types';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
+import type { DeliveryView, WebhookView } from '@/lib/contract/webhooks';
+import type { OutboxState } from '../../platform/db/outbox-table';
+import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
+import { oldSecretUntil } from './secret';
+import type { WebhookRow } from './store';
+
+export const writeEvents = (events: readonly WebhookEventType[]): string => events.join(' ');
+
+export function readEvents(events: string): WebhookEventType[] {
+  const written = events.split(' ');
+  return WEBHOOK_EVENTS.filter((type) => written.includes(type));
+}
+
+export function presentWebhook(row: WebhookRow, now: Date): WebhookView {
+  return {
+    id: row.id,
+    url: row.url,
+    mode: row.mode,
+    events: readEvents(row.events),
+    language: row.language,
+    createTime: row.created_at,
+    isOn: row.off_reason === null,
+    offReason: row.off_reason,
+    offAt: row.off_at,
+    failingSince: row.failing_since,
+    oldSecretUntil: oldSecretUntil(row, now)?.toISOString() ?? null,
+  };
+}
+
+const STATES: Readonly<Record<OutboxState, DeliveryState>> = {
+  waiting: 'waiting',
+  sent: 'delivered',
+  dead: 'failed',
+  dropped: 'dropped',
+};
+
+export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
+  const { type, data } = EVENT.read(row.payload);
+  return {
+    id: row.id,
+    type,
+    waybillNo: data.waybillNo,
+    isTest: data.isTest,
+    createTime: row.created_at,
+    state: STATES[row.state],
+    nextAttemptAt: row.state === 'waiting' ? row.due_at : null,
+    attempts: attempts.map(({ at, status, duration_ms, reason }) => ({ at, status, durationMs: duration_ms, reason })),
+  };
+}

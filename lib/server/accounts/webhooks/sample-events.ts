@@ -1,0 +1,73 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { ParcelMovedData } from '@/lib/contract/webhook-events';
+import type { WebhookEventType } from '@/lib/contract/webhook-types';
+import { addDays, localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { emsevtOf } from '@/lib/parcel/emsevt';
+import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
+import { formatTradeNo } from '@/lib/parcel/trade-number';
+import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { formatDay } from '@/lib/i18n/format-day';
+import { describeEvent } from '../../platform/texts/describe-event';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { translate } from '../../platform/texts/server-texts';
+import type { Happening } from './enqueue-events';
+
+/** Route of the sample parcel: from Guangzhou to Accra. */
+const WAY = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
+const PLACE = 'Accra';
+const { timeZone } = MARKETS[WAY.receiverCountry];
+
+const SCAN_OF: Readonly<Partial<Record<WebhookEventType, ParcelMovedData['code']>>> = {
+  'parcel.delivered': 'SIGNED',
+  'parcel.failed': 'DELIVERY_FAILED',
+  'parcel.returned': 'RETURNED',
+};
+
+/** Returns a sample event of a type, with `isTest` set and numbers that no order has. */
+export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 'type' | 'data'> {
+  const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
+  const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), WAY.receiverCountry);
+  const about = { isTest: true, tradeNo, shopOrderNo: 'SHOP-1001', waybillNo, time: now.toISOString() };
+  if (type === 'order.placed') {
+    const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
+    const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
+    const placed = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
+    const said = (language: Language) => describeEvent(placed.code, null, language);
+    return { type, data: (language) => ({ ...placed, waybills: [waybillNo], description: said(language) }) };
+  }
+  if (type === 'parcel.choice_made') {
+    const day = addDays(localDay(now, timeZone), 2);
+    const made = {
+      ...about,
+      code: null,
+      emsevt: null,
+      choice: 'day',
+      madeBy: 'receiver',
+      day,
+      siteCode: null,
+    } as const;
+    const said = (locale: string) => ({ day: formatDay(day, locale, 'weekdayMonthDay') });
+    return {
+      type,
+      data: (language) => ({
+        ...made,
+        description: translate(language, 'instructions.day', said(messageLocale(language))),
+      }),
+    };
+  }
+  if (type === 'order.details_given') {
+    const given = { ...about, waybills: [waybillNo], code: null, emsevt: null, details: ['nationalAddress' as const] };
+    return {
+      type,
+      data: (language) => ({ ...given, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
+    };
+  }
+  const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
+  const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;
+  const emsevt = emsevtOf(code, { ...WAY, country: WAY.receiverCountry });
+  const scan = { ...about, code, emsevt, reason, place: PLACE, countryCode: WAY.receiverCountry, timeZone } as const;
+  return { type, data: (language) => ({ ...scan, description: describeEvent(code, reason, language) }) };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../platform/db/open';
+import { storedSecret } from '../../platform/db/stored-secret';
+import type { WebhookRow } from './store';
+
+/** Milliseconds during which the old secret also signs. */
+const OLD_SECRET_MS = 24 * 3600_000;
+
+type Rotated = Pick<WebhookRow, 'secret_number' | 'rotated_at'>;
+
+/** Returns the time until which the old secret signs, or null if it no longer does. */
+export function oldSecretUntil({ rotated_at }: Rotated, now: Date): Date | null {
+  if (rotated_at === null) return null;
+  const until = new Date(Date.parse(rotated_at) + OLD_SECRET_MS);
+  return until > now ? until : null;
+}
+
+/** Derives 32 bytes from a secret of this site. They are not stored. */
+async function bytesOf(db: Database, id: string, number: number): Promise<Buffer> {
+  return createHmac('sha256', await storedSecret(db, 'webhooks'))
+    .update(`${id}.${number}`)
+    .digest();
+}
+
+/** Returns the secret for its owner, in the notation of Standard Webhooks. */
+export async function secretOf(db: Database, { id, secret_number }: WebhookRow): Promise<string> {
+  return `whsec_${(await bytesOf(db, id, secret_number)).toString('base64')}`;
+}
+
+interface Signed {
+  /** `webhook-id`. */
+  id: string;
+  /** Unix time in seconds. */
+  timestamp: number;
+  body: string;
+}
+
+/** Returns the header `webhook-signature`: signatures with the present secret, and with the old one while it is valid. */
+export async function signaturesOf(db: Database, webhook: WebhookRow, signed: Signed, now: Date): Promise<string> {
+  const { id, secret_number: number } = webhook;
+  const numbers = oldSecretUntil(webhook, now) ? [number, number - 1] : [number];
+  const text = `${signed.id}.${signed.timestamp}.${signed.body}`;
+  const keys = await Promise.all(numbers.map((each) => bytesOf(db, id, each)));
+  return keys.map((key) => `v1,${createHmac('sha256', key).update(text).digest('base64')}`).join(' ');
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { Context } from '../../platform/context';
+import { countryRecord } from '../../places/dictionaries/store';
+import type { NewMessage } from '../../messaging/messages/enqueue-messages';
+import { TEXTS, type MessageText } from '../../messaging/messages/templates';
+import { translate } from '../../platform/texts/server-texts';
+
+/** Function of `TEXTS` for the office's mail. `Words` are its arguments, except the reference. */
+export type OfficeText<Words> = (values: Words & { reference: string }) => MessageText;
+
+interface Told<Words> {
+  kind: EnquiryKind;
+  market: Country;
+  /** Address of the sender. Empty if none was given. */
+  email: string;
+  /** Arguments of the office's mail, in the market's language. An empty one is shown as "not given". */
+  words: Words;
+  officeText: OfficeText<Words>;
+}
+
+/**
+ * Returns a function that gives the mails about an enquiry by its reference. One goes to the first address of its market, in that market's
+ * language. The other is a confirmation in the sender's language.
+ * The sender's address is not verified, so the confirmation contains nothing that was typed. Otherwise the form could send arbitrary text
+ * to arbitrary addresses.
+ */
+export async function enquiryMessages<Words extends Record<string, string>>(
+  { db, language, actor }: Context,
+  { kind, market, email, words, officeText }: Told<Words>,
+): Promise<(reference: string) => NewMessage[]> {
+  const office = await countryRecord(db, market);
+  const [address = ''] = office.email.split('/');
+  const [phone = ''] = office.contact.split('/');
+  const officeLanguage = MARKETS[market].defaultLanguage;
+  const notGiven = translate(officeLanguage, 'enquiry.notGiven');
+  const shown = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));
+  const given = shown as Words; // the same names
+  return (reference) => {
+    const notice: NewMessage = { ...officeText({ ...given, reference }), to: address, language: officeLanguage };
+    const confirmation: NewMessage = {
+      ...TEXTS.mail.enquiryConfirmation({ kind, reference, address, phone }),
+      to: email,
+      language,
+      unproven: true,
+      userId: actor?.userId,
+    };
+    return email === '' ? [notice] : [notice, confirmation];
+  };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
+import { checkDigit } from '@/lib/parcel/check-digit';
+import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
+
+const RANDOM_LENGTH = 9;
+
+const PREFIXES: Record<EnquiryKind, string> = {
+  franchise: 'FR',
+  enterprise: 'EC',
+  expert: 'EX',
+  feedback: 'FB',
+  claim: 'CL',
+};
+
+/** Returns a new reference: two letters for the kind, nine random digits and a check digit, such as `EX0012345674`. */
+export function newReference(kind: EnquiryKind): string {
+  const digits = randomDigits(randomBytes(RANDOM_BYTES), RANDOM_LENGTH);
+  return `${PREFIXES[kind]}${digits}${checkDigit(digits)}`;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { TEXTS } from '../../messaging/messages/templates';
+import type { Verb } from '../../platform/verb';
+import { officeLabels } from './office-labels';
+import { recordEnquiry } from './record-enquiry';
+
+export const saveContactExpert: Verb<'saveContactExpert'> = ({ ctx, input }) => {
+  async function words() {
+    const { country, entry, weight } = await officeLabels(ctx, input.countryCode);
+    const { name, company, phone, email, message } = input;
+    return {
+      ...{ name, company, phone, email, message },
+      country: country(input.countryCode),
+      contactWay: entry('CONTACT_WAY', input.contactWay),
+      shipRequire: entry('SHIP_REQUIRE', input.shipRequire),
+      cycle: entry('CYCLE', input.cycle),
+      destination: country(input.destinationCountry),
+      weight: weight(input.weightKg),
+    };
+  }
+  const officeText = TEXTS.mail.expertEnquiry;
+  return recordEnquiry(ctx, { kind: 'expert', input, badPhone: 'phoneFormat', words, officeText });
+};

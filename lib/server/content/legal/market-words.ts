@@ -1,0 +1,25 @@
+import 'server-only';
+import { BRAND } from '@/lib/market/brand';
+import type { Country } from '@/lib/market/country';
+import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@/lib/orders/claim-policy';
+import type { Language } from '@/lib/market/language';
+import { getConfig } from '../../platform/config';
+import { feeFacts, type FeeFact, type Figures } from './fee-facts';
+import { legalTranslator } from './legal-translator';
+
+type Placeholder = 'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays' | 'trackingMonths' | FeeFact;
+
+/** Returns the values of a legal text's placeholders. `in Ghana` is one of them, because no language forms it by rule. */
+export function marketWords(country: Country, language: Language, figures?: Figures): Record<Placeholder, string> {
+  const t = legalTranslator(language);
+  const months = getConfig().SCAN_MONTHS;
+  return {
+    brand: BRAND.name,
+    country: t(`countries.${country}.name`),
+    inCountry: t(`countries.${country}.in`),
+    claimDays: String(CLAIM_DAYS),
+    answerDays: String(CLAIM_ANSWER_DAYS),
+    trackingMonths: t('kept.months', { months, count: String(months) }),
+    ...feeFacts(language, figures),
+  };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Insertable } from 'kysely';
+import * as z from 'zod';
+import { countryCode, required } from '@/lib/contract/fields';
+import { byLanguage } from '@/lib/market/language';
+import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
+import type { Tables } from '../../platform/db/tables';
+import { cleanArticleHtml } from './clean-article-html';
+import { inSixLanguages } from '../../platform/texts/in-six-languages';
+
+/** Article HTML. It is cleaned when it is parsed, so importing a file twice changes nothing. */
+const html = z
+  .string()
+  .max(50_000, 'tooLong')
+  .transform((written) => cleanArticleHtml(written).trim())
+  .refine((cleaned) => cleaned !== '', 'required');
+
+/** Article in the operators' import file. */
+export const ArticleRecord = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'),
+  publishedAt: z.iso.datetime({ error: 'dateFormat' }),
+  /** Markets in which it is published. */
+  countries: z.array(countryCode).min(1, 'required'),
+  title: inSixLanguages(required(200)),
+  summary: inSixLanguages(required(400)),
+  bodyHtml: inSixLanguages(html),
+});
+export type ArticleRecord = z.infer<typeof ArticleRecord>;
+
+/** The column `content`. */
+export const ARTICLE = jsonColumn(z.object({ title: words, summary: words, bodyHtml: words }));
+
+/** Returns the row of an article with cleaned HTML. Executable content is never stored. */
+export function articleRow(article: ArticleRecord): Insertable<Tables['articles']> {
+  const bodyHtml = byLanguage((language) => cleanArticleHtml(article.bodyHtml[language]));
+  return {
+    id: article.id,
+    published_at: article.publishedAt,
+    countries: COUNTRY_LIST.write(article.countries),
+    content: ARTICLE.write({ title: article.title, summary: article.summary, bodyHtml }),
+  };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Context } from '../../platform/context';
+import { ofPolicy, type LimitRow } from '../../platform/limit-row';
+import type { Policy } from '../../platform/throttle/policies';
+import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+
+/**
+ * Limit of survey results from one network: enough for an office behind one address, but not for a person who invents visitor keys. Times
+ * in seconds.
+ */
+const RESULTS_OF_NETWORK: Policy = {
+  name: 'survey-results',
+  free: 60,
+  waits: [15, 30, 60, 120, 300],
+  forgetAfter: 3600,
+};
+
+/** Row of docs/limits.md. */
+export const RESULT_ROW: LimitRow = {
+  ...ofPolicy(RESULTS_OF_NETWORK),
+  per: 'network',
+  subject: 'survey results from one network',
+  guards: 'storage',
+  others: 'people behind the same address wait with it',
+  calls: ['saveSurveyResult'],
+};
+
+/** Throws `tooManyRequests`. */
+export async function limitResults(ctx: Context): Promise<void> {
+  await consumeOfNetwork(ctx, RESULTS_OF_NETWORK);
+}

@@ -1,8 +1,0 @@
-import 'server-only';
-import { sql, type Kysely } from 'kysely';
-
-/** Expand: who asked for a code, as a hash, and the tries of those who cannot tell. */
-export async function addCodeNonces(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table verify_codes add column nonce_hash text`.execute(db);
-  await sql`alter table verify_codes add column open_tries integer not null default 0`.execute(db);
-}

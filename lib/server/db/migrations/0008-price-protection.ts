@@ -1,9 +1,0 @@
-import 'server-only';
-import { sql, type Kysely } from 'kysely';
-
-/** Expand: the tariff of price protection; empty where operators have not brought theirs in yet. */
-export async function addPriceProtection(db: Kysely<unknown>): Promise<void> {
-  await sql`create table price_protection (kind text primary key, percent double precision not null, minimum_minor bigint not null, cap_minor bigint not null)`.execute(
-    db,
-  );
-}

@@ -1,9 +1,0 @@
-import 'server-only';
-import { sql, type Kysely } from 'kysely';
-
-/** Expand: the working calendars; empty where operators have not brought theirs in yet. */
-export async function addHolidays(db: Kysely<unknown>): Promise<void> {
-  await sql`create table holidays (country_code text not null, date text not null, kind text not null, names text not null, expected integer not null, primary key (country_code, date))`.execute(
-    db,
-  );
-}

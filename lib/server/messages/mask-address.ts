@@ -1,8 +1,0 @@
-import 'server-only';
-
-/** An address that its owner recognises and nobody else can use: `a***@example.com`, `+233***23`. */
-export function maskAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  if (at > 0) return `${address.slice(0, 1)}***${address.slice(at)}`;
-  return address.length < 8 ? '***' : `${address.slice(0, 4)}***${address.slice(-2)}`;
-}

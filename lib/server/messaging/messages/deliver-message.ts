@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Services } from '../../platform/context';
+import type { OutboxEntry, Outcome } from '../queue/entry';
+import { failureOutcome } from './failure-outcome';
+import { consumeLimits, type LimitScope } from './limits';
+import { Message } from './message';
+import { writtenMail, writtenSms } from './write-message';
+
+export type MessageServices = LimitScope & Pick<Services, 'mail' | 'sms' | 'whatsapp' | 'messageTally'>;
+
+/** Returns the message in an entry. Returns null if a later release wrote it, or its person closed the account. */
+export function messageIn({ payload }: Pick<OutboxEntry, 'payload'>): Message | null {
+  return Message.safeParse(JSON.parse(payload)).data ?? null;
+}
+
+/** Sends a message and returns the gateway's own state, or null. */
+async function send(services: MessageServices, message: Message, id: string): Promise<string | null> {
+  const { channel, to, language, template, values } = message;
+  if (channel === 'whatsapp') {
+    if (!services.whatsapp) throw new Error('WhatsApp is not configured');
+    return services.whatsapp.send({ to, language, template, values, id });
+  }
+  if (channel === 'sms') return services.sms.send({ to, text: writtenSms(message), id });
+  await services.mail.send({ to, ...writtenMail(message), id });
+  return null;
+}
+
+/** Sends the message in an entry of the outbox, with the entry's id. */
+export async function deliverMessage(services: MessageServices, entry: OutboxEntry): Promise<Outcome> {
+  const message = messageIn(entry);
+  if (!message) return { result: 'refused', reason: 'unreadable' };
+  if (message.expiresAt !== undefined && Date.parse(message.expiresAt) <= services.now().getTime())
+    return { result: 'dropped', reason: 'expired' };
+  if (message.channel === 'whatsapp' && !services.whatsapp) return { result: 'refused', reason: 'no gateway' };
+  const limited = await consumeLimits(services, message);
+  if (limited.refusal !== null) {
+    services.messageTally.noteDropped(limited.refusal);
+    // The message is not retried on another day: it would be late and use up that day's allowance.
+    return { result: 'dropped', reason: limited.refusal };
+  }
+  try {
+    return { result: 'sent', gatewayState: await send(services, message, entry.id) };
+  } catch (error) {
+    await limited.takeBack();
+    return failureOutcome(message.channel, error);
+  }
+}

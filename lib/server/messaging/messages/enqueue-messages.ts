@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Queryable } from '../../platform/db/open';
+import { enqueue, type NewEntry } from '../queue/store';
+import { targetKey } from './limits';
+import { MESSAGE, type Message } from './message';
+import type { MessageText } from './templates';
+
+/**
+ * A message with the order, parcel and account that it is about. Exports, closing an account and operators use these.
+ */
+export type NewMessage = Omit<Message, keyof MessageText> &
+  MessageText &
+  Pick<NewEntry, 'id' | 'dueAt' | 'orderId' | 'waybillNo' | 'userId'>;
+
+/**
+ * Stores messages in the transaction of their cause: they are sent only if it commits (docs/decisions/messages.md).
+ * Returns their ids. Call `wake` (queue/wake.ts) after the commit to send them at once; otherwise it takes up to a
+ * second.
+ */
+export function enqueueMessages(trx: Queryable, messages: readonly NewMessage[], now: Date): Promise<string[]> {
+  const entries = messages.map(({ id, dueAt, orderId, waybillNo, userId, ...payload }) => ({
+    kind: MESSAGE,
+    payload,
+    id,
+    dueAt,
+    orderId,
+    waybillNo,
+    userId,
+    // Many messages of one account do not delay the messages of others.
+    receiver: payload.parcel?.account ?? userId ?? targetKey(payload.to),
+  }));
+  return enqueue(trx, entries, now);
+}

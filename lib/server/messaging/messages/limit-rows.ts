@@ -1,0 +1,128 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import { ofCap, ofPolicy, type LimitRow } from '../../platform/limit-row';
+import {
+  MESSAGES_BEFORE_HAND_OVER,
+  MESSAGES_OF_ACCOUNT,
+  MESSAGES_PER_PARCEL,
+  MESSAGES_TO_TARGET,
+  MOST_MESSAGES_OF_ACCOUNT,
+} from './allowances';
+import { CONFIRMATIONS_TO_UNPROVEN } from './limits';
+
+const ENQUIRES = [
+  ...(['saveFranchiseApplication', 'saveEnterpriseCustomer', 'saveContactExpert', 'saveCustomerFeedback'] as const),
+];
+
+/** Calls that can send a code or a security notice by SMS. */
+const BY_CODE: readonly CallName[] = [
+  ...(['getSmsCode', 'sendPhoneCode', 'sendCloseCode'] as const),
+  ...(['changePhone', 'updatePassword', 'resetPassword'] as const),
+];
+
+/** Calls that can send a message about a parcel. */
+const BY_PARCEL: readonly CallName[] = [
+  ...(['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders', 'cancelOrder'] as const),
+  ...(['giveInstruction', 'chooseReturn', 'chooseReturnByLink'] as const),
+];
+
+const DROPPED = 'the message is dropped and counted; the order says so';
+
+/** Rows of docs/limits.md. */
+export const MESSAGE_ROWS: readonly LimitRow[] = [
+  {
+    ...ofPolicy(CONFIRMATIONS_TO_UNPROVEN),
+    per: 'target',
+    subject: 'confirmations to one address or number that nobody has proven to be theirs',
+    guards: 'messages',
+    beyond: 'the confirmation is dropped and counted',
+    others: 'the address receives fewer confirmations; codes and notices of its own account are counted apart',
+    calls: ENQUIRES,
+  },
+  {
+    name: 'messages-of-account',
+    per: 'account',
+    subject: 'messages about the parcels of one account',
+    guards: 'messages',
+    most: `${MESSAGES_OF_ACCOUNT} a day, and ${MESSAGES_PER_PARCEL} for each parcel handed over in 30 days, at most ${MOST_MESSAGES_OF_ACCOUNT}`,
+    beyond: DROPPED,
+    others: 'nothing: each account has its own allowance',
+    calls: [...BY_PARCEL, 'sendReceiverCode'],
+  },
+  {
+    name: 'bookings-to-target',
+    per: 'target',
+    subject: 'messages to one unproven address or number about parcels that were not handed over',
+    guards: 'messages',
+    most: `${MESSAGES_BEFORE_HAND_OVER} a day, from all accounts together`,
+    beyond: DROPPED,
+    others: 'other accounts that write to the same address share these messages',
+    calls: BY_PARCEL,
+  },
+  {
+    name: 'parcels-to-target',
+    per: 'target',
+    subject: 'messages to one unproven address or number about parcels that were handed over',
+    guards: 'messages',
+    most: `${MESSAGES_TO_TARGET} a day, from all accounts together`,
+    beyond: DROPPED,
+    others: 'other accounts that write to the same address share these messages',
+    calls: BY_PARCEL,
+  },
+  {
+    ...ofCap({ name: 'sms-codes-COUNTRY', period: 'daily' }, 'SMS_CODES_DAILY_CAP_PER_COUNTRY'),
+    name: 'sms-codes of country',
+    per: 'all',
+    subject: 'SMS with codes to the numbers of one country',
+    guards: 'messages',
+    others: 'codes by SMS to that country are refused; codes by mail and notices go on',
+    calls: BY_CODE,
+  },
+  {
+    ...ofCap({ name: 'sms-codes', period: 'daily' }, 'SMS_CODES_DAILY_CAP'),
+    name: 'all sms-codes',
+    per: 'all',
+    subject: 'SMS with codes to all countries',
+    guards: 'messages',
+    others: 'codes by SMS are refused; codes by mail and notices go on',
+    calls: BY_CODE,
+  },
+  {
+    ...ofCap({ name: 'sms-receiver-codes-COUNTRY', period: 'daily' }, 'SMS_RECEIVER_CODES_DAILY_CAP_PER_COUNTRY'),
+    name: 'sms-receiver-codes of country',
+    per: 'all',
+    subject: 'SMS with codes to receivers at the numbers of one country',
+    guards: 'messages',
+    others: 'receivers in that country use the link of a message, or a code by mail; logins go on',
+    calls: ['sendReceiverCode'],
+  },
+  {
+    ...ofCap({ name: 'sms-receiver-codes', period: 'daily' }, 'SMS_RECEIVER_CODES_DAILY_CAP'),
+    name: 'all sms-receiver-codes',
+    per: 'all',
+    subject: 'SMS with codes to receivers in all countries',
+    guards: 'messages',
+    others: 'receivers use the link of a message, or a code by mail; logins go on',
+    calls: ['sendReceiverCode'],
+  },
+  {
+    ...ofCap({ name: 'sms-notices-COUNTRY', period: 'daily' }, 'SMS_DAILY_CAP_PER_COUNTRY'),
+    name: 'sms-notices of country',
+    per: 'all',
+    subject: 'SMS about parcels to the numbers of one country',
+    guards: 'messages',
+    beyond: DROPPED,
+    others: 'SMS about parcels to that country are dropped; codes and mail go on',
+    calls: [...BY_PARCEL, ...ENQUIRES],
+  },
+  {
+    ...ofCap({ name: 'sms-notices', period: 'daily' }, 'SMS_DAILY_CAP'),
+    name: 'all sms-notices',
+    per: 'all',
+    subject: 'SMS about parcels to all countries',
+    guards: 'messages',
+    beyond: DROPPED,
+    others: 'SMS about parcels are dropped; codes and mail go on',
+    calls: [...BY_PARCEL, ...ENQUIRES],
+  },
+];

@@ -1,0 +1,32 @@
+import 'server-only';
+import * as z from 'zod';
+import { LANGUAGES } from '@/lib/market/language';
+import { CHANNELS } from '../../platform/ports/channel';
+
+/** Kind of the outbox entries that contain messages to people. */
+export const MESSAGE = 'message';
+
+/** Payload of such an entry. The text is written when it is sent. */
+export const Message = z.object({
+  channel: z.enum(CHANNELS),
+  /** An e-mail address, or a number in E.164. */
+  to: z.string().min(1),
+  language: z.enum(LANGUAGES),
+  /**
+   * Key of the text in `server.json`: `mail.<template>.subject` and `.text`, or `sms.<template>`. For WhatsApp it is
+   * the approved template.
+   */
+  template: z.string().min(1),
+  /** Formatted arguments of the text, such as amounts and times. The brand is added. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Expiry time, ISO 8601 in UTC. The message is not sent after it. */
+  expiresAt: z.iso.datetime().optional(),
+  /** True for an address or number that its owner has not proven. Only a few messages a day go there (limits.ts). */
+  unproven: z.boolean().optional(),
+  /**
+   * For messages about parcels: the account that causes the message (null for any other cause), and whether a parcel
+   * was handed over.
+   */
+  parcel: z.object({ account: z.string().nullable(), handedOver: z.boolean() }).optional(),
+});
+export type Message = z.output<typeof Message>;

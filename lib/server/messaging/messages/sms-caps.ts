@@ -1,0 +1,44 @@
+import 'server-only';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { Services } from '../../platform/context';
+import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
+
+type Scope = Pick<Services, 'throttle' | 'now' | 'log' | 'config'>;
+
+/** Purpose of an SMS. Each has a budget, so that none uses up another's. */
+export type SmsBudget = 'codes' | 'receiver-codes' | 'notices';
+
+const daily = (name: string, allowed: number): PeriodCap => ({ name, allowed, period: 'daily' });
+
+const limitsOf = ({ config }: Scope): Record<SmsBudget, { all: number; country: number }> => ({
+  codes: { all: config.SMS_CODES_DAILY_CAP, country: config.SMS_CODES_DAILY_CAP_PER_COUNTRY },
+  'receiver-codes': {
+    all: config.SMS_RECEIVER_CODES_DAILY_CAP,
+    country: config.SMS_RECEIVER_CODES_DAILY_CAP_PER_COUNTRY,
+  },
+  notices: { all: config.SMS_DAILY_CAP, country: config.SMS_DAILY_CAP_PER_COUNTRY },
+});
+
+/** Returns the caps for an SMS to a number in E.164: its country's cap and the cap for all countries. */
+function capsOf(scope: Scope, budget: SmsBudget, number: string): [ofCountry: PeriodCap, ofAll: PeriodCap] {
+  const { all, country } = limitsOf(scope)[budget];
+  // A number in E.164 contains its country code, so `CN` is not used.
+  const of = parsePhone(number, 'CN')?.country ?? 'other';
+  return [daily(`sms-${budget}-${of}`, country), daily(`sms-${budget}`, all)];
+}
+
+/** Counts an SMS to a number in E.164 for the day, in its country and in total. Throws tooManyRequests. */
+export async function consumeSmsCaps(scope: Scope, budget: SmsBudget, number: string): Promise<void> {
+  const caps = capsOf(scope, budget, number);
+  const counted = await Promise.allSettled(caps.map((cap) => consumeOfPeriod(scope, cap)));
+  const refusal = counted.find((each) => each.status === 'rejected');
+  if (!refusal) return;
+  for (const [index, cap] of caps.entries())
+    if (counted[index]!.status === 'fulfilled') await refundOfPeriod(scope, cap);
+  throw refusal.reason;
+}
+
+/** Undoes the counts of consumeSmsCaps for an SMS that was not sent. */
+export async function refundSmsCaps(scope: Scope, budget: SmsBudget, number: string): Promise<void> {
+  for (const cap of capsOf(scope, budget, number)) await refundOfPeriod(scope, cap);
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/sms-text';
+import { BRAND } from '@/lib/market/brand';
+import type { Language } from '@/lib/market/language';
+import { htmlMail } from '../carriers/html-mail';
+import { blocksOf, plainText, type MailBlock } from '../carriers/mail-blocks';
+import type { Mail } from '../../platform/ports/mailer';
+import { translateOrThrow } from '../../platform/texts/server-texts';
+import type { Message } from './message';
+import type { TEMPLATES, TemplateValues } from './templates';
+
+type Written = Pick<Message, 'language' | 'template' | 'values'>;
+
+/** `say` returns one of the site's texts. `own` returns a value of the message, or an empty text. */
+interface Words<Name extends string = string> {
+  say: (key: string) => string;
+  own: (name: Name) => string;
+}
+type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
+  words: Words<keyof TemplateValues<'mail', Template>>,
+) => MailBlock[];
+
+const noticeBlocks: LaidOut<'parcelNotice'> = ({ say, own }) => [
+  { kind: 'title', text: own('title') },
+  { kind: 'number', label: own('label'), text: own('number') },
+  { kind: 'strong', text: own('expected') },
+  { kind: 'text', text: own('what') },
+  { kind: 'button', label: own('act') || say('mail.parcelNotice.view'), link: own('link') },
+  { kind: 'small', text: say('mail.parcelNotice.note') },
+];
+
+const choiceBlocks: LaidOut<'instructionKept'> = ({ say, own }) => [
+  { kind: 'title', text: say('mail.instructionKept.title') },
+  { kind: 'number', label: say('files.invoice.waybillNo'), text: own('waybill') },
+  { kind: 'strong', text: own('choice') },
+  { kind: 'button', label: say('mail.instructionKept.change'), link: own('link') },
+  { kind: 'small', text: say('mail.instructionKept.note') },
+];
+
+const sheetBlocks: LaidOut<'sheetBooked'> = ({ say, own }) => [
+  { kind: 'title', text: say('mail.sheetBooked.title') },
+  { kind: 'strong', text: own('price') },
+  { kind: 'text', text: say('mail.sheetBooked.what') },
+  { kind: 'text', text: own('handOver') },
+  { kind: 'text', text: own('payment') },
+  { kind: 'button', label: say('mail.sheetBooked.view'), link: own('link') },
+  { kind: 'small', text: say('mail.sheetBooked.note') },
+];
+
+/**
+ * Layouts of mails about parcels: a title, a button, and a number and day for a single parcel. Other mails are text
+ * only.
+ */
+const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
+  parcelNotice: noticeBlocks,
+  instructionKept: choiceBlocks,
+  sheetBooked: sheetBlocks,
+};
+
+const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
+
+function wordsOf(language: Language, values: Message['values']): Words {
+  return {
+    say: (key) => translateOrThrow(language, key, values),
+    own: (name) => String(values[name] ?? ''),
+  };
+}
+
+/** Returns a mail in its language, as text and as HTML. Throws MissingText. */
+export function writtenMail({ language, template, values }: Written): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const named = { ...values, brand: BRAND.name };
+  const layout = LAYOUTS[template];
+  const blocks = layout
+    ? layout(wordsOf(language, named)).filter(isSaid)
+    : blocksOf(translateOrThrow(language, `mail.${template}.text`, named));
+  const subject = translateOrThrow(language, `mail.${template}.subject`, named);
+  return { subject, text: plainText(blocks), html: htmlMail(language, blocks) };
+}
+
+/**
+ * Returns the text of an SMS in its language. It begins with the brand's name. The short name is used if the text would
+ * otherwise need more than `MAX_SMS_SEGMENTS` segments. Throws MissingText.
+ */
+export function writtenSms({ language, template, values }: Written): string {
+  const named = (brand: string) => plainSms(translateOrThrow(language, `sms.${template}`, { ...values, brand }));
+  const full = named(BRAND.name);
+  return smsSegments(full) <= MAX_SMS_SEGMENTS ? full : named(BRAND.shortName);
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Tables } from '../../platform/db/tables';
+
+export type OutboxEntry = Tables['outbox'];
+
+/** Result of an attempt. `reason` is a code and never contains personal data. */
+export type Outcome =
+  | { result: 'sent'; gatewayState?: string | null }
+  /** The message is no longer wanted. */
+  | { result: 'dropped'; reason: string }
+  /** A retry would have the same result. */
+  | { result: 'refused'; reason: string }
+  /** The entry is retried after a pause. */
+  | { result: 'failed'; reason: string };
+
+/** Sends an entry of one kind. An error, or a run longer than HANDLER_MS in lane.ts, counts as failed. */
+export type Handler = (entry: OutboxEntry) => Promise<Outcome>;

@@ -1,0 +1,166 @@
+import 'server-only';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import { oneOf } from '../../platform/db/one-of';
+import { isPostgres, type Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
+import type { OutboxEntry } from './entry';
+
+export interface LeaseRequest {
+  kind: string;
+  /** Names the process that leases. */
+  owner: string;
+  now: Date;
+  /** End of the lease. After it another process may lease an entry that is not settled. */
+  leasedUntil: Date;
+  limit: number;
+  /** Number of entries being sent, by receiver. */
+  underWay: ReadonlyMap<string, number>;
+  /** Limit of entries that are sent to one receiver at once. */
+  perReceiver: number;
+  /** The receiver whose turn was last. Empty before the first turn. */
+  after: string;
+}
+
+interface Found {
+  id: string;
+  receiver: string | null;
+}
+
+/** Factor of entries to read. More are read than claimed, because one receiver may have too many of them. */
+const LOOKED_AT = 4;
+/** Limit of receivers that one lease visits. Some may have no due entry. */
+const MOST_VISITED = 1000;
+/** Share of a lease that goes to the longest due entries of any receiver, so that none waits forever. */
+const LONGEST_DUE_SHARE = 1 / 4;
+
+/** Matches entries without a lease at this time. */
+const isFreeAt = (time: string) => (where: ExpressionBuilder<Tables, 'outbox'>) =>
+  where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]);
+
+const isHeadOfSeries = sql<boolean>`not exists (select 1 from outbox as earlier where earlier.series = outbox.series and earlier.state = 'waiting' and earlier.position < outbox.position)`;
+
+/** Selects the entries that can be leased now, longest due first. Of each series only the first is included. */
+export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: LeaseRequest) {
+  const time = now.toISOString();
+  return (
+    db
+      .selectFrom('outbox')
+      .select(['id', 'receiver'])
+      // A literal, because SQLite uses a partial index only for literals.
+      .where('state', '=', sql.lit('waiting' as const))
+      .where('kind', '=', kind)
+      .where('due_at', '<=', time)
+      .where(isFreeAt(time))
+      .where(isHeadOfSeries)
+      .orderBy('due_at')
+      .limit(limit * LOOKED_AT)
+  );
+}
+
+/**
+ * Selects the next receivers in order, each with its longest due entry. The cost does not depend on how many entries
+ * other receivers have. When MOST_VISITED receivers were visited, the last one is included even without a due entry;
+ * its `id` is then null.
+ */
+export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequest, turns: number) {
+  const time = now.toISOString();
+  const full = [...underWay].flatMap(([receiver, count]) => (count >= perReceiver ? [receiver] : []));
+  const isFull = full.length > 0 ? sql`visits.receiver in (${sql.join(full)})` : sql`1 = 0`;
+  const waiting = sql`from outbox where state = 'waiting' and kind = ${kind}`;
+  // Ordered by all columns of outbox_by_receiver, so that the planner can use no other index.
+  const first = sql`order by kind, receiver, due_at limit 1`;
+  const receiverAfter = (last: RawBuilder<unknown>) =>
+    sql`(select receiver ${waiting} and receiver > ${last} ${first})`;
+  return sql<{ id: string | null; receiver: string; visited: number }>`
+    with recursive visits (receiver, visited) as (
+      select ${receiverAfter(sql`${after}`)}, 1
+      union all
+      select ${receiverAfter(sql`visits.receiver`)}, visited + 1 from visits
+      where visits.receiver is not null and visited < ${sql.lit(MOST_VISITED)}
+    )
+    select receiver, visited, id from (
+      select visits.receiver, visits.visited, case when ${isFull} then null else (
+        select id ${waiting} and outbox.receiver = visits.receiver and due_at <= ${time}
+          and (leased_until is null or leased_until <= ${time}) and ${isHeadOfSeries} ${first}
+      ) end as id
+      from visits where visits.receiver is not null
+    ) as turns
+    where id is not null or visited = ${sql.lit(MOST_VISITED)}
+    limit ${sql.lit(turns)}`;
+}
+
+/** Adds found ids to the chosen ones, up to the limits of the lease and of each receiver. */
+function choose(chosen: Set<string>, counts: Map<string, number>, found: readonly Found[], asked: LeaseRequest): void {
+  for (const { id, receiver } of found) {
+    if (chosen.size === asked.limit) return;
+    if (chosen.has(id)) continue;
+    if (receiver !== null) {
+      const count = counts.get(receiver) ?? 0;
+      if (count >= asked.perReceiver) continue;
+      counts.set(receiver, count + 1);
+    }
+    chosen.add(id);
+  }
+}
+
+/** Finds the longest due entries of the next receivers. Returns an empty `after` at the end of a round. */
+async function findTurns(db: Queryable, asked: LeaseRequest): Promise<{ found: Found[]; after: string }> {
+  const turns = asked.limit - Math.floor(asked.limit * LONGEST_DUE_SHARE);
+  const { rows } = await nextTurns(asked, turns).execute(db);
+  const last = rows.at(-1);
+  const isOver = rows.length < turns && Number(last?.visited) !== MOST_VISITED;
+  const found = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
+  return { found, after: isOver || !last ? '' : last.receiver };
+}
+
+/** Returns the ids to lease, and the receiver whose turn was last. */
+async function findFairly(db: Queryable, asked: LeaseRequest): Promise<{ ids: string[]; after: string }> {
+  const chosen = new Set<string>();
+  const counts = new Map(asked.underWay);
+  const longestDue = await leasable(db, asked).execute();
+  let { after } = asked;
+  // More entries are due than were read, possibly all of one receiver. The receivers then take turns.
+  if (longestDue.length === asked.limit * LOOKED_AT) {
+    const turns = await findTurns(db, asked);
+    choose(chosen, counts, turns.found, asked);
+    ({ after } = turns);
+  }
+  choose(chosen, counts, longestDue, asked);
+  return { ids: [...chosen], after };
+}
+
+/**
+ * Leases up to `limit` due entries, so that no other process gets them before the lease ends. PostgreSQL skips rows
+ * that another process is leasing. SQLite locks the database for this one statement.
+ *
+ * The longest due entries come first. If many are due, the receivers take turns, and none gets more than its share.
+ * Entries of a series are leased one after the other. Returns the receiver whose turn was last as `after`, where the
+ * next lease continues.
+ */
+export async function leaseEntries(
+  db: Queryable,
+  asked: LeaseRequest,
+): Promise<{ entries: OutboxEntry[]; after: string }> {
+  // An idle worker only reads, so that it does not wait for an import that writes.
+  const { ids, after } = await findFairly(db, asked);
+  if (ids.length === 0) return { entries: [], after };
+  const free = db
+    .selectFrom('outbox')
+    .select('id')
+    .where(oneOf(db, 'id', ids))
+    // Prevents the use of an index on the state: there are only a few ids.
+    .where(sql<boolean>`case state when 'waiting' then 1 else 0 end = 1`)
+    // Another process may have claimed the entry in the meantime.
+    .where(isFreeAt(asked.now.toISOString()));
+  const entries = await db
+    .updateTable('outbox')
+    .set(({ eb }) => ({
+      lease_owner: asked.owner,
+      leased_until: asked.leasedUntil.toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', isPostgres(db) ? free.forUpdate().skipLocked() : free)
+    .returningAll()
+    .execute();
+  return { entries, after };
+}

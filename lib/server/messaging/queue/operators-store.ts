@@ -1,0 +1,116 @@
+import 'server-only';
+import { sql } from 'kysely';
+import { oneOf } from '../../platform/db/one-of';
+import type { Queryable } from '../../platform/db/open';
+import type { OutboxState } from '../../platform/db/outbox-table';
+import type { OutboxEntry } from './entry';
+
+export interface EntryFilter {
+  kind: string;
+  state?: OutboxState | undefined;
+  waybillNo?: string | undefined;
+}
+
+/** States that operators see by default: entries that were not sent. */
+const OPEN: readonly OutboxState[] = ['waiting', 'dead'];
+const PAGE = 500;
+
+function pageOf(db: Queryable, kind: string, state: OutboxState, after: OutboxEntry | null): Promise<OutboxEntry[]> {
+  // Each state uses its own index.
+  const time = state === 'waiting' ? 'due_at' : 'finished_at';
+  let query = db.selectFrom('outbox').selectAll().where('state', '=', state).where('kind', '=', kind);
+  if (after) query = query.where(sql<boolean>`(${sql.ref(time)}, id) > (${after[time]}, ${after.id})`);
+  return query.orderBy(time).orderBy('id').limit(PAGE).execute();
+}
+
+function ofWaybill(db: Queryable, { kind, state, waybillNo }: EntryFilter): Promise<OutboxEntry[]> {
+  let query = db.selectFrom('outbox').selectAll().where('waybill_no', '=', waybillNo!).where('kind', '=', kind);
+  if (state !== undefined) query = query.where('state', '=', state);
+  return query.orderBy('created_at').orderBy('id').execute();
+}
+
+/**
+ * Yields the matching entries in pages: all entries of a waybill, else the entries in a state. Without a state, it
+ * yields entries that were not sent.
+ */
+export async function* allEntries(db: Queryable, filter: EntryFilter): AsyncGenerator<OutboxEntry[]> {
+  if (filter.waybillNo !== undefined) {
+    yield await ofWaybill(db, filter);
+    return;
+  }
+  for (const state of filter.state === undefined ? OPEN : [filter.state]) {
+    let after: OutboxEntry | null = null;
+    do {
+      const page: OutboxEntry[] = await pageOf(db, filter.kind, state, after);
+      yield page;
+      after = page.at(-1) ?? null;
+    } while (after);
+  }
+}
+
+/**
+ * Returns the entries about an order or one of its parcels, oldest first. Reads the whole table, so only operators use
+ * it.
+ */
+export function entriesOfOrder(
+  db: Queryable,
+  { kind, orderId, waybills }: { kind: string; orderId: string; waybills: readonly string[] },
+): Promise<OutboxEntry[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('order_id', '=', orderId), oneOf(db, 'waybill_no', waybills)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Returns the entries whose payload contains one of these texts, oldest first. Reads the whole table, so only operators
+ * use it.
+ */
+export async function entriesHolding(db: Queryable, kind: string, texts: readonly string[]): Promise<OutboxEntry[]> {
+  if (texts.length === 0) return [];
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((where) => where.or(texts.map((text) => where('payload', 'like', `%${text}%`))))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes the content of entries. Entries that wait or were given up are no longer sent. */
+export async function dropEntries(trx: Queryable, ids: readonly string[], now: Date, reason: string): Promise<void> {
+  const entries = trx.updateTable('outbox').where(oneOf(trx, 'id', ids));
+  await entries
+    .where('state', 'in', OPEN)
+    .set({ state: 'dropped', finished_at: now.toISOString(), last_error: reason })
+    .execute();
+  await entries.set({ payload: '{}', user_id: null }).execute();
+}
+
+export async function findEntry(db: Queryable, kind: string, id: string): Promise<OutboxEntry | null> {
+  const query = db.selectFrom('outbox').selectAll().where('id', '=', id).where('kind', '=', kind);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/**
+ * Makes entries due now: an entry by id that waits or was given up, or all that were given up. Returns their number.
+ */
+export async function retryEntries(
+  db: Queryable,
+  kind: string,
+  which: { id: string } | 'dead',
+  now: Date,
+): Promise<number> {
+  let query = db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), finished_at: null })
+    .where('kind', '=', kind);
+  query =
+    which === 'dead' ? query.where('state', '=', 'dead') : query.where('id', '=', which.id).where('state', 'in', OPEN);
+  return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows);
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds before the next attempt. After eleven failures, within almost three days, there is no further attempt. */
+const PAUSES = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, ...Array<number>(5).fill(12 * HOUR)];
+
+/** Share by which a pause varies, so that entries that failed together are not retried together. */
+const JITTER = 0.2;
+
+/**
+ * Returns the milliseconds until the next attempt after this many attempts, or null to give up. `chance` is at least 0
+ * and below 1.
+ */
+export function pauseAfter(attempts: number, chance: number): number | null {
+  const seconds = PAUSES[attempts - 1];
+  return seconds === undefined ? null : Math.round(seconds * 1000 * (1 - JITTER + 2 * JITTER * chance));
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Handler } from './entry';
+import { Lane, type LaneOptions, type WorkerServices } from './lane';
+
+export interface WorkerSettings {
+  services: WorkerServices;
+  /** Handlers by the kind of entry that they send. */
+  handlers: Readonly<Record<string, Handler>>;
+  /** Limits of entries of one kind that are sent at once, in total and to one receiver. */
+  concurrency?: number;
+  perReceiver?: number;
+  /** Settings by kind, for kinds that differ from the defaults. */
+  options?: Readonly<Record<string, LaneOptions>>;
+}
+
+export interface Worker {
+  /**
+   * Claims no more entries. Resolves when those being sent are finished, or after `graceMs`, when their leases are
+   * released.
+   */
+  stop: (graceMs?: number) => Promise<void>;
+}
+
+/**
+ * Sends due entries until it is stopped. Several processes can run it on one database. It waits while the database is
+ * unavailable.
+ */
+export function runWorker(settings: WorkerSettings): Worker {
+  const { services, handlers, concurrency = 32, perReceiver = 16, options = {} } = settings;
+  const lanes = Object.entries(handlers).map(
+    ([kind, handler]) => new Lane({ services, kind, handler, concurrency, perReceiver, ...options[kind] }),
+  );
+  return {
+    stop: async (graceMs = 8000) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
+  };
+}

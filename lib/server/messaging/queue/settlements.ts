@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Services } from '../../platform/context';
+import { groupBy } from '../../platform/group-by';
+import { settle, type Settled } from './store';
+
+interface Pending {
+  id: string;
+  settled: Settled;
+  resolve: () => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Stores the outcomes of one owner's entries. Outcomes that arrive during a write are stored together by the next one,
+ * one statement for each distinct change. Otherwise a busy worker would wait for the disk once for each entry.
+ */
+export class Settlements {
+  #pending: Pending[] = [];
+  #writing = false;
+
+  constructor(
+    readonly services: Pick<Services, 'db' | 'now'>,
+    readonly owner: string,
+  ) {}
+
+  write(id: string, settled: Settled): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ id, settled, resolve, reject });
+      if (!this.#writing) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#writing = true;
+    while (this.#pending.length > 0) {
+      const byChange = groupBy(this.#pending.splice(0), ({ settled }) => JSON.stringify(settled));
+      for (const same of byChange.values()) await this.#writeSame(same);
+    }
+    this.#writing = false;
+  }
+
+  async #writeSame(same: readonly Pending[]): Promise<void> {
+    const { db, now } = this.services;
+    const held = { ids: same.map(({ id }) => id), owner: this.owner };
+    try {
+      await settle(db, held, same[0]!.settled, now());
+      for (const { resolve } of same) resolve();
+    } catch (error) {
+      for (const { reject } of same) reject(error);
+    }
+  }
+}

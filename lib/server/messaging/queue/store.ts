@@ -1,0 +1,161 @@
+import 'server-only';
+import { sql, type Insertable } from 'kysely';
+import { insertMany } from '../../platform/db/insert-row';
+import { oneOf } from '../../platform/db/one-of';
+import type { Queryable } from '../../platform/db/open';
+import type { OutboxState } from '../../platform/db/outbox-table';
+import type { Tables } from '../../platform/db/tables';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
+import type { OutboxEntry } from './entry';
+import { entryId } from './entry-id';
+
+export interface NewEntry {
+  /** Id of the entry, by default a new one. An entry with a known id is not stored again. */
+  id?: string | undefined;
+  kind: string;
+  payload: object;
+  /** Earliest time of sending, by default now. */
+  dueAt?: Date | undefined;
+  orderId?: string | null | undefined;
+  waybillNo?: string | null | undefined;
+  /** The account that receives it. */
+  userId?: string | null | undefined;
+  /** Concurrency key: only a few entries with the same value are sent at once, and the values take turns. */
+  receiver?: string;
+  /** Entries of a series are sent one after the other, by position. */
+  inSeries?: { series: string; position: number };
+}
+
+export type EntryRow = Insertable<Tables['outbox']>;
+
+/** Returns the row of an entry without any attempt. Its other columns are null. */
+export function entryRow(entry: NewEntry, now: Date): EntryRow {
+  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, inSeries } = entry;
+  return {
+    id: id ?? entryId(now),
+    kind,
+    payload: JSON.stringify(payload),
+    order_id: orderId ?? null,
+    waybill_no: waybillNo ?? null,
+    user_id: userId ?? null,
+    receiver: receiver ?? null,
+    series: inSeries?.series ?? null,
+    position: inSeries?.position ?? 0,
+    created_at: now.toISOString(),
+    due_at: (dueAt ?? now).toISOString(),
+    attempts: 0,
+    state: 'waiting',
+  };
+}
+
+/** Stores rows of `entryRow`. Rows with a known id are left unchanged. */
+export async function insertEntries(trx: Queryable, rows: readonly EntryRow[]): Promise<void> {
+  await insertMany(trx, 'outbox', rows, { known: 'skip' });
+}
+
+/**
+ * Stores entries in the caller's transaction. They are sent only if it commits. Returns their ids in the same order.
+ */
+export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now: Date): Promise<string[]> {
+  const rows = entries.map((entry) => entryRow(entry, now));
+  await insertEntries(trx, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the last waiting position in each series. A series without waiting entries is omitted. */
+export async function lastPositions(trx: Queryable, series: readonly string[]): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select(({ fn }) => ['series', fn.max('position').as('last')])
+    .where('state', '=', sql.lit('waiting' as const))
+    .where(oneOf(trx, 'series', series))
+    .groupBy('series')
+    .execute();
+  return new Map(rows.map(({ series: name, last }) => [name!, Number(last)]));
+}
+
+/** Change after an attempt. `dueAt` is set for an entry that is retried. */
+export interface Settled {
+  state: OutboxState;
+  lastError: string | null;
+  gatewayState: string | null;
+  dueAt: Date | null;
+}
+
+interface Held {
+  ids: readonly string[];
+  owner: string;
+}
+
+/** Stores the outcome of leased entries. Entries that are finished or leased to another owner stay unchanged. */
+export async function settle(db: Queryable, { ids, owner }: Held, settled: Settled, now: Date): Promise<void> {
+  const { state, lastError, gatewayState, dueAt } = settled;
+  await db
+    .updateTable('outbox')
+    .set({
+      state,
+      last_error: lastError,
+      gateway_state: gatewayState,
+      lease_owner: null,
+      leased_until: null,
+      finished_at: state === 'waiting' ? null : now.toISOString(),
+      ...(dueAt && { due_at: dueAt.toISOString() }),
+    })
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Releases leases before they expire. */
+export async function release(db: Queryable, owner: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ lease_owner: null, leased_until: null })
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Drops an account's waiting and failed entries, and deletes the account and content of all its entries. */
+export async function dropOfUser(trx: Queryable, userId: string, now: Date): Promise<void> {
+  const ofUser = trx.updateTable('outbox').where('user_id', '=', userId);
+  await ofUser
+    .where('state', 'in', ['waiting', 'dead'])
+    .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'account closed' })
+    .execute();
+  await ofUser.set({ payload: '{}', user_id: null }).execute();
+  await trx.updateTable('outbox').set({ receiver: null }).where('receiver', '=', userId).execute();
+}
+
+/** Returns sent and waiting entries of an account, newest first, without entries to its webhooks. */
+export function entriesOfUser(db: Queryable, userId: string): Promise<OutboxEntry[]> {
+  const entries = db.selectFrom('outbox').selectAll().where('user_id', '=', userId).where('kind', '<>', WEBHOOK);
+  return entries.orderBy('created_at', 'desc').execute();
+}
+
+/** Days for which sent and dropped entries are stored. The privacy policy states this number. */
+export const SENT_RETENTION_DAYS = 14;
+
+/** Rows that one statement deletes. More would block writers for too long. */
+const DELETED_AT_ONCE = 1000;
+
+/** Groups in which entries are deleted: messages by their state, and entries to webhooks in any state. */
+export type Finished = OutboxState | typeof WEBHOOK;
+
+/** Deletes entries that were finished before this time. */
+export async function deleteFinished(db: Queryable, which: Finished, before: Date): Promise<void> {
+  for (;;) {
+    const old = db.selectFrom('outbox').select('id').where('finished_at', '<', before.toISOString());
+    // Literals, because each group has its own partial index.
+    const finished = (
+      which === WEBHOOK
+        ? old.where('kind', '=', sql.lit(WEBHOOK))
+        : old.where('state', '=', which).where('kind', '<>', sql.lit(WEBHOOK))
+    ).limit(DELETED_AT_ONCE);
+    const { numDeletedRows } = await db.deleteFrom('outbox').where('id', 'in', finished).executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) < DELETED_AT_ONCE) return;
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Queryable } from '../../platform/db/open';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
+
+/**
+ * Counts entries to partners' webhooks, or entries of all other kinds. `due` can be sent now, `retried` waits after a
+ * failure, `later` waits for its first attempt, `dead` was given up.
+ */
+export async function waitingCounts(
+  db: Queryable,
+  now: Date,
+  which: 'webhooks' | 'others',
+): Promise<{ due: number; retried: number; later: number; dead: number }> {
+  const time = now.toISOString();
+  const { due, retried, later, dead } = await db
+    .selectNoFrom((eb) => {
+      const entries = () =>
+        eb
+          .selectFrom('outbox')
+          .select((one) => one.fn.countAll<number>().as('count'))
+          .where('kind', which === 'webhooks' ? '=' : '<>', WEBHOOK);
+      const waiting = () => entries().where('state', '=', 'waiting');
+      return [
+        waiting().where('due_at', '<=', time).as('due'),
+        waiting().where('due_at', '>', time).where('attempts', '>', 0).as('retried'),
+        waiting().where('due_at', '>', time).where('attempts', '=', 0).as('later'),
+        entries().where('state', '=', 'dead').as('dead'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { due: Number(due), retried: Number(retried), later: Number(later), dead: Number(dead) };
+}

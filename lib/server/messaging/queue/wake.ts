@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Database } from '../../platform/db/open';
+
+const sleepers = new WeakMap<Database, Set<() => void>>();
+
+/**
+ * Wakes the workers of this process after a commit. Workers of other processes see the entries within half a second.
+ */
+export function wake(db: Database): void {
+  for (const waken of sleepers.get(db) ?? []) waken();
+}
+
+/** Calls `waken` at each `wake` of the database. Returns a function that ends this. */
+export function onWake(db: Database, waken: () => void): () => void {
+  const known = sleepers.get(db) ?? new Set();
+  sleepers.set(db, known);
+  known.add(waken);
+  return () => void known.delete(waken);
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { majorUnits, money } from '@/lib/billing/money';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { addDays, localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { blocksAnother, CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
+import { currentUser } from '../../accounts/current-user';
+import type { Context } from '../../platform/context';
+import { CLAIM_STEPS } from '../../platform/db/json-column';
+import type { Queryable } from '../../platform/db/open';
+import { recordEnquiry } from '../../content/enquiries/record-enquiry';
+import { TEXTS } from '../../messaging/messages/templates';
+import { ApiError, fieldError } from '../../platform/errors';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
+import { findClaimedOrder, insertClaim, type ClaimRow } from './claim-store';
+import { viewOrder } from '../orders/get-order';
+import { currentParcels, lockPositions, parcelsOf } from '../orders/parcel-store';
+import { ownOrder, ownOrderWithParcels } from '../orders/policy';
+import { claimViews, coverOf } from './present-claim';
+import { movesOf, type OrderRow } from '../orders/store';
+import { translate } from '../../platform/texts/server-texts';
+import type { Verb } from '../../platform/verb';
+import { claimMail } from './claim-messages';
+
+type Asked = ParsedRequestOf<'claimCompensation'>;
+
+/**
+ * Returns the order of a parcel that can be claimed, locked until the transaction ends.
+ * Throws `stateForbids` if it cannot be claimed now, naming a claim that is still open. Throws a field error if the amount exceeds the
+ * cover.
+ */
+async function assertClaimable(
+  ctx: Context,
+  trx: Queryable,
+  { id, waybillNo, kind, amount }: Asked,
+): Promise<OrderRow> {
+  await lockPositions(trx, [waybillNo]);
+  const [row, parcels, moves] = [await findClaimedOrder(trx, id), await parcelsOf(trx, [id]), await movesOf(trx, [id])];
+  const view = (await claimViews({ db: trx, now: ctx.now }, row, parcels, moves)).get(waybillNo);
+  const made = view?.made;
+  if (made && blocksAnother(made.state)) {
+    const open = { field: 'waybillNo', message: 'claimOpen', values: { reference: made.reference } };
+    throw new ApiError('stateForbids', { fields: [open] });
+  }
+  if (!view?.offers.some((offer) => offer.kind === kind)) throw new ApiError('stateForbids');
+  if (amount.minor > view.cover.goods.minor) throw fieldError('amount', 'claimOverCover', { most: view.cover.goods });
+  return row;
+}
+
+/** Stores the claim and queues the mail that confirms it. */
+async function storeClaim(ctx: Context, trx: Queryable, asked: Asked, reference: string): Promise<void> {
+  const order = await assertClaimable(ctx, trx, asked);
+  const { country, language } = ctx;
+  const now = ctx.now();
+  const at = now.toISOString();
+  const claim: ClaimRow = {
+    reference,
+    waybill_no: asked.waybillNo,
+    kind: asked.kind,
+    state: 'RECEIVED',
+    asked_minor: asked.amount.minor,
+    granted_minor: null,
+    reason: '',
+    history: CLAIM_STEPS.write([{ state: 'RECEIVED', at }]),
+    answer_by: addDays(localDay(now, MARKETS[country].timeZone), CLAIM_ANSWER_DAYS),
+    created_at: at,
+  };
+  await insertClaim(trx, claim);
+  const parcel = (await parcelsOf(trx, [order.id])).find(({ waybill_no }) => waybill_no === asked.waybillNo)!;
+  const mail = await claimMail(ctx, trx, { claim, order, country, language, ...coverOf(order, parcel) });
+  if (mail) await enqueueMessages(trx, [mail], now);
+}
+
+/** Lines of the mail to the market's office, in its language. */
+function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, message }: Asked, contact: string) {
+  const language = MARKETS[ctx.country].defaultLanguage;
+  return {
+    waybill: waybillNo,
+    order: row.trade_no,
+    kind: translate(language, `claims.kinds.${kind}`),
+    amount: formatMoney(amount, messageLocale(language)),
+    contact,
+    message,
+  };
+}
+
+/** Stores the sender's claim for compensation for a parcel (§9). Its text goes to the office of the market like an enquiry. */
+export const claimCompensation: Verb<'claimCompensation'> = async ({ ctx, input }) => {
+  const { row, parcels } = await ownOrderWithParcels(ctx, { id: input.id });
+  if (!currentParcels(parcels).some(({ waybill_no }) => waybill_no === input.waybillNo)) throw new ApiError('notFound');
+  const { email, phone } = await currentUser(ctx);
+  const { waybillNo, kind, message, amount } = input;
+  const data = {
+    ...{ waybillNo, orderNo: row.trade_no, claimFor: kind, message },
+    amountCny: majorUnits(money(FEE_CURRENCY, amount.minor)),
+    ...{ countryCode: ctx.country, email: email ?? '', phone: '' },
+  };
+  await recordEnquiry(ctx, {
+    kind: 'claim',
+    input: data,
+    badPhone: 'phoneFormat',
+    words: () => Promise.resolve(officeWords(ctx, row, input, email ?? phone ?? '')),
+    officeText: TEXTS.mail.claimEnquiry,
+    alongside: (trx, reference) => storeClaim(ctx, trx, input, reference),
+  });
+  return viewOrder(ctx, await ownOrder(ctx, { id: input.id }));
+};

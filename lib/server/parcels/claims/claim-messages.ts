@@ -1,0 +1,78 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { money, type Money } from '@/lib/billing/money';
+import { formatDay } from '@/lib/i18n/format-day';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
+import { findUser } from '../../accounts/store';
+import { originsOf } from '../../platform/config';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import type { NewMessage } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import type { ClaimRow } from './claim-store';
+import { reachSender } from '../orders/reach-sender';
+import type { OrderRow } from '../orders/store';
+import { translate } from '../../platform/texts/server-texts';
+import { ORDER_INPUT } from '../orders/order-input';
+
+/** Claim to report, with the language and market in which it was sent. */
+export interface ToldClaim {
+  claim: ClaimRow;
+  order: OrderRow;
+  language: Language;
+  country: Country;
+  /** Freight to refund in addition to the goods. */
+  freight: Money | null;
+}
+
+/** Returns the address of the order's page, where the sender reads the claim. */
+function orderLink(config: Services['config'], { order, country, language }: ToldClaim): string {
+  const prefix = formatPrefix(spokenIn(country, language));
+  return originOfMarket(country, originsOf(config)) + paths.order(prefix, order);
+}
+
+/**
+ * Returns the mail about the state of a claim. Null if the account is closed or has no known address. The mail contains nothing that the
+ * sender typed.
+ */
+export async function claimMail(
+  { config }: Pick<Services, 'config'>,
+  trx: Queryable,
+  told: ToldClaim,
+): Promise<NewMessage | null> {
+  const { claim, order, language, freight } = told;
+  const user = order.user_id === null ? null : await findUser(trx, order.user_id);
+  const reached = user && reachSender(user, ORDER_INPUT.read(order.input));
+  if (reached?.channel !== 'mail') return null;
+  const values = {
+    waybill: claim.waybill_no,
+    reference: claim.reference,
+    kind: claim.kind,
+    amount: money(FEE_CURRENCY, claim.granted_minor ?? claim.asked_minor),
+    hasFreight: freight === null ? 'no' : 'yes',
+    freight: freight ?? '',
+    day: formatDay(claim.answer_by, messageLocale(language), 'monthDay'),
+    hasReason: claim.reason === '' ? 'no' : 'yes',
+    reason: claim.reason,
+  };
+  return {
+    ...TEXTS.mail.claim({
+      subject: translate(language, `claims.${claim.state}.subject`, values),
+      what: translate(language, `claims.${claim.state}.what`, values),
+      reference: claim.reference,
+      link: orderLink(config, told),
+    }),
+    to: reached.to,
+    language,
+    ...(!reached.isProven && { unproven: true }),
+    parcel: { account: null, handedOver: true },
+    orderId: order.id,
+    waybillNo: claim.waybill_no,
+    userId: order.user_id,
+  };
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { majorUnits } from '@/lib/billing/money';
+import { CLAIM_TRANSITIONS, type ClaimState } from '@/lib/orders/claim-policy';
+import type { Services } from '../../platform/context';
+import { CLAIM_STEPS } from '../../platform/db/json-column';
+import type { Queryable } from '../../platform/db/open';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
+import { findClaim, findClaimedOrder, moveClaim, type ClaimRow } from './claim-store';
+import { parcelsOf } from '../orders/parcel-store';
+import { coverOf } from './present-claim';
+import { wake } from '../../messaging/queue/wake';
+import { claimMail } from './claim-messages';
+
+type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+
+export interface Decision {
+  state: ClaimState;
+  /** Amount for the goods in CNY fen. Required for ACCEPTED, null otherwise. */
+  amountMinor: number | null;
+  /** Shown to the sender unchanged. */
+  reason: string;
+}
+
+/** Reason to refuse a decision, for operators, in English. */
+class Refused extends Error {}
+
+function checkDecision({ state }: ClaimRow, decision: Decision, mostMinor: number): void {
+  const next = CLAIM_TRANSITIONS[state];
+  if (!next.includes(decision.state))
+    throw new Refused(
+      `it is ${state}${next.length > 0 ? `; the next state must be ${next.join(' or ')}` : ', which is final'}`,
+    );
+  if ((decision.state === 'ACCEPTED') !== (decision.amountMinor !== null))
+    throw new Refused('ACCEPTED needs an amount; other states must not have one');
+  if (decision.state === 'DECLINED' && decision.reason === '') throw new Refused('DECLINED needs a reason');
+  if ((decision.amountMinor ?? 0) > mostMinor)
+    throw new Refused(
+      `the amount exceeds the cover of ${majorUnits({ currency: FEE_CURRENCY, minor: mostMinor })} ${FEE_CURRENCY}`,
+    );
+}
+
+async function decide({ config, now }: Scope, trx: Queryable, reference: string, decision: Decision): Promise<void> {
+  const found = await findClaim(trx, reference);
+  if (!found) throw new Refused('there is no such claim');
+  const { order_id, country_code: country, language, ...row } = found;
+  const order = await findClaimedOrder(trx, order_id);
+  const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no)!;
+  const cover = coverOf(order, parcel);
+  checkDecision(row, decision, cover.goods.minor);
+  const at = now();
+  const claim: ClaimRow = {
+    ...row,
+    state: decision.state,
+    granted_minor: decision.amountMinor ?? row.granted_minor,
+    reason: decision.reason || row.reason,
+    history: CLAIM_STEPS.write([...CLAIM_STEPS.read(row.history), { state: decision.state, at: at.toISOString() }]),
+  };
+  const { state, granted_minor, reason, history } = claim;
+  if (!(await moveClaim(trx, { reference, state, granted_minor, reason, history }, row.state)))
+    throw new Refused('its state was just changed by someone else');
+  const mail = await claimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
+  if (mail) await enqueueMessages(trx, [mail], at);
+}
+
+/**
+ * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the decision is refused and
+ * nothing changed.
+ */
+export async function decideClaim(scope: Scope, reference: string, decision: Decision): Promise<string | null> {
+  try {
+    await scope.db.transaction().execute((trx) => decide(scope, trx, reference, decision));
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  wake(scope.db);
+  return null;
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { money } from '@/lib/billing/money';
+import type { Claim, ClaimView } from '@/lib/contract/claims';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import {
+  blocksAnother,
+  claimAsksScans,
+  claimCover,
+  claimOffers,
+  type ClaimCover,
+  type ClaimedParcel,
+} from '@/lib/orders/claim-policy';
+import { eventTopic } from '@/lib/parcel/event-topics';
+import type { ParcelState } from '@/lib/parcel/states';
+import { findCalendars } from '../../places/calendars/store';
+import type { Services } from '../../platform/context';
+import { CLAIM_STEPS } from '../../platform/db/json-column';
+import type { Queryable } from '../../platform/db/open';
+import { groupBy } from '../../platform/group-by';
+import { claimScans, claimsOf, type ClaimRow } from './claim-store';
+import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
+import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/store';
+import { QUOTE } from '../../pricing/priced-columns';
+
+type ClaimScan = Awaited<ReturnType<typeof claimScans>>[number];
+
+/** States in which we do not have the parcel, so nothing can be claimed. */
+const NEVER_CLAIMED: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
+
+const cny = (minor: number) => money(FEE_CURRENCY, minor);
+
+function presentClaim(row: ClaimRow): Claim {
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    asked: cny(row.asked_minor),
+    granted: row.granted_minor === null ? null : cny(row.granted_minor),
+    reason: row.reason,
+    answerBy: row.answer_by,
+    history: CLAIM_STEPS.read(row.history),
+  };
+}
+
+function factsOf(
+  parcel: ParcelRow,
+  moves: readonly MoveRow[],
+  scans: readonly ClaimScan[],
+  dayOf: (at: string) => CalendarDate,
+): ClaimedParcel {
+  const { state } = parcel;
+  const ended = state === 'SIGNED' || state === 'LOST' ? moves.findLast((move) => move.state === state) : undefined;
+  const damaged = scans.findLast(({ code }) => code === 'DAMAGED');
+  const newest = scans.at(-1);
+  return {
+    state,
+    endedOn: ended ? dayOf(ended.at) : null,
+    damagedOn: damaged ? dayOf(damaged.occurred_at) : null,
+    newest: newest ? { topic: eventTopic(newest.code, newest.reason), on: dayOf(newest.occurred_at) } : null,
+    expectedBy: windowsOf(parcel)?.windows.at(-1)?.latest ?? null,
+  };
+}
+
+/** Returns the most that we pay for a lost or damaged parcel of the order. */
+export function coverOf(
+  { quote, billed }: Pick<OrderRow, 'quote' | 'billed'>,
+  { number, pieces }: ParcelRow,
+): ClaimCover {
+  const accepted = QUOTE.read(quote).lines;
+  const paid = billed === null ? accepted : QUOTE.read(billed).lines;
+  return claimCover(accepted, paid, pieces > 1 ? null : number);
+}
+
+/** Returns, by waybill, what the sender can claim and has claimed for the parcels of an order. Parcels with neither are absent. */
+export async function claimViews(
+  { db, now }: { db: Queryable; now: Services['now'] },
+  row: OrderRow,
+  parcels: readonly ParcelRow[],
+  moves: readonly MoveRow[],
+): Promise<Map<string, ClaimView>> {
+  const claimable = currentParcels(parcels).filter(({ state }) => !NEVER_CLAIMED.includes(state));
+  if (claimable.length === 0) return new Map();
+  const waybillsOf = (rows: readonly ParcelRow[]) => rows.map(({ waybill_no }) => waybill_no);
+  const asked = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));
+  const { timeZone } = MARKETS[row.receiver_country];
+  const [scans, claims, calendars] = await Promise.all([
+    asked.length > 0 ? claimScans(db, asked, row.created_at) : [],
+    claimsOf(db, waybillsOf(claimable)),
+    findCalendars(db, [row.receiver_country]),
+  ]);
+  const scansOfParcel = groupBy(scans, ({ waybill_no }) => waybill_no);
+  const calendar = calendars.get(row.receiver_country)!;
+  const views = claimable.flatMap((parcel): [string, ClaimView][] => {
+    const { waybill_no } = parcel;
+    const dayOf = (at: string) => localDay(new Date(at), timeZone);
+    const facts = factsOf(parcel, movesOfParcel(moves, parcel), scansOfParcel.get(waybill_no) ?? [], dayOf);
+    const made = claims.findLast((claim) => claim.waybill_no === waybill_no) ?? null;
+    const offers = made && blocksAnother(made.state) ? [] : claimOffers(facts, localDay(now(), timeZone), calendar);
+    if (!made && offers.length === 0) return [];
+    return [[waybill_no, { offers, cover: coverOf(row, parcel), made: made && presentClaim(made) }]];
+  });
+  return new Map(views);
+}

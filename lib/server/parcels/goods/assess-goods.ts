@@ -1,0 +1,46 @@
+import 'server-only';
+import { REASONS, type GoodsClass, type ReasonName, type Verdict } from './reasons';
+import { findGoods } from './find-goods';
+import { readSegment, saysEmpty, type Finding } from './read-segment';
+import { segmentsOf } from './word-forms';
+
+export interface GoodsAssessment {
+  /** Reason of the strictest finding. */
+  reason: ReasonName;
+  verdict: Verdict;
+  /** The class of goods that carries them. Says nothing for refused goods. */
+  goodsClass: GoodsClass;
+  /** The clause that limits them, or null. */
+  clause: string | null;
+  /** Everything that the name means, the strictest first. Empty for a name that the vocabulary lacks. */
+  findings: readonly Finding[];
+}
+
+const UNKNOWN = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL', clause: null } as const;
+/** Verdicts, the strictest last. */
+export const STRICTNESS: readonly Verdict[] = ['taken', 'ask', 'other-class', 'refused'];
+
+/** Returns the reason, the verdict and the class of a finding. A battery in or beside a device is carried with it. */
+export function judge({ concept, loose }: Finding) {
+  const reason = concept.reason === 'battery' && !loose ? 'device' : concept.reason;
+  const { verdict, goodsClass, clause } = REASONS[reason];
+  return { reason, verdict, goodsClass, clause };
+}
+
+const strictness = (finding: Finding) => STRICTNESS.indexOf(judge(finding).verdict);
+
+/** Returns everything that the name means. "Without battery" says so of a toy, a lamp or a laptop. */
+function findingsOf(name: string): Finding[] {
+  const segments = segmentsOf(name).map((words) => ({ words, hits: findGoods(words) }));
+  const empty = segments.some(saysEmpty);
+  const findings = segments.flatMap((segment) => readSegment(segment, empty));
+  const hasNone = findings.some(({ concept }) => concept.reason === 'no-battery');
+  return hasNone ? findings.filter(({ concept }) => concept.reason !== 'ask' && concept.reason !== 'device') : findings;
+}
+
+/** §9: returns what the vocabulary says about a goods name in any of the six languages. Goods that it lacks are taken. */
+export function assessGoods(name: string): GoodsAssessment {
+  const findings = findingsOf(name).sort((a, b) => strictness(b) - strictness(a));
+  const strictest = findings[0];
+  return { ...(strictest ? judge(strictest) : UNKNOWN), findings };
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { isSurchargeExempt, surchargePerKg } from '@/lib/billing/surcharges';
+import type { GoodsFacts } from '@/lib/contract/goods-check';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { BATTERY_WATT_HOURS, MATCHING_BATTERIES, PACKED_CHARGE } from '@/lib/orders/battery';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { translate } from '../../platform/texts/server-texts';
+import { BILLING_GOODS } from '../../pricing/billing-terms';
+import { assessGoods, judge, STRICTNESS } from './assess-goods';
+import { REASONS, type GoodsClass, type ReasonName } from './reasons';
+
+interface Judged {
+  reason: ReasonName;
+  verdict: GoodsFacts['verdict'];
+  goodsClass: GoodsClass;
+}
+
+const GENERAL: Judged = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL' };
+
+/** §9: returns the strictest judgement of the names. Phones come first, because their class takes other devices beside them. */
+function judgedAbroad(names: readonly string[]): Judged {
+  const all = names.flatMap((name) => assessGoods(name).findings.map(judge));
+  const rank = ({ verdict, goodsClass }: Judged) =>
+    2 * STRICTNESS.indexOf(verdict) + (goodsClass === 'PHONE_TABLET' ? 1 : 0);
+  return all.toSorted((a, b) => rank(b) - rank(a))[0] ?? GENERAL;
+}
+
+/** Returns the judgement within a country, where only dangerous goods are refused. */
+function judgedAtHome(names: readonly string[]): Judged {
+  const reasons = names.flatMap((name) => assessGoods(name).findings.map(({ concept }) => concept.reason));
+  const dangerous = reasons.find((reason) => 'domestic' in REASONS[reason]);
+  return dangerous ? { reason: dangerous, verdict: 'refused', goodsClass: 'GENERAL' } : GENERAL;
+}
+
+/** Returns the surcharge of a class, or null if the class or the country has none. */
+function surchargeOf(goodsClass: GoodsClass, destination: Country | undefined): GoodsFacts['surchargePerKg'] {
+  if (destination && isSurchargeExempt(destination)) return null;
+  const [guangzhou, hongKong] = (['guangzhou', 'hong-kong'] as const).map((place) =>
+    surchargePerKg(BILLING_GOODS[goodsClass], place),
+  );
+  return guangzhou && hongKong ? { guangzhou, 'hong-kong': hongKong } : null;
+}
+
+const BATTERY_KIND: Partial<Record<ReasonName, string>> = {
+  ask: 'ask',
+  battery: 'alone',
+  phone: 'device',
+  device: 'device',
+};
+
+function batteryRule(reason: ReasonName, language: Language): string | null {
+  const kind = BATTERY_KIND[reason];
+  if (kind === undefined) return null;
+  return translate(language, 'goods.battery', {
+    kind,
+    wattHours: formatMeasure(BATTERY_WATT_HOURS, 'wh', messageLocale(language)),
+    batteries: MATCHING_BATTERIES,
+    percent: { percent: PACKED_CHARGE.percent },
+  });
+}
+
+/** Returns what we know about goods with these names. `abroad`: null within a country. */
+export function goodsFacts(
+  names: readonly string[],
+  abroad: { destination: Country | undefined } | null,
+  language: Language,
+): GoodsFacts {
+  const { reason, verdict, goodsClass } = abroad ? judgedAbroad(names) : judgedAtHome(names);
+  const refused = verdict === 'refused';
+  return {
+    verdict,
+    goodsClass: refused ? null : goodsClass,
+    reason,
+    reasonText: translate(language, `goods.reasons.${reason}`),
+    surchargePerKg: abroad && !refused ? surchargeOf(goodsClass, abroad.destination) : null,
+    batteryRule: abroad && batteryRule(reason, language),
+  };
+}

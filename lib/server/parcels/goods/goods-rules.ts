@@ -1,0 +1,47 @@
+import 'server-only';
+import type { GoodsRules } from '@/lib/orders/goods-issue';
+import { assessGoods, judge, type GoodsAssessment } from './assess-goods';
+import { REASONS, type GoodsClass } from './reasons';
+
+const isRefusedAtHome = ({ findings }: GoodsAssessment) =>
+  findings.some(({ concept }) => 'domestic' in REASONS[concept.reason]);
+
+/** §9: a battery alone is refused in every class. A parcel of phones may have other devices beside them. */
+function issueAbroad({ findings }: GoodsAssessment, goodsClass: string): string | null {
+  const judged = findings.map(judge);
+  if (judged.some(({ reason, verdict }) => verdict === 'refused' && reason !== 'battery')) return 'goodsNotCarried';
+  if (judged.some(({ verdict }) => verdict === 'refused')) return 'batteryAlone';
+  const needs = (wanted: GoodsClass) =>
+    judged.some((each) => each.verdict === 'other-class' && each.goodsClass === wanted);
+  if (needs('PHONE_TABLET')) return goodsClass === 'PHONE_TABLET' ? null : 'goodsPhone';
+  return needs('WITH_BATTERY') && goodsClass !== 'WITH_BATTERY' ? 'goodsWithBattery' : null;
+}
+
+function nameIssue(name: string, goodsClass: string | null): string | null {
+  const assessed = assessGoods(name);
+  if (goodsClass === null) return isRefusedAtHome(assessed) ? 'goodsNotCarried' : null;
+  return issueAbroad(assessed, goodsClass);
+}
+
+/** Kinds of goods that nobody mistakes for each other. Other concepts are too wide to contradict anything. */
+const KINDS: readonly ReadonlySet<string>[] = [
+  new Set(['clothes', 'shoes', 'bags', 'bedding']),
+  new Set(
+    `mobile-phone tablet laptop smart-watch earbuds bt-speaker camera game-console electronics appliance lighting
+    kitchenware car-parts furniture toys`.split(/\s+/),
+  ),
+];
+
+/** Returns the kind that contains everything a name means, or undefined. */
+function kindOf(name: string): ReadonlySet<string> | undefined {
+  const { findings } = assessGoods(name);
+  return findings.length > 0 ? KINDS.find((kind) => findings.every(({ concept }) => kind.has(concept.id))) : undefined;
+}
+
+function namesDiffer(english: string, chinese: string): boolean {
+  const kinds = [kindOf(english), kindOf(chinese)];
+  return !kinds.includes(undefined) && kinds[0] !== kinds[1];
+}
+
+/** §5, §9: the rules of goods names, for every order that the server checks. */
+export const GOODS_RULES: GoodsRules = { nameIssue, namesDiffer };

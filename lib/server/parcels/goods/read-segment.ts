@@ -1,0 +1,122 @@
+import 'server-only';
+import type { Language } from '@/lib/market/language';
+import type { Concept } from './read-vocabulary';
+import { REASONS, type ReasonName, type Role } from './reasons';
+import { findGoods, type Hit } from './find-goods';
+
+/** A concept that a name means. `loose`: a battery that is not in or beside a device. */
+export interface Finding {
+  concept: Concept;
+  loose: boolean;
+}
+
+/** One thing that a name lists. */
+export interface Segment {
+  hits: readonly Hit[];
+  words: readonly string[];
+}
+
+const ARTICLES = new Set(['a', 'an', 'any', 'the', 'le', 'la', 'les', 'un', 'une', 'de', 'des', 'd']);
+/** Reasons that an empty container does not have. */
+const CONTENTS: readonly ReasonName[] = ['cosmetics', 'liquid', 'powder', 'medicine', 'tobacco', 'food'];
+
+/** Devices: a thing that may have a battery itself does not turn them into its parts ("action camera", "toy drone"). */
+const DEVICES: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
+
+const isPlain = ({ concept }: Hit) => concept !== null && ['taken', 'ask'].includes(REASONS[concept.reason].verdict);
+const has = (hit: Hit | undefined, role: Role) => hit?.roles.has(role) === true;
+
+/** Returns true for goods that end in a container, such as "gift box": they hold the goods before them. */
+function isContainer({ words }: Segment, hit: Hit): boolean {
+  const last = findGoods(words.slice(hit.end - 1, hit.end))[0];
+  return has(last, 'container');
+}
+
+/** Languages that put the head noun after the word that describes it, and those that put it before. */
+const HEAD_LAST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
+const HEAD_FIRST: readonly Language[] = ['en', 'fr', 'ar'];
+/** English says "case for a phone", the others say the goods, a link and the case. */
+const LINKS_AFTER: readonly Language[] = ['zh-CN', 'ur', 'tr'];
+
+const isIn = (hit: Hit, languages: readonly Language[]) => languages.some((language) => hit.languages.has(language));
+
+/** Returns true if the hit can be the head noun of goods beside it. Brands are no nouns. */
+const isHead = (context: Segment, hit: Hit | undefined): boolean =>
+  hit !== undefined &&
+  (has(hit, 'accessory') || (isPlain(hit) && hit.concept?.reason !== 'brand' && !isContainer(context, hit)));
+
+function isDenied({ hits, words }: Segment, at: number): boolean {
+  const hit = hits[at]!;
+  const before = hits[at - 1];
+  const after = hits[at + 1];
+  if (hit.denied) return true;
+  if (after && has(after, 'deny-after') && after.start === hit.end) return true;
+  return (
+    before !== undefined &&
+    has(before, 'deny-before') &&
+    words.slice(before.end, hit.start).every((word) => ARTICLES.has(word))
+  );
+}
+
+/** Returns false for a head noun that leaves a device what it is. */
+const isHeadOfDevice = (hit: Hit, head: Hit) =>
+  has(head, 'accessory') || head.concept?.reason !== 'ask' || !DEVICES.includes(hit.concept!.reason);
+
+/** Returns the head noun after the hit ("phone case", "موبائل کا کور", "telefon için kılıf"), or undefined. */
+function headAfter(context: Segment, at: number): Hit | undefined {
+  const { hits } = context;
+  const [hit, next, third] = [hits[at]!, hits[at + 1], hits[at + 2]];
+  if (!next || next.start !== hit.end || !isIn(hit, HEAD_LAST)) return undefined;
+  if (isHead(context, next)) return isHeadOfDevice(hit, next) ? next : undefined;
+  const isLinked = has(next, 'link') && isIn(next, LINKS_AFTER) && third?.start === next.end;
+  return isLinked && isHead(context, third) ? third : undefined;
+}
+
+/** Returns true for "tempered glass iPhone": sellers write the model last. */
+const isPartOfPhone = (before: Hit, { concept }: Hit) =>
+  concept?.reason === 'phone' && before.concept?.group === 'phones' && isPlain(before);
+
+/**
+ * Returns true if a head noun stands before the hit: "étui à cigarettes", "coque silicone iPhone", "غطاء هاتف", "case for a phone". It
+ * counts for both things in "case for a camera and a phone".
+ */
+function hasHeadBefore(context: Segment, at: number): boolean {
+  const { hits, words } = context;
+  const isNear = (from: Hit, to: Hit) => words.slice(from.end, to.start).every((word) => ARTICLES.has(word));
+  const hit = hits[at]!;
+  const [first, before] = [hits[at - 2], hits[at - 1]];
+  if (!before || !isNear(before, hit)) return false;
+  if (has(before, 'accessory-first') || isPartOfPhone(before, hit)) return true;
+  if (!first || !isNear(first, before)) return false;
+  if (has(before, 'also') && hasHeadBefore(context, at - 2)) return true;
+  if (isPlain(before) && has(first, 'accessory-first')) return true;
+  if (has(before, 'of')) return has(first, 'accessory-first');
+  return has(before, 'link') && isIn(before, HEAD_FIRST) && (isHead(context, first) || has(first, 'accessory-first'));
+}
+
+/** Returns true if the battery belongs to goods before it ("radio with battery") or after it ("battery fan"). */
+function isInDevice(context: Segment, at: number): boolean {
+  const { hits } = context;
+  const isThing = (hit: Hit | undefined) =>
+    hit?.concept !== undefined && hit.concept !== null && hit.concept.reason !== 'battery';
+  const isWith = hits.slice(0, at).some((hit, index) => has(hit, 'also') && isThing(hits[index - 1]));
+  const head = headAfter(context, at);
+  return isWith || (isThing(head) && !has(head, 'accessory'));
+}
+
+/** Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name says so of containers. */
+export function readSegment({ words, hits }: Segment, empty: boolean): Finding[] {
+  const context = { hits, words };
+  const holds = empty && hits.some((hit) => has(hit, 'container') || has(hit, 'accessory'));
+  return hits.flatMap((hit, at) => {
+    const { concept } = hit;
+    if (!concept || isDenied(context, at)) return [];
+    if (isPlain(hit)) return [{ concept, loose: false }];
+    if (concept.reason === 'battery' && isInDevice(context, at)) return [{ concept, loose: false }];
+    if (concept.reason !== 'material' && (headAfter(context, at) || hasHeadBefore(context, at))) return [];
+    if (holds && CONTENTS.includes(concept.reason)) return [];
+    return [{ concept, loose: concept.reason === 'battery' }];
+  });
+}
+
+export const saysEmpty = ({ hits }: Segment): boolean => hits.some((hit) => has(hit, 'empty'));

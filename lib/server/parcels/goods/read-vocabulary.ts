@@ -1,0 +1,99 @@
+import 'server-only';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import { REASONS, ROLES, type ReasonName, type Role } from './reasons';
+import { BATTERIES } from './words/batteries';
+import { BEAUTY } from './words/beauty';
+import { BRANDS } from './words/brands';
+import { CHEMICALS } from './words/chemicals';
+import { DRINKS } from './words/drinks';
+import { FOOD } from './words/food';
+import { GRAMMAR } from './words/grammar';
+import { HEALTH } from './words/health';
+import { HOME } from './words/home';
+import { LEISURE } from './words/leisure';
+import { MARKETPLACE } from './words/marketplace';
+import { MEDIA } from './words/media';
+import { PHONES } from './words/phones';
+import { TOOLS } from './words/tools';
+import { VALUABLES } from './words/valuables';
+import { WEAPONS } from './words/weapons';
+import { WEAR } from './words/wear';
+import { GENERICS } from './words/generics';
+import { NEAR_MISSES } from './words/near-misses';
+import { ROMAN_LETTERS } from './words/roman-letters';
+import { WIDER_BEAUTY } from './words/wider-beauty';
+import { WIDER_DANGERS } from './words/wider-dangers';
+import { WIDER_NATURE } from './words/wider-nature';
+
+/** Goods that share a meaning and a reason. `group`: file of the concept. */
+export interface Concept {
+  id: string;
+  group: string;
+  reason: ReasonName;
+}
+
+export interface VocabularyName {
+  language: Language;
+  text: string;
+  /** A concept of goods, or the role of a word. */
+  means: Concept | Role;
+}
+
+/** Every group of names, by the name of its file. */
+export const GROUPS = {
+  batteries: BATTERIES,
+  beauty: BEAUTY,
+  brands: BRANDS,
+  chemicals: CHEMICALS,
+  drinks: DRINKS,
+  food: FOOD,
+  grammar: GRAMMAR,
+  health: HEALTH,
+  home: HOME,
+  leisure: LEISURE,
+  marketplace: MARKETPLACE,
+  media: MEDIA,
+  phones: PHONES,
+  tools: TOOLS,
+  valuables: VALUABLES,
+  weapons: WEAPONS,
+  wear: WEAR,
+  generics: GENERICS,
+  'near-misses': NEAR_MISSES,
+  'roman-letters': ROMAN_LETTERS,
+  'wider-beauty': WIDER_BEAUTY,
+  'wider-dangers': WIDER_DANGERS,
+  'wider-nature': WIDER_NATURE,
+} as const;
+
+function meaningOf(group: string, heading: string): Concept | Role {
+  const [id = '', reason = ''] = heading.slice(2).split(': ');
+  const role = ROLES.find((each) => each === reason);
+  if (role) return role;
+  if (!Object.hasOwn(REASONS, reason)) throw new Error(`${group}: unknown reason in "${heading}"`);
+  return { id, group, reason: reason as ReasonName };
+}
+
+/**
+ * Returns the names of a group. A line `# id: reason` begins a concept. The lines after it have its names by language, separated by
+ * commas; an indented line continues the one before. Throws at a line of another form.
+ */
+export function readGroup(group: string, text: string): VocabularyName[] {
+  let means: Concept | Role | null = null;
+  let language: Language | null = null;
+  const names: VocabularyName[] = [];
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('# ')) {
+      means = meaningOf(group, line);
+      continue;
+    }
+    const [, code, list = ''] = /^(?:([\w-]+): | +)(.+)$/.exec(line) ?? [];
+    if (code !== undefined) language = LANGUAGES.find((each) => each === code) ?? null;
+    if (!means || !language || !list) throw new Error(`${group}: cannot read "${line}"`);
+    for (const name of list.split(',')) if (name.trim()) names.push({ language, text: name.trim(), means });
+  }
+  return names;
+}
+
+export const readVocabulary = (): VocabularyName[] =>
+  Object.entries(GROUPS).flatMap(([group, text]) => readGroup(group, text));

@@ -1,0 +1,94 @@
+import 'server-only';
+import { foldText } from '@/lib/market/fold-text';
+import { simplifiedHan } from '@/lib/market/simplified-han';
+import type { Language } from '@/lib/market/language';
+
+/** French articles before a vowel: "l’alcool", "d'alcool". */
+const ELISION = /(?<!\p{L})(?:[ldjnsm]|qu)['’‘`´](?=\p{L})/giu;
+/** Punctuation between the things of a list. A hyphen within a word and a decimal point are not. */
+const SEPARATORS = /[,;:+&|·•、，；：（）()[\]{}"“”«»!?！？。؛،\n\\/]+|\s[-–—]+\s|\.\s/u;
+const HAN = /\p{Script=Han}/gu;
+/** Most characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could cost as much as a long text. */
+const READ_CHARACTERS = 160;
+
+/** Returns the words of a text in the form of `foldText`. Each Chinese character is a word. */
+export const wordsOf = (text: string): string[] =>
+  foldText(simplifiedHan(text.normalize('NFKC')).replace(ELISION, ' ').replace(HAN, ' $& '))
+    .split(' ')
+    .filter(Boolean);
+
+/** Returns the words of each thing that a name lists. */
+export const segmentsOf = (name: string): string[][] =>
+  name
+    .normalize('NFKC')
+    .slice(0, READ_CHARACTERS)
+    .replace(/\bw\/o\b/gi, 'without')
+    .split(SEPARATORS)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+
+/** A form under which the vocabulary may have a word. `languages`: those whose names may be inflected like this. */
+export interface WordForm {
+  word: string;
+  languages: readonly Language[];
+  /** True if the ending denies the word, as in Turkish "pilsiz". */
+  denied?: true;
+}
+
+const PLURALS: readonly Language[] = ['en', 'fr'];
+const ARABIC: readonly Language[] = ['ar'];
+const URDU: readonly Language[] = ['ur'];
+const TURKISH: readonly Language[] = ['tr'];
+
+function latinPlurals(word: string): WordForm[] {
+  if (word.length < 4) return [];
+  const stems = [
+    ...(/[sx]$/.test(word) ? [word.slice(0, -1)] : []),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+  ];
+  return stems.map((stem) => ({ word: stem, languages: PLURALS }));
+}
+
+const TURKISH_ENDINGS = [
+  ...['lerini', 'larini', 'lerin', 'larin', 'leri', 'lari', 'ler', 'lar'],
+  ...['sini', 'nin', 'nun', 'si', 'su', 'yi', 'yu', 'in', 'un', 'li', 'lu', 'i', 'u'],
+];
+const TURKISH_DENIAL = /s[iu]z$/;
+/** A stem before a vowel ends softer: "kitap", "kitabı". */
+const SOFTENED: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' };
+/** Short endings need a longer stem: they end other words too. */
+const shortestStem = (ending: string) => (ending.length > 2 ? 3 : 4);
+
+function turkishStems(word: string): WordForm[] {
+  const forms: WordForm[] = [];
+  if (TURKISH_DENIAL.test(word)) forms.push({ word: word.slice(0, -3), languages: TURKISH, denied: true });
+  for (const ending of TURKISH_ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < shortestStem(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    const hard = SOFTENED[stem.at(-1)!];
+    forms.push({ word: stem, languages: TURKISH });
+    if (hard) forms.push({ word: stem.slice(0, -1) + hard, languages: TURKISH });
+  }
+  return forms;
+}
+
+const ARABIC_PREFIX = /^(?:[وبكف]?ال|لل|[وبل])(?=..{2})/u;
+const URDU_PLURAL = /(?:ياں|يں|وں|ے)$/u;
+
+function arabicStems(word: string): WordForm[] {
+  const bare = word.replace(ARABIC_PREFIX, '');
+  const stems = [word, bare].flatMap((each) => [each, ...(/..ات$/u.test(each) ? [`${each.slice(0, -2)}ه`] : [])]);
+  const singular = word.replace(URDU_PLURAL, '');
+  const urdu = singular === word || singular.length < 2 ? [] : ['', 'ا', 'ه', 'ي'].map((end) => singular + end);
+  return [
+    ...stems.slice(1).map((stem) => ({ word: stem, languages: ARABIC })),
+    ...urdu.map((stem) => ({ word: stem, languages: URDU })),
+  ];
+}
+
+/** Returns the forms under which a word may be listed besides its own, at most a few dozen. */
+export function inflectedForms(word: string): WordForm[] {
+  if (/^[a-z]+$/.test(word)) return [...latinPlurals(word), ...turkishStems(word)];
+  return /\p{Script=Arabic}/u.test(word) ? arabicStems(word) : [];
+}

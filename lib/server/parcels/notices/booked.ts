@@ -1,0 +1,60 @@
+import 'server-only';
+import * as z from 'zod';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import { entryRow, type EntryRow } from '../../messaging/queue/store';
+import { detailReminders } from '../receiver/details/detail-notices';
+import { noticeEntry } from './notice';
+
+/** Kind of outbox entries for the booked orders of a sheet. One message tells the sender about all of them. */
+export const SHEET_ORDER = 'sheetOrder';
+
+/** Payload of such an entry: the page on which the sheet was placed. */
+export const SheetPage = z.object({ language: z.enum(LANGUAGES), country: z.enum(COUNTRIES) });
+export type SheetPage = z.infer<typeof SheetPage>;
+
+/** Milliseconds from the last order of a sheet to the sender's message. Longer than a part of a sheet takes, including a retry. */
+export const SHEET_PAUSE_MS = 120_000;
+
+export interface BookedOrder {
+  id: string;
+  user_id: string | null;
+  created_at: string;
+}
+
+/** Page on which the order of a sheet was placed. */
+export interface FromSheet {
+  language: Language;
+  country: Country;
+  /** True if the sender wants messages about the order. */
+  isToldToSender: boolean;
+}
+
+/**
+ * Returns the outbox entries that notify sender and receiver of a booked order. They are stored with it. The sender of a sheet gets one
+ * message for all its orders.
+ */
+export function bookedEntries(
+  { id, user_id, created_at }: BookedOrder,
+  sheet: FromSheet | null,
+  /** True if the order waits for details of its receiver, who is asked and reminded. */
+  waits: boolean,
+): EntryRow[] {
+  const at = new Date(created_at);
+  const asked = waits ? detailReminders({ id, user_id }, at).map((entry) => entryRow(entry, at)) : [];
+  const notice = {
+    kind: waits ? 'DETAILS_NEEDED' : 'BOOKED',
+    at: created_at,
+    orderId: id,
+    accountId: user_id,
+    waybillNo: null,
+  } as const;
+  if (sheet === null) return [entryRow(noticeEntry(notice), at), ...asked];
+  const { language, country, isToldToSender } = sheet;
+  const told = [entryRow(noticeEntry({ ...notice, only: 'receiver' }), at), ...asked];
+  if (!isToldToSender) return told;
+  const dueAt = new Date(at.getTime() + SHEET_PAUSE_MS);
+  const payload = { language, country };
+  const entry = { kind: SHEET_ORDER, payload, orderId: id, userId: user_id, dueAt };
+  return [...told, entryRow({ ...entry, ...(user_id !== null && { receiver: user_id }) }, at)];
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Party } from '@/lib/parcel/notices';
+import type { Queryable } from '../../platform/db/open';
+
+/** Returns the parties who stopped the messages about an order. */
+export async function stoppedParties(db: Queryable, orderId: string): Promise<Party[]> {
+  return (await stopsOf(db, [orderId])).map(({ party }) => party);
+}
+
+export async function insertStop(db: Queryable, orderId: string, party: Party, at: string): Promise<void> {
+  await db
+    .insertInto('message_stops')
+    .values({ order_id: orderId, party, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteStop(db: Queryable, orderId: string, party: Party): Promise<void> {
+  await db.deleteFrom('message_stops').where('order_id', '=', orderId).where('party', '=', party).execute();
+}
+
+/** Returns the stops of these orders. */
+export async function stopsOf(db: Queryable, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db.selectFrom('message_stops').select(['order_id', 'party']).where('order_id', 'in', orderIds).execute();
+}

@@ -1,0 +1,192 @@
+import 'server-only';
+import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
+import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name';
+import { returnDecisionDeadline } from '@/lib/billing/redelivery';
+import type { OrderInput } from '@/lib/contract/orders';
+import { formatDay, formatDayWindow } from '@/lib/i18n/format-day';
+import { formatList } from '@/lib/i18n/format-range';
+import { isolate } from '@/lib/i18n/isolate';
+import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/sms-text';
+import { countryName } from '@/lib/i18n/place-name';
+import { addDays, localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { numeralLocale } from '@/lib/market/prefix';
+import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
+import { ASKS_FOR_DETAILS, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import { TEXTS } from '../../messaging/messages/templates';
+import { writtenSms } from '../../messaging/messages/write-message';
+import { translate } from '../../platform/texts/server-texts';
+import type { Recipient } from './recipients';
+import type { NoticedOrder } from './store';
+import { QUOTE } from '../../pricing/priced-columns';
+
+const NAME_IN_MAIL = 80;
+
+interface SmsForm {
+  /** Most letters of a name. */
+  letters: number;
+  hasDay: boolean;
+}
+/** Forms of an SMS, longest first. The first one that fits into `MAX_SMS_SEGMENTS` in its script is sent. */
+const SMS_FORMS: readonly SmsForm[] = [
+  { letters: 10, hasDay: true },
+  { letters: 6, hasDay: true },
+  { letters: 10, hasDay: false },
+  { letters: 6, hasDay: false },
+];
+/** Placeholder of the longest link on a short host. A link on a longer host costs another segment. */
+const ROOM_FOR_LINK = 'x'.repeat(30);
+
+/** Event to report, with its parcels. */
+export interface Happened {
+  kind: NoticeKind;
+  at: string;
+  /** All waybills of the order, or the affected one. */
+  waybills: readonly string[];
+  order: NoticedOrder;
+  input: OrderInput;
+  /** Last day to choose what happens to a returned parcel. */
+  decideBy?: CalendarDate | undefined;
+  /** Party that chose. `nobody`: the deadline passed. */
+  chosenBy?: Party | 'nobody' | null | undefined;
+  /** Expected days of delivery. Null if they are unknown or differ between the parcels. */
+  expected: { earliest: CalendarDate; latest: CalendarDate } | null;
+}
+
+function shortened(name: string, most: number): string {
+  const letters = [...name.trim()];
+  if (letters.length <= most) return letters.join('');
+  const kept = letters.slice(0, most - 1).join('');
+  return `${kept.trim()}…`;
+}
+
+/** Particle that starts a name and is not a name by itself. */
+const PARTICLE = /(?:^|\s)(?:عبد|أبو|ابو|بن|ابن|abd|abu|al|el|bin|ben|ibn|de)$/iu;
+
+/** Returns the first words of a name for an SMS. It adds no ellipsis, because that character more than halves the capacity of a segment. */
+function firstWords(name: string, most: number): string {
+  const letters = [...name.trim()];
+  if (letters.length <= most) return letters.join('');
+  const words = letters
+    .slice(0, Math.max(letters.lastIndexOf(' ', most), 0))
+    .join('')
+    .replace(PARTICLE, '');
+  return words === '' ? letters.slice(0, most).join('') : words;
+}
+
+/** Returns the waybills as a list, or in brief one number and how many more: an SMS has no space for five. */
+const waybillsIn = (waybills: readonly string[], brief: boolean, locale: string) =>
+  brief && waybills.length > 1 ? `${waybills[0]} +${waybills.length - 1}` : formatList(waybills, locale);
+
+function pricesOf({ quote, billed }: NoticedOrder) {
+  const totalOf = (text: string) => QUOTE.read(text).totals;
+  return { before: totalOf(quote), after: totalOf(billed ?? quote) };
+}
+
+/** Returns the last day to hand over an order after its reminder, in the sender's country. */
+const lastHandOverDay = ({ at, order }: Happened) =>
+  addDays(localDay(new Date(at), MARKETS[order.sender_country].timeZone), HAND_OVER_NOTICE_DAYS);
+
+/** Kinds that contain the expected days, if they are known. */
+const EXPECTING: readonly NoticeKind[] = ['BOOKED', 'TAKEN_OVER', 'ARRIVED'];
+/** Kinds about a whole order. */
+const OF_ORDER: readonly NoticeKind[] = [
+  'CANCELLED',
+  'REPRICED',
+  'HAND_OVER_REMINDER',
+  'NOT_HANDED_OVER',
+  'DETAILS_GIVEN',
+];
+/** Kinds that ask the party for a choice. */
+const CHOOSING: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
+  sender: ['RETURNED', 'RETURN_REMINDER'],
+  receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER', ...ASKS_FOR_DETAILS],
+};
+
+/** Kinds whose text for the account holder is too long for an SMS. */
+const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
+  'BOOKED',
+  'ARRIVED',
+  'DELIVERY_FAILED',
+  'RETURNED',
+  'RETURN_REMINDER',
+  'DESTROYED',
+  'LOST',
+  'REPRICED',
+  'DETAILS_NEEDED',
+];
+
+/** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
+function valuesOf(happened: Happened, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
+  const { kind, at, order, input, expected } = happened;
+  const brief = channel === 'sms';
+  // An SMS has no space for direction marks: `plainSms` removes them.
+  const named = (party: Party, typed: string) => {
+    const name = nameForMessage(typed);
+    if (name === null) return translate(language, `notices.unnamed.${party}`);
+    return isolate(brief ? withoutDotsAround(firstWords(name, form.letters)) : shortened(name, NAME_IN_MAIL));
+  };
+  const locale = numeralLocale({ country, language });
+  const noticed = localDay(new Date(at), MARKETS[order.receiver_country].timeZone);
+  const decideBy =
+    kind === 'HAND_OVER_REMINDER' ? lastHandOverDay(happened) : (happened.decideBy ?? returnDecisionDeadline(noticed));
+  // A mail shows the days on a separate line.
+  const isNamed = brief && form.hasDay && expected !== null && EXPECTING.includes(kind);
+  return {
+    // The same names as on the parcel's page.
+    sender: named('sender', input.sender.company || input.sender.name),
+    receiver: named('receiver', input.receiver.name),
+    waybill: waybillsIn(happened.waybills, brief, locale),
+    order: order.trade_no,
+    country: countryName(order.receiver_country, language),
+    countryCode: order.receiver_country,
+    by: happened.chosenBy ?? 'unknown',
+    days: FREE_ATTEMPT_DAYS,
+    handOverDays: HAND_OVER_DAYS,
+    // Keeps a day and its month on one line.
+    date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
+    hasDay: isNamed ? 'yes' : 'no',
+    day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
+    ...pricesOf(order),
+  };
+}
+
+/** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
+function partsOfMail(happened: Happened, { language, country, party }: Recipient, values: ReturnType<typeof valuesOf>) {
+  const { kind, order, waybills, expected } = happened;
+  const locale = numeralLocale({ country, language });
+  const isOfOrder = OF_ORDER.includes(kind);
+  const title = translate(language, `notices.${kind}.title`, values);
+  const days =
+    expected && EXPECTING.includes(kind) ? formatDayWindow(expected.earliest, expected.latest, locale) : null;
+  return {
+    title,
+    subject: translate(language, 'notices.subject', {
+      title,
+      number: isOfOrder ? order.trade_no : waybillsIn(waybills, true, locale),
+    }),
+    label: translate(language, isOfOrder ? 'files.label.orderNo' : 'files.invoice.waybillNo'),
+    number: isOfOrder ? order.trade_no : waybills.join('\n'),
+    expected: days === null ? '' : translate(language, 'delivery.expected', { days }),
+    act: translate(language, `mail.parcelNotice.${CHOOSING[party].includes(kind) ? 'choose' : 'view'}`),
+  };
+}
+
+function smsSentence(happened: Happened, recipient: Recipient): string {
+  const { party, language } = recipient;
+  const isBrief = party === 'sender' && BRIEF_FOR_SENDER.includes(happened.kind);
+  const key = `notices.${happened.kind}.${isBrief ? 'senderSms' : party}`;
+  const said = SMS_FORMS.map((form) => translate(language, key, valuesOf(happened, recipient, form)));
+  const fits = (what: string) =>
+    smsSegments(writtenSms({ language, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <= MAX_SMS_SEGMENTS;
+  return said.find(fits) ?? said.at(-1)!;
+}
+
+/** Returns the text of the message about an event, in the recipient's language. */
+export function noticeText(happened: Happened, recipient: Recipient, link: string) {
+  const { party, channel, language } = recipient;
+  if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
+  const values = valuesOf(happened, recipient);
+  const what = translate(language, `notices.${happened.kind}.${party}`, values);
+  return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, link });
+}

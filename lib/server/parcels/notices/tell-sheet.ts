@@ -1,0 +1,88 @@
+import 'server-only';
+import { smsDueAt } from '@/lib/market/quiet-hours';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
+import { findUser } from '../../accounts/store';
+import { originsOf } from '../../platform/config';
+import type { Services } from '../../platform/context';
+import { mapInSlices } from '../../platform/map-in-slices';
+import { QUOTE } from '../../pricing/priced-columns';
+import { SheetPage } from './booked';
+import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
+import { wake } from '../../messaging/queue/wake';
+import { handOversOf } from '../orders/hand-over';
+import { ORDER_INPUT } from '../orders/order-input';
+import { priceText } from '../orders/payment';
+import { hasLaterSheetOrder, untoldOrders, type UntoldOrder } from './store';
+
+type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+
+/** Most ways in which the parcels get to us that a mail describes. The other ones are on the pages of the orders. */
+const MAX_WAYS = 5;
+
+/** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */
+async function partsOfMail({ db, now }: Scope, { language, country }: SheetPage, orders: readonly UntoldOrder[]) {
+  const market = { db, now, language, country };
+  const inputs = await mapInSlices(orders, ({ input }) => ORDER_INPUT.read(input));
+  const priced = await mapInSlices(orders, ({ quote, billed, receiver_country }) => ({
+    totals: QUOTE.read(billed ?? quote).totals,
+    country: receiver_country,
+  }));
+  const { views } = await handOversOf(market, inputs);
+  const ways = views
+    .slice(0, MAX_WAYS)
+    .map(({ title, text, site }) => [title, text, site?.label.text ?? ''].join('\n').trim());
+  const lines = new Set(views.slice(0, MAX_WAYS).flatMap(({ payment }) => payment.lines));
+  return {
+    price: await priceText(market, priced),
+    handOver: [...ways, ...(views.length > MAX_WAYS ? ['…'] : [])].join('\n\n'),
+    payment: [views[0]?.payment.title ?? '', ...lines].join('\n'),
+  };
+}
+
+/** Returns the message about a sheet, or the reason for sending none. */
+async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage | string> {
+  const { config, db, now } = scope;
+  const user = entry.user_id === null ? null : await findUser(db, entry.user_id);
+  if (!user) return 'account closed';
+  const own = { ...entry, user_id: user.id };
+  if (await hasLaterSheetOrder(db, own)) return 'part of the message about a later order';
+  const untold = await untoldOrders(db, own);
+  if (untold.length === 0) return 'part of an earlier message';
+  const page = SheetPage.parse(JSON.parse(entry.payload));
+  const { language, country } = page;
+  const link = originOfMarket(country, originsOf(config)) + paths.myOrder(formatPrefix(spokenIn(country, language)));
+  const common = {
+    // Derived from the entry's id, so that a retry queues the same message.
+    id: `${entry.id}.sender`,
+    language,
+    userId: user.id,
+    parcel: { account: user.id, handedOver: false },
+  };
+  const said = { orders: untold.length, link };
+  if (user.email !== null)
+    return {
+      ...common,
+      ...TEXTS.mail.sheetBooked({ ...said, ...(await partsOfMail(scope, page, untold)) }),
+      to: user.email,
+    };
+  if (user.phone === null) return 'no recipient';
+  return { ...common, ...TEXTS.sms.sheetBooked(said), to: user.phone, dueAt: smsDueAt(now(), country) };
+}
+
+/**
+ * Outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of how many are booked. Orders that
+ * are placed later get a message of their own.
+ */
+export function tellSheetHandler(scope: Scope): Handler {
+  return async (entry) => {
+    const message = await messageOf(scope, entry);
+    if (typeof message === 'string') return { result: 'dropped', reason: message };
+    await scope.db.transaction().execute((trx) => enqueueMessages(trx, [message], scope.now()));
+    wake(scope.db);
+    return { result: 'sent' };
+  };
+}

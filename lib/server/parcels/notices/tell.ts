@@ -1,0 +1,103 @@
+import 'server-only';
+import { smsDueAt } from '@/lib/market/quiet-hours';
+import { ASKS_FOR_DETAILS, isTold, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
+import { Notice } from './notice';
+import { currentParcels, parcelsOf, windowsOf, type ParcelRow } from '../orders/parcel-store';
+import { findReturns } from '../returns/return-store';
+import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
+import { wake } from '../../messaging/queue/wake';
+import { orderWaits } from '../receiver/details/detail-notices';
+import { parcelLinks } from '../receiver/links/parcel-link';
+import { isHandedOver } from '../receiver/may-write-to-receiver';
+import { noticeText, type Happened } from './notice-text';
+import { recipientsOf, type Recipient } from './recipients';
+import { findNoticedOrder } from './store';
+import { ORDER_INPUT } from '../orders/order-input';
+
+type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+
+/** Returns the last announced days, or null if they differ between the parcels. */
+function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
+  const [first = null, ...others] = parcels.map((parcel) => windowsOf(parcel)?.windows.at(-1) ?? null);
+  const isSame = others.every((other) => other?.earliest === first?.earliest && other?.latest === first?.latest);
+  return first && isSame ? { earliest: first.earliest, latest: first.latest } : null;
+}
+
+/** Kinds that contain the last day to choose, or whose choice it was. */
+const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED'];
+
+interface Told extends Happened {
+  /** If set, only this party is notified. */
+  only?: Party | undefined;
+  /** True if one of the parcels was handed over. */
+  handedOver: boolean;
+}
+
+/** Returns true if the receiver is notified: the rule of `mayWriteToReceiver` for all parcels of a notice. */
+const isReceiverNotified = ({ handedOver, order }: Told) => handedOver || order.user_handed_over_at !== null;
+
+async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Told | null> {
+  const { kind, at, only } = Notice.parse(JSON.parse(entry.payload));
+  const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
+  if (!order) return null;
+  const input = ORDER_INPUT.read(order.input);
+  const all = currentParcels(await parcelsOf(trx, [order.id]));
+  const parcels = entry.waybill_no === null ? all : all.filter(({ waybill_no }) => waybill_no === entry.waybill_no);
+  const waybills = parcels.map(({ waybill_no }) => waybill_no);
+  const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
+  const handedOver = parcels.some(({ state }) => isHandedOver(state));
+  const { decide_by: decideBy, chosen_by: chosenBy } = returned ?? {};
+  return { kind, at, only, order, input, waybills, expected: expectedOf(parcels), decideBy, chosenBy, handedOver };
+}
+
+function messageTo(entry: OutboxEntry, happened: Told, recipient: Recipient, link: string, now: Date): NewMessage {
+  const { party, to, isProven, language, country, userId } = recipient;
+  const { order, handedOver } = happened;
+  return {
+    // Derived from the entry's id, so that a retry queues the same message.
+    id: `${entry.id}.${party}`,
+    ...noticeText(happened, recipient, link),
+    to,
+    language,
+    ...(!isProven && { unproven: true }),
+    parcel: { account: order.user_id, handedOver },
+    orderId: order.id,
+    waybillNo: entry.waybill_no,
+    userId,
+    ...(recipient.channel === 'sms' && { dueAt: smsDueAt(now, country) }),
+  };
+}
+
+/** Queues the messages of one notice, each with its own link. Returns the number of recipients. */
+async function tell({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
+  const happened = await happenedOf(trx, entry);
+  if (!happened || happened.waybills.length === 0) return 0;
+  const { kind, only, order, input, waybills } = happened;
+  const isAnswered = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
+  if (isAnswered) return 0;
+  const told = (await recipientsOf(trx, order, input)).filter(
+    ({ party }) =>
+      isTold(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(happened)),
+  );
+  const links = await parcelLinks(
+    { config, now },
+    trx,
+    told.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
+  );
+  const messages = told.map((recipient, index) => messageTo(entry, happened, recipient, links[index]!, now()));
+  await enqueueMessages(trx, messages, now());
+  return messages.length;
+}
+
+/** Returns the outbox handler that turns notices into messages. */
+export function tellHandler(scope: Scope): Handler {
+  return async (entry) => {
+    const people = await scope.db.transaction().execute((trx) => tell(scope, trx, entry));
+    if (people === 0) return { result: 'dropped', reason: 'no recipient' };
+    wake(scope.db);
+    return { result: 'sent' };
+  };
+}

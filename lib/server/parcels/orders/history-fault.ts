@@ -1,0 +1,23 @@
+import 'server-only';
+import { canMove, isParcelState, type ParcelState } from '@/lib/parcel/states';
+
+export interface RecordedParcel {
+  state: string;
+  attempts: number;
+  /** States after WAITING, oldest first. */
+  moves: readonly string[];
+}
+
+/** Returns how a parcel's history breaks the transition table, or null if it is valid. */
+export function historyFault({ state, attempts, moves }: RecordedParcel): string | null {
+  let here: ParcelState = 'WAITING';
+  const unknown = [state, ...moves].find((entry) => !isParcelState(entry));
+  if (unknown !== undefined) return `contains the unknown state ${unknown}`;
+  for (const entry of moves.filter(isParcelState)) {
+    if (!canMove(here, entry)) return `goes from ${here} to ${entry}`;
+    here = entry;
+  }
+  if (here !== state) return `ends in ${here}, but the parcel is ${state}`;
+  const deliveries = moves.filter((entry) => entry === 'OUT_FOR_DELIVERY').length;
+  return deliveries === attempts ? null : `has ${deliveries} deliveries, but the parcel counts ${attempts}`;
+}

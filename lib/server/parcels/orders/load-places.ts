@@ -1,0 +1,22 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { Queryable } from '../../platform/db/open';
+import { findAreas, findCities, type AreaRow, type CityRow } from '../../places/geography/places-store';
+
+/** Cities and areas of an order, by code. Codes that do not exist are absent. */
+export interface Places {
+  cities: ReadonlyMap<string, CityRow>;
+  areas: ReadonlyMap<string, AreaRow>;
+}
+
+export async function loadPlaces(
+  db: Queryable,
+  { sender, receiver }: Pick<OrderInput, 'sender' | 'receiver'>,
+): Promise<Places> {
+  const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
+  const [cities, areas] = await Promise.all([
+    findCities(db, [sender.cityCode, receiver.cityCode]),
+    findAreas(db, areaCodes),
+  ]);
+  return { cities, areas };
+}

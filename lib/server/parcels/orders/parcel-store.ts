@@ -1,0 +1,142 @@
+import 'server-only';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { Measured } from '@/lib/parcel/measured';
+import { insertRow } from '../../platform/db/insert-row';
+import { MEASURED } from '../../platform/db/json-column';
+import { lockRows } from '../../platform/db/lock-rows';
+import { oneOf } from '../../platform/db/one-of';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
+import { updateMany } from '../../platform/db/update-rows';
+import { WINDOWS } from '../../platform/db/windows-column';
+import { groupBy } from '../../platform/group-by';
+
+export type ParcelRow = Tables['parcels'];
+
+export async function insertParcels(trx: Queryable, rows: readonly ParcelRow[]): Promise<void> {
+  for (const row of rows) await insertRow(trx, 'parcels', row);
+}
+
+/** Orders parcels by number. Those that an edit removed come last. */
+const byNumber = (a: Pick<ParcelRow, 'number'>, b: Pick<ParcelRow, 'number'>) =>
+  (a.number ?? Infinity) - (b.number ?? Infinity) || 0;
+
+/** Returns the parcels of these orders by number. Those that an edit removed come last. */
+export async function parcelsOf(db: Queryable, orderIds: readonly string[]): Promise<ParcelRow[]> {
+  const rows = await db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('waybill_no')
+    .execute();
+  return rows.toSorted(byNumber);
+}
+
+/** As `parcelsOf`, grouped by order. Accepts an empty list. */
+export async function parcelsByOrder(db: Queryable, orderIds: readonly string[]): Promise<Map<string, ParcelRow[]>> {
+  return groupBy(orderIds.length > 0 ? await parcelsOf(db, orderIds) : [], ({ order_id }) => order_id);
+}
+
+/** Returns the measures of the last take-over scan, or null if there are none. */
+export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): Measured | null {
+  return measured === null ? null : MEASURED.read(measured);
+}
+
+/** Returns the announced days of delivery, or null if there are none. */
+export function windowsOf({ expected }: Pick<ParcelRow, 'expected'>): KeptWindows | null {
+  return expected === null ? null : WINDOWS.read(expected);
+}
+
+/** Returns the parcels of an order, except those that an edit removed. */
+export function currentParcels<Row extends Pick<ParcelRow, 'number'>>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ number }) => number !== null);
+}
+
+/** Removes parcels from a waiting order. Their waybills stay known, as cancelled. */
+export async function removeParcels(trx: Queryable, waybills: readonly string[], at: string): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ number: null, state: 'CANCELLED', updated_at: at })
+    .where('waybill_no', 'in', waybills)
+    .execute();
+}
+
+/** Sets the number of pieces. In an order of an earlier release, all pieces share one waybill. */
+export async function setPieces(trx: Queryable, waybill: string, pieces: number, at: string): Promise<void> {
+  await trx.updateTable('parcels').set({ pieces, updated_at: at }).where('waybill_no', '=', waybill).execute();
+}
+
+/** Columns that moves and scans change, after the key. */
+const MOVED = ['waybill_no', 'state', 'attempts', 'updated_at'] as const;
+const SCANNED = [...MOVED, 'expected', 'replayed_until'] as const;
+
+/** State of a parcel, as moves and scans need it. */
+export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCANNED)[number]>;
+
+/** Updates the states of parcels. */
+export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
+  updateMany(trx, 'parcels', MOVED, parcels);
+
+/** As `updateMoved`, with the other columns that scans change. The parcels must have been locked when they were read. */
+export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
+  updateMany(trx, 'parcels', SCANNED, parcels);
+
+/** Order with its parcels, read together. */
+const POSITIONED = [
+  'id',
+  'user_id',
+  'trade_no',
+  'shop_order_no',
+  'version',
+  'created_at',
+  'kind',
+  'sender_country',
+  'receiver_country',
+] as const satisfies (keyof Tables['orders'])[];
+export type PositionedOrder = Pick<Tables['orders'], (typeof POSITIONED)[number]> & {
+  parcels: readonly ParcelPosition[];
+};
+
+/**
+ * Returns the orders of these waybills, locked until the transaction ends. They are locked in the order of their ids, which prevents
+ * deadlocks.
+ */
+export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
+  const query = trx
+    .selectFrom('orders')
+    .select(POSITIONED)
+    .where(
+      'id',
+      'in',
+      trx
+        .selectFrom('parcels')
+        .select('order_id')
+        .where(oneOf(trx, 'waybill_no', waybills)),
+    )
+    // Test orders are never handed over, so scans of them do not count.
+    .where('is_test', '=', 0)
+    .orderBy('id');
+  const orders = await lockRows(trx, query).execute();
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['order_id', 'number', ...SCANNED])
+    .where(
+      oneOf(
+        trx,
+        'order_id',
+        orders.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  const byOrder = groupBy(parcels.toSorted(byNumber), ({ order_id }) => order_id);
+  return orders.map((order) => Object.assign(order, { parcels: byOrder.get(order.id) ?? [] }));
+}
+
+/** Sets the announced days of a parcel's delivery. */
+export async function setExpected(trx: Queryable, waybill: string, kept: KeptWindows): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ expected: WINDOWS.write(kept) })
+    .where('waybill_no', '=', waybill)
+    .execute();
+}

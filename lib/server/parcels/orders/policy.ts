@@ -1,0 +1,39 @@
+import 'server-only';
+import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/policy';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
+import { orderReader } from './order-reader';
+import { findOwnOrder, type OrderRow, type OwnNumber } from './store';
+
+/** Returns the sender's order. Throws `notFound` for a missing or deleted order and for one of another account. */
+export async function ownOrder(ctx: Context, by: OwnNumber): Promise<OrderRow> {
+  const row = await findOwnOrder(ctx.db, orderReader(ctx), by);
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** Order with its parcels, including those that an edit removed. */
+export interface OwnOrder {
+  row: OrderRow;
+  parcels: ParcelRow[];
+}
+
+/** Returns the sender's order with its parcels. A concurrent write can come between the two reads; the order's version then differs. */
+export async function ownOrderWithParcels(ctx: Context, by: { id: string }): Promise<OwnOrder> {
+  const row = await ownOrder(ctx, by);
+  return { row, parcels: await parcelsOf(ctx.db, [row.id]) };
+}
+
+/** Returns an order in the form that the policy needs. */
+export function orderAsRead(
+  { kind, state }: Pick<OrderRow, 'kind' | 'state'>,
+  parcels: readonly Pick<ParcelRow, 'number' | 'state'>[],
+): OrderAsRead {
+  return { kind, state, waybills: currentParcels(parcels) };
+}
+
+/** Throws `stateForbids` for an action that `lib/orders/policy` does not list. */
+export function assertSenderMay(action: SenderAction, order: OrderAsRead): void {
+  if (!senderMay(action, order)) throw new ApiError('stateForbids');
+}

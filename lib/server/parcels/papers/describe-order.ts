@@ -1,0 +1,56 @@
+import 'server-only';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { originOfMarket } from '@/lib/routing/short-link';
+import { originsOf, type Config } from '../../platform/config';
+import type { Context } from '../../platform/context';
+import { allCountries } from '../../places/dictionaries/store';
+import { loadPlaces } from '../orders/load-places';
+import { borderOf } from '../orders/order-border';
+import { detailsOf } from '../receiver/details/store';
+import { presentOrder } from '../orders/present';
+import type { OwnOrder } from '../orders/policy';
+import type { OrderTexts } from './order-texts';
+import { ORDER_INPUT } from '../orders/order-input';
+import { QUOTE } from '../../pricing/priced-columns';
+
+/** Returns the tracking page of a number in the receiver's market, in the requested language if the market has it. */
+function trackAddress(config: Config, country: Country, language: Language, number: string): string {
+  const spoken = MARKETS[country].languages.includes(language) ? language : 'en';
+  const path = paths.track(formatPrefix({ country, language: spoken }), [number]);
+  return new URL(path, originOfMarket(country, originsOf(config))).href;
+}
+
+/** Returns an order in the form that its documents need. */
+export async function describeOrder(ctx: Context, { row, parcels }: OwnOrder, language: Language): Promise<OrderTexts> {
+  const order = ORDER_INPUT.read(row.input);
+  const [places, countries, border, details] = await Promise.all([
+    loadPlaces(ctx.db, order),
+    allCountries(ctx.db),
+    borderOf(ctx, row),
+    detailsOf(ctx.db, row.id),
+  ]);
+  const names = new Map(countries.map((country) => [country.code, country.names]));
+  const presented = {
+    row,
+    parcels,
+    order,
+    places,
+    quote: QUOTE.read(row.quote),
+    moves: [],
+    deliveries: new Map(),
+    border,
+    details,
+  };
+  return {
+    language,
+    english: presentOrder(presented, 'en'),
+    local: presentOrder(presented, language),
+    details,
+    countryNames: (code) => names.get(code)!,
+    trackAddress: (number) => trackAddress(ctx.config, row.receiver_country, language, number),
+    madeAt: ctx.now(),
+  };
+}

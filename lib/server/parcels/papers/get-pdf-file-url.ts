@@ -1,0 +1,34 @@
+import 'server-only';
+import { CALLS } from '@/lib/contract/calls';
+import { FILE_LINK_LIFE } from '@/lib/contract/files';
+import { newToken, tokenHash } from '../../platform/token';
+import { userOf } from '../../platform/context';
+import { ownOrderWithParcels } from '../orders/policy';
+import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
+import { consumeAttempt } from '../../platform/throttle/consume-attempt';
+import type { Verb } from '../../platform/verb';
+import { assertComplete, assertPrintable, printable } from './policy';
+import { printedFile } from './printed-file';
+import { insertFileLink } from './store';
+
+/** Milliseconds that a response waits for its document. A slower one is waited for when it is opened. */
+const TIMEOUT_MS = 3000;
+
+const soon = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());
+
+/** Returns a link to a document of an order (§7). It opens without a header, for some minutes. */
+export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
+  const { userId, tokenHash: session } = userOf(ctx);
+  const order = await ownOrderWithParcels(ctx, { id });
+  const wanted = { kind, piece, language: ctx.language };
+  assertPrintable(printable(order), wanted);
+  await assertComplete(ctx.db, order);
+  await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
+  await Promise.race([printedFile(ctx, order, wanted), soon()]);
+  const fileId = newToken();
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();
+  const link = { order_id: id, user_id: userId, session_hash: session, ...wanted, expires_at: expiresAt };
+  await insertFileLink(ctx.db, { id_hash: tokenHash(fileId), ...link }, now.toISOString());
+  return { url: `/api${CALLS.viewFile.path.replace('{id}', fileId)}`, expiresAt };
+};

@@ -1,0 +1,165 @@
+import 'server-only';
+import { INCOTERMS_EDITION } from '@/lib/billing/import-rule';
+import { sumOfWeights } from '@/lib/billing/weight';
+import type { OrderView } from '@/lib/contract/orders';
+import { money } from '@/lib/billing/money';
+import { formatPaperMoney } from '@/lib/i18n/format-money';
+import { isoCountryName } from '@/lib/i18n/iso-country-name';
+import { BRAND } from '@/lib/market/brand';
+import type { Language } from '@/lib/market/language';
+import { describedField, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { orderNumber } from '@/lib/orders/order-number';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import type { InvoiceItem, InvoicePaper, BilingualText, PartyLines } from '../../platform/ports/paper';
+import { translate, translateSheet } from '../../platform/texts/server-texts';
+import {
+  bilingualCountry,
+  identityLines,
+  orderDay,
+  partyLines,
+  receiverLines,
+  bilingualText,
+  type OrderTexts,
+} from './order-texts';
+
+type Parcel = OrderView['parcels'][number];
+
+/** Returns the described fields that customs read, with countries in English. */
+function customsOf(parcel: Parcel, language: Language): InvoiceItem['customs'] {
+  return PARCEL_FIELD_NAMES.flatMap((name) => {
+    const { invoice, control } = describedField(name);
+    const text = parcel[name];
+    if (!invoice || !text) return [];
+    const label = (spoken: Language) => translateSheet(spoken, 'ship', `orderFields.${name}.label`);
+    const words = { en: label('en'), local: language === 'en' ? null : label(language) };
+    return [{ words, value: control === 'country' ? `${isoCountryName(text, 'en')} (${text})` : text }];
+  });
+}
+
+function itemOf(parcel: Parcel, index: number, order: OrderTexts): InvoiceItem {
+  const currency = valueCurrencyOf(order.english);
+  const { waybillNo, goodsNameEn, goodsNameCn, weightKg, quantity, unitPriceMinor } = parcel;
+  return {
+    parcel: String(index + 1),
+    waybillNo,
+    nameEn: goodsNameEn,
+    nameCn: goodsNameCn,
+    customs: customsOf(parcel, order.language),
+    weight: `${weightKg} kg`,
+    quantity: String(quantity),
+    unitValue: formatPaperMoney(money(currency, unitPriceMinor)),
+    value: formatPaperMoney(money(currency, quantity * unitPriceMinor)),
+  };
+}
+
+const sum = (parcels: readonly Parcel[], of: (parcel: Parcel) => number) =>
+  parcels.reduce((total, parcel) => total + of(parcel), 0);
+
+function totalsOf(order: OrderTexts): InvoicePaper['totals'] {
+  const { english, language } = order;
+  const { parcels, insuredValue, cashOnDelivery } = english;
+  const { totals } = english.billed ?? english.quote;
+  const line = (key: string, value: string, strong = false) => ({
+    words: bilingualText(language, `invoice.${key}`),
+    value,
+    strong,
+  });
+  const declared = sum(parcels, ({ quantity, unitPriceMinor }) => quantity * unitPriceMinor);
+  return [
+    line('totalParcels', String(parcels.length)),
+    line('totalQuantity', String(sum(parcels, ({ quantity }) => quantity))),
+    line('totalWeight', `${sumOfWeights(parcels)} kg`),
+    ...(insuredValue ? [line('insured', formatPaperMoney(insuredValue))] : []),
+    ...(cashOnDelivery ? [line('collect', formatPaperMoney(cashOnDelivery))] : []),
+    line('charges', totals.map((amount) => formatPaperMoney(amount)).join(' + ')),
+    line('total', formatPaperMoney(money(valueCurrencyOf(english), declared)), true),
+  ];
+}
+
+/** Returns the true seller, with the sender below the name; without one, the sender. */
+function exporterLines(order: OrderTexts): PartyLines {
+  const sender = partyLines(order, 'sender');
+  const { consignorName = '', consignorAddress = '' } = order.english;
+  if (consignorName === '') return sender;
+  const { en, local } = bilingualText(order.language, 'invoice.sentBy', {
+    sender: [sender.name, sender.company, sender.street].filter(Boolean).join(', '),
+  });
+  const places = [local ?? en, ...sender.places];
+  return { ...sender, name: consignorName, company: '', street: consignorAddress, places };
+}
+
+/** Reason for export: a sale if a company sends or the receiver pays, otherwise personal use (§5). */
+function reasonOf({ english, language }: OrderTexts): BilingualText {
+  const sold = english.customerType === 'business' || english.cashOnDelivery !== null;
+  return bilingualText(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
+}
+
+function factsOf(order: OrderTexts): InvoicePaper['facts'] {
+  const { english, language } = order;
+  const incoterm = importChargesOf(english)?.incoterm;
+  const fact = (key: string, value: string | BilingualText) => ({
+    words: bilingualText(language, `invoice.${key}`),
+    value: typeof value === 'string' ? { en: value, local: null } : value,
+  });
+  return [
+    fact('number', english.tradeNo),
+    fact('date', orderDay(order)),
+    fact('service', bilingualText(language, `service.${english.service}`)),
+    fact('exportCountry', bilingualCountry(order, english.sender.countryCode)),
+    fact('destination', bilingualCountry(order, english.receiver.countryCode)),
+    fact('reason', reasonOf(order)),
+    ...(incoterm ? [fact('incoterm', `${incoterm} ${english.receiver.cityName}`)] : []),
+    fact('waybillNo', english.waybills.map(({ waybillNo }) => waybillNo).join('\n')),
+    fact('currency', valueCurrencyOf(english)),
+  ];
+}
+
+const importChargesOf = ({ billed, quote }: OrderView) => (billed ?? quote).importCharges;
+
+/** Returns the terms of delivery, and what they mean for the receiver: who pays import duty and tax. */
+function importWords({ english, local, language }: OrderTexts): BilingualText | null {
+  const [en, own] = [importChargesOf(english), importChargesOf(local)];
+  if (!en || !own) return null;
+  const line = ({ label, text, incoterm }: typeof en, spoken: Language) =>
+    translate(spoken, 'files.invoice.importCharges', { label, text, incoterm: `${incoterm} (${INCOTERMS_EDITION})` });
+  return { en: line(en, 'en'), local: language === 'en' ? null : line(own, language) };
+}
+
+/** Returns the commercial invoice of an international order. Every text is also in English. */
+export function invoiceOfOrder(order: OrderTexts): InvoicePaper {
+  const { english, language, trackAddress, madeAt } = order;
+  const words = (key: string) => bilingualText(language, `invoice.${key}`);
+  const number = orderNumber(english);
+  const receiver = receiverLines(order);
+  const title = bilingualText(language, 'invoice.title', { number });
+  return {
+    kind: 'invoice',
+    title: title.local ?? title.en,
+    language,
+    brand: BRAND.name,
+    madeAt: madeAt.toISOString(),
+    specimen: english.isTest ? bilingualText(language, 'specimen') : null,
+    number,
+    trackAddress: trackAddress(number),
+    heading: words('heading'),
+    exporter: words('exporter'),
+    consignee: words('consignee'),
+    sender: exporterLines(order),
+    receiver: { ...receiver, places: [...receiver.places, ...identityLines(order)] },
+    facts: factsOf(order),
+    columns: {
+      parcel: words('parcel'),
+      goods: words('goods'),
+      weight: words('weight'),
+      quantity: words('quantity'),
+      unitValue: words('unitValue'),
+      value: words('value'),
+    },
+    items: english.parcels.map((parcel, index) => itemOf(parcel, index, order)),
+    totals: totalsOf(order),
+    declaration: words('declaration'),
+    valuation: words('valuation'),
+    importCharges: importWords(order),
+    signature: { name: words('signName'), place: words('signPlace'), sign: words('sign') },
+  };
+}

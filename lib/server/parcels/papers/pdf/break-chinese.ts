@@ -1,0 +1,16 @@
+import 'server-only';
+
+/** Shorter texts fit on one line and are not split. */
+const SHORT = 12;
+
+const CHUNK =
+  /[（《「『【〈“‘]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}（《「『【〈]+)[，。、；：！？）》」』】〉”’…]*\s*/gu;
+
+/**
+ * Splits a Chinese text where a line may break: after each character, but not before a closing mark, after an opening one, or within a
+ * Latin word or number. Returns null for texts that break at spaces.
+ */
+export function chineseParts(text: string): string[] | null {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return characters < SHORT ? null : (text.match(CHUNK) ?? null);
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { Path, Svg } from '@react-pdf/renderer';
+import { encode } from 'uqr';
+import { code128Bars } from '@/lib/parcel/code128-bars';
+import { modulesPath } from '@/lib/parcel/qr-path';
+
+const BLACK = '#000000';
+
+/** Quiet zone on both sides, in modules (ISO/IEC 15417). */
+const QUIET = 10;
+
+interface BarcodeProps {
+  text: string;
+  /** In points. */
+  width: number;
+  height: number;
+}
+
+/** Barcode in Code 128. */
+export function Barcode({ text, width, height }: BarcodeProps) {
+  const bars = code128Bars(text);
+  const viewBox = `${-QUIET} 0 ${bars.width + 2 * QUIET} 1`;
+  return (
+    <Svg viewBox={viewBox} preserveAspectRatio="none" style={{ width, height }}>
+      <Path d={bars.path} fill={BLACK} />
+    </Svg>
+  );
+}
+
+/** QR code of a URL with its quiet zone of four modules (ISO/IEC 18004). */
+export function QrCode({ text, size }: { text: string; size: number }) {
+  const code = encode(text, { border: 4 });
+  return (
+    <Svg viewBox={`0 0 ${code.size} ${code.size}`} style={{ width: size, height: size }}>
+      <Path d={modulesPath(code.data)} fill={BLACK} />
+    </Svg>
+  );
+}

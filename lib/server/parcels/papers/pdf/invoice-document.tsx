@@ -1,0 +1,169 @@
+import 'server-only';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { directionOf } from '@/lib/market/language';
+import { Barcode, QrCode } from './codes';
+import { InvoiceTable } from './invoice-table';
+import { HAIRLINE, INK, MUTED } from './ink';
+import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import type { InvoicePaper, PartyLines, BilingualText } from '../../../platform/ports/paper';
+import { familiesFor } from './register-fonts';
+import { SpecimenMark } from './specimen-mark';
+
+/** Commercial invoice: A4, as many pages as its items need. */
+export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
+  const { title, brand, language, madeAt, number, heading } = paper;
+  const side = directionOf(language);
+  return (
+    <Document
+      title={title}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={language}
+      creationDate={new Date(madeAt)}
+    >
+      <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
+        <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          <View style={{ flex: 1 }}>
+            <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
+              {brand}
+            </Line>
+            <BilingualLines side={side} strong words={heading} style={{ fontSize: 20, marginTop: 2 }} />
+          </View>
+          <View style={{ width: 190 }}>
+            <Barcode text={number} width={190} height={34} />
+            <Line side="ltr" align="center" strong style={{ fontSize: 10, letterSpacing: 1, marginTop: 2 }}>
+              {number}
+            </Line>
+          </View>
+        </Row>
+        <Row side={side} style={{ marginTop: 14, gap: 18 }}>
+          <Party side={side} title={paper.exporter} party={paper.sender} />
+          <Party side={side} title={paper.consignee} party={paper.receiver} />
+        </Row>
+        <Facts side={side} facts={paper.facts} />
+        <InvoiceTable side={side} columns={paper.columns} items={paper.items} />
+        <View wrap={false} style={{ marginTop: 10 }}>
+          <Row side={side} style={{ gap: 20 }}>
+            <Declaration side={side} paper={paper} />
+            <Totals side={side} totals={paper.totals} />
+          </Row>
+          <Signature side={side} signature={paper.signature} />
+        </View>
+        <Foot paper={paper} />
+        {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
+      </Page>
+    </Document>
+  );
+}
+
+function Party({ side, title, party }: { side: Side; title: BilingualText; party: PartyLines }) {
+  const { name, company, phone, email, street, places, country } = party;
+  const text = { fontSize: 9, lineHeight: 1.35 };
+  return (
+    <View style={{ flex: 1, borderTop: `1.5pt solid ${INK}`, paddingTop: 6 }}>
+      <BilingualLines side={side} words={title} style={{ fontSize: 8, color: MUTED, marginBottom: 2 }} />
+      {[name, company].filter(Boolean).map((person) => (
+        <Line key={person} side={side} strong style={{ fontSize: 11, lineHeight: 1.3 }}>
+          {person}
+        </Line>
+      ))}
+      {[street, ...places, [country.en, country.local].filter(Boolean).join(' · '), phone, email]
+        .filter(Boolean)
+        .map((line, index) => (
+          <Line key={index} side={side} style={text}>
+            {line}
+          </Line>
+        ))}
+    </View>
+  );
+}
+
+function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
+  return (
+    <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
+      {facts.map(({ words, value }) => (
+        <View key={words.en} style={{ width: '20%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+          <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
+          <View style={{ marginTop: 2 }}>
+            <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
+          </View>
+        </View>
+      ))}
+    </Row>
+  );
+}
+
+function Totals({ side, totals }: { side: Side; totals: InvoicePaper['totals'] }) {
+  return (
+    <View style={{ width: 290 }}>
+      {totals.map(({ words, value, strong }) => (
+        <Row
+          key={words.en}
+          side={side}
+          style={{
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            paddingVertical: 3,
+            ...(strong && { borderTop: `1.5pt solid ${INK}`, marginTop: 3, paddingTop: 6 }),
+          }}
+        >
+          <View style={{ flex: 1 }}>
+            <BilingualRow side={side} strong={strong} words={words} style={{ fontSize: strong ? 10 : 8.5 }} />
+          </View>
+          <Line side={side} align="end" strong={strong} style={{ fontSize: strong ? 13 : 9.5 }}>
+            {value}
+          </Line>
+        </Row>
+      ))}
+    </View>
+  );
+}
+
+function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
+  const { declaration, valuation, importCharges, trackAddress } = paper;
+  return (
+    <View style={{ flex: 1, paddingTop: 4 }}>
+      {[declaration, valuation, ...(importCharges ? [importCharges] : [])].map((words) => (
+        <View key={words.en} style={{ marginBottom: 6 }}>
+          <BilingualLines side={side} words={words} style={{ fontSize: 8.5, lineHeight: 1.4 }} />
+        </View>
+      ))}
+      <View style={{ alignItems: side === 'rtl' ? 'flex-end' : 'flex-start', marginTop: 2 }}>
+        <QrCode text={trackAddress} size={68} />
+      </View>
+    </View>
+  );
+}
+
+function Signature({ side, signature }: { side: Side; signature: InvoicePaper['signature'] }) {
+  return (
+    <Row side={side} style={{ gap: 18, marginTop: 40 }}>
+      {[signature.name, signature.place, signature.sign].map((words) => (
+        <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>
+          <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
+        </View>
+      ))}
+    </Row>
+  );
+}
+
+function Foot({ paper }: { paper: InvoicePaper }) {
+  const { brand, number } = paper;
+  return (
+    <Text
+      fixed
+      style={{
+        position: 'absolute',
+        bottom: 24,
+        left: 36,
+        right: 36,
+        fontSize: 7.5,
+        color: MUTED,
+        textAlign: 'center',
+        fontFamily: familiesFor(`${brand} · ${number}`),
+      }}
+      render={({ pageNumber, totalPages }) => `${brand} · ${number} · ${pageNumber} / ${totalPages}`}
+    />
+  );
+}

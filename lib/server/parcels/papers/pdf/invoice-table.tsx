@@ -1,0 +1,76 @@
+import 'server-only';
+import { View } from '@react-pdf/renderer';
+import { GROUND, HAIRLINE, INK, MUTED } from './ink';
+import { Line, Row, BilingualLines, BilingualRow, type Side } from './line';
+import type { InvoiceItem, InvoicePaper } from '../../../platform/ports/paper';
+
+type Column = keyof InvoicePaper['columns'];
+
+const COLUMNS: { name: Column; width: number | 'rest'; align: 'start' | 'end' }[] = [
+  { name: 'parcel', width: 42, align: 'start' },
+  { name: 'goods', width: 'rest', align: 'start' },
+  { name: 'weight', width: 58, align: 'end' },
+  { name: 'quantity', width: 52, align: 'end' },
+  { name: 'unitValue', width: 84, align: 'end' },
+  { name: 'value', width: 88, align: 'end' },
+];
+
+const cell = (width: number | 'rest') => ({ paddingHorizontal: 4, ...(width === 'rest' ? { flex: 1 } : { width }) });
+
+/** Table of parcels, one row each. The heading is repeated on every page. */
+export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<InvoicePaper, 'columns' | 'items'>) {
+  return (
+    <View style={{ marginTop: 16 }}>
+      <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>
+        <Row side={side} style={{ paddingVertical: 5, alignItems: 'flex-end' }}>
+          {COLUMNS.map(({ name, width, align }) => (
+            <View key={name} style={cell(width)}>
+              <BilingualLines side={side} align={align} strong words={columns[name]} style={{ fontSize: 7.5 }} />
+            </View>
+          ))}
+        </Row>
+      </View>
+      {items.map((item, index) => (
+        <Item key={index} side={side} item={item} />
+      ))}
+    </View>
+  );
+}
+
+function Item({ side, item }: { side: Side; item: InvoiceItem }) {
+  return (
+    <View wrap={false} style={{ borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+      <Row side={side} style={{ paddingVertical: 6 }}>
+        {COLUMNS.map(({ name, width, align }) => (
+          <View key={name} style={cell(width)}>
+            {name === 'goods' ? (
+              <>
+                <Line side={side} style={{ fontSize: 9.5 }}>
+                  {item.nameEn}
+                </Line>
+                <Line side={side} style={{ fontSize: 8.5, color: MUTED }}>
+                  {item.nameCn}
+                </Line>
+                {item.customs.map(({ words, value }) => (
+                  <Row key={words.en} side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 4 }}>
+                    <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />
+                    <Line side={side} style={{ fontSize: 8.5 }}>
+                      {value}
+                    </Line>
+                  </Row>
+                ))}
+                <Line side={side} style={{ fontSize: 7.5, color: MUTED }}>
+                  {item.waybillNo}
+                </Line>
+              </>
+            ) : (
+              <Line side={side} align={align} style={{ fontSize: 9.5 }}>
+                {item[name]}
+              </Line>
+            )}
+          </View>
+        ))}
+      </Row>
+    </View>
+  );
+}

@@ -1,0 +1,161 @@
+import 'server-only';
+import { Document, Page, View } from '@react-pdf/renderer';
+import { Fragment } from 'react';
+import { directionOf } from '@/lib/market/language';
+import { Barcode, QrCode } from './codes';
+import { countryCapitals, LabelAddress } from './label-address';
+import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
+import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import { SpecimenMark } from './specimen-mark';
+import type { LabelPaper, LabelPiece, LabelsPaper } from '../../../platform/ports/paper';
+
+const INK = '#000000';
+const PAPER = '#ffffff';
+
+/** A6 shipping labels, one page per piece: barcode, addresses and delivery facts. */
+export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
+  const { title, brand, language, madeAt } = paper;
+  const labels = paper.kind === 'labels' ? paper.labels : [paper];
+  return (
+    <Document
+      title={title}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={language}
+      creationDate={new Date(madeAt)}
+    >
+      {labels.map((label, order) => (
+        <Fragment key={order}>
+          {label.pieces.map((piece, index) => (
+            <LabelPage key={index} paper={label} piece={piece} />
+          ))}
+        </Fragment>
+      ))}
+    </Document>
+  );
+}
+
+function LabelPage({ paper, piece }: { paper: LabelPaper; piece: LabelPiece }) {
+  const side = directionOf(paper.language);
+  const { waybillNo } = piece;
+  const { sender, receiver } = labelAddresses(paper, piece);
+  return (
+    <Page
+      size={[SHEET.width, SHEET.height]}
+      style={{ padding: MARGIN, color: INK, backgroundColor: PAPER, fontSize: 8 }}
+    >
+      <View style={{ height: INNER.height, overflow: 'hidden' }}>
+        <Head paper={paper} side={side} />
+        <View style={{ marginTop: 7, flexShrink: 0 }}>
+          <Barcode text={waybillNo} width={INNER.width} height={BARCODE_HEIGHT} />
+          <Line side="ltr" align="center" strong style={{ fontSize: 15, letterSpacing: 1.6, marginTop: 2 }}>
+            {spaced(waybillNo)}
+          </Line>
+        </View>
+        <View style={{ flexGrow: 1, flexShrink: 0, justifyContent: 'center' }}>
+          <LabelAddress side={side} title={paper.to} {...receiver} strong />
+        </View>
+        <View style={{ flexShrink: 0, borderTop: `0.6pt solid ${INK}`, paddingVertical: 4 }}>
+          <LabelAddress side={side} title={paper.from} {...sender} />
+        </View>
+        <Foot paper={paper} piece={piece} side={side} />
+      </View>
+      {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
+    </Page>
+  );
+}
+
+/** Returns the number with spaces between its parts. */
+function spaced(waybillNo: string): string {
+  return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
+}
+
+function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
+  const { receiver, brand, service } = paper;
+  return (
+    <Row
+      side={side}
+      style={{ flexShrink: 0, alignItems: 'center', borderBottom: `1.6pt solid ${INK}`, paddingBottom: 5 }}
+    >
+      <View style={{ flex: 1 }}>
+        <Line side={side} strong style={{ fontSize: 15 }}>
+          {brand}
+        </Line>
+        <BilingualLines side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
+      </View>
+      <View>
+        <Line side={side} align="end" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+          {receiver.countryCode}
+        </Line>
+        <Line side={side} align="end" strong style={{ fontSize: 7 }}>
+          {countryCapitals(receiver)}
+        </Line>
+      </View>
+    </Row>
+  );
+}
+
+function Foot({ paper, piece, side }: { paper: LabelPaper; piece: LabelPiece; side: Side }) {
+  const { collect, trackAddress } = piece;
+  return (
+    <View style={{ flexShrink: 0 }}>
+      {collect && <Collect collect={collect} side={side} />}
+      <Row side={side} style={{ alignItems: 'center', borderTop: `1.6pt solid ${INK}`, paddingTop: 5 }}>
+        <QrCode text={trackAddress} size={74} />
+        <View style={{ flex: 1, paddingHorizontal: 6 }}>
+          <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <View style={{ flex: 1 }}>
+              <BilingualLines side={side} strong words={piece.piece} style={{ fontSize: 11 }} />
+            </View>
+            <Line side={side} align="end" strong style={{ fontSize: 15 }}>
+              {piece.weight}
+            </Line>
+          </Row>
+          <Line side={side} style={{ fontSize: 7.5, marginTop: 2 }}>
+            {piece.size}
+          </Line>
+          <Line side={side} style={{ fontSize: 7.5, maxLines: 2, textOverflow: 'ellipsis' }}>
+            {piece.goods}
+          </Line>
+          <Row side={side} style={{ flexWrap: 'wrap', columnGap: 6, marginTop: 2, fontSize: 6.2 }}>
+            {paper.facts.map(({ words, value }) => (
+              <Row key={words.en} side={side} style={{ columnGap: 2 }}>
+                <Line side={side}>{words.local ?? words.en}</Line>
+                <Line side={side} strong>
+                  {value}
+                </Line>
+              </Row>
+            ))}
+          </Row>
+        </View>
+      </Row>
+    </View>
+  );
+}
+
+function Collect({ collect, side }: { collect: NonNullable<LabelPiece['collect']>; side: Side }) {
+  const { words, amount, note } = collect;
+  return (
+    <Row
+      side={side}
+      style={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: INK,
+        color: PAPER,
+        paddingHorizontal: 6,
+        paddingVertical: 4,
+        marginBottom: 5,
+      }}
+    >
+      <View style={{ flex: 1 }}>
+        <BilingualRow side={side} strong words={words} style={{ fontSize: 9 }} />
+        {note && <BilingualRow side={side} words={note} style={{ fontSize: 6.5 }} />}
+      </View>
+      <Line side={side} align="end" strong style={{ fontSize: 16 }}>
+        {amount}
+      </Line>
+    </Row>
+  );
+}

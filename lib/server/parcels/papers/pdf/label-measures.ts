@@ -1,0 +1,67 @@
+import 'server-only';
+import { addressHeight, cutAddress, fitAddress, type AddressType } from './fit-address';
+import type { LabelPaper, LabelPiece, PartyLines } from '../../../platform/ports/paper';
+
+/** A6, in points. */
+export const SHEET = { width: 297.64, height: 419.53 };
+export const MARGIN = 12;
+export const INNER = { width: SHEET.width - 2 * MARGIN, height: SHEET.height - 2 * MARGIN };
+
+/** Width of the column with From and To, in points. */
+export const TITLE_WIDTH = 46;
+
+const HEAD = 44;
+export const BARCODE_HEIGHT = 50;
+const BARCODE = BARCODE_HEIGHT + 30;
+const FOOT = 84;
+const COLLECT = 34;
+const PADDING = 8;
+
+/** Maximum height of the sender's address in points. It is cut so that the receiver's address stays readable. */
+const SENDER_MAX_HEIGHT = 62;
+
+const SENDER_TYPES: AddressType[] = [
+  { name: 8, text: 7 },
+  { name: 7, text: 6.2 },
+  { name: 6, text: 5.5 },
+];
+const RECEIVER_TYPES: AddressType[] = [
+  { name: 15, text: 12 },
+  { name: 14, text: 11 },
+  { name: 12.5, text: 10 },
+  { name: 11, text: 9 },
+  { name: 10, text: 8 },
+  { name: 8.5, text: 7 },
+  { name: 7.5, text: 6.2 },
+  { name: 6.5, text: 5.6 },
+];
+
+interface Fitted {
+  party: PartyLines;
+  type: AddressType;
+}
+
+const WIDTH = INNER.width - TITLE_WIDTH;
+
+interface Room {
+  types: readonly AddressType[];
+  height: number;
+  streetLines: number;
+}
+
+function fitted(party: PartyLines, { types, height, streetLines }: Room): Fitted {
+  const type = fitAddress(party, types, { width: WIDTH, height });
+  const fits = addressHeight(party, type, WIDTH) <= height;
+  return { party: fits ? party : cutAddress(party, type, { width: WIDTH, streetLines }), type };
+}
+
+/** Returns both addresses with the largest font sizes in which everything fits on one label. */
+export function labelAddresses(
+  { sender, receiver }: LabelPaper,
+  { collect }: LabelPiece,
+): { sender: Fitted; receiver: Fitted } {
+  const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
+  const taken = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
+  const rest = INNER.height - taken - addressHeight(from.party, from.type, WIDTH);
+  return { sender: from, receiver: fitted(receiver, { types: RECEIVER_TYPES, height: rest, streetLines: 4 }) };
+}

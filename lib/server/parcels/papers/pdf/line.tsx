@@ -1,0 +1,124 @@
+import 'server-only';
+import { Text, View, type TextProps } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { Direction } from '@/lib/market/language';
+import { chineseParts } from './break-chinese';
+import type { BilingualText } from '../../../platform/ports/paper';
+import { familiesFor, WEIGHTS } from './register-fonts';
+import { textDirection } from './text-direction';
+
+type Style = Exclude<NonNullable<TextProps['style']>, unknown[]>;
+
+/** Inline start of the document. Every block is aligned to it, whatever its script. */
+export type Side = Direction;
+
+interface LineProps {
+  side: Side;
+  children: string;
+  style?: Style;
+  strong?: boolean;
+  align?: 'start' | 'center' | 'end';
+}
+
+const START = { ltr: 'left', rtl: 'right' } as const;
+const END = { ltr: 'right', rtl: 'left' } as const;
+
+/** One text. Its letters decide the base direction, the document decides the alignment. */
+export function Line({ side, children, style = {}, strong = false, align = 'start' }: LineProps) {
+  if (children === '') return null;
+  const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
+  const fontWeight = strong ? WEIGHTS.strong : WEIGHTS.body;
+  const type = { flexShrink: 0, fontFamily: familiesFor(children), fontWeight };
+  const parts = chineseParts(children);
+  if (parts) return <ChineseLines parts={parts} textAlign={textAlign} style={style} type={type} />;
+  return <Text style={{ ...type, direction: textDirection(children), textAlign, ...style }}>{children}</Text>;
+}
+
+const JUSTIFY = { left: 'flex-start', right: 'flex-end', center: 'center' } as const;
+
+interface ChineseLinesProps {
+  parts: readonly string[];
+  textAlign: keyof typeof JUSTIFY;
+  style: Style;
+  type: Style;
+}
+
+/** The renderer breaks lines at spaces only; Chinese has none, so its segments are wrapped as flex items. */
+function ChineseLines({ parts, textAlign, style, type }: ChineseLinesProps) {
+  const { marginTop, marginBottom, ...rest } = style;
+  const margins = {
+    ...(marginTop !== undefined && { marginTop }),
+    ...(marginBottom !== undefined && { marginBottom }),
+  };
+  return (
+    <View
+      style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 0, justifyContent: JUSTIFY[textAlign], ...margins }}
+    >
+      {parts.map((part, index) => (
+        <Text key={index} style={{ ...type, ...rest }}>
+          {part}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+interface BilingualLinesProps {
+  side: Side;
+  words: BilingualText;
+  style?: Style;
+  strong?: boolean;
+  align?: LineProps['align'];
+}
+
+/** A text in the reader's language with small English below it, for customs. */
+export function BilingualLines({ side, words, style = {}, strong = false, align = 'start' }: BilingualLinesProps) {
+  const { en, local } = words;
+  const rest = { side, strong, align };
+  if (local === null)
+    return (
+      <Line {...rest} style={style}>
+        {en}
+      </Line>
+    );
+  const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
+  return (
+    <View>
+      <Line {...rest} style={style}>
+        {local}
+      </Line>
+      <Line side={side} align={align} style={{ ...style, fontSize: Math.max(5.5, size * 0.8) }}>
+        {en}
+      </Line>
+    </View>
+  );
+}
+
+/** Children in a row, from the document's inline start. */
+export function Row({ side, style = {}, children }: { side: Side; style?: Style; children: ReactNode }) {
+  return <View style={{ flexDirection: side === 'rtl' ? 'row-reverse' : 'row', ...style }}>{children}</View>;
+}
+
+interface BilingualRowProps {
+  side: Side;
+  words: BilingualText;
+  style?: Style;
+  strong?: boolean;
+}
+
+/** Like BilingualLines, in one row. */
+export function BilingualRow({ side, words: { en, local }, style = {}, strong = false }: BilingualRowProps) {
+  const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
+  return (
+    <Row side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
+      <Line side={side} strong={strong} style={style}>
+        {local ?? en}
+      </Line>
+      {local !== null && (
+        <Line side={side} style={{ ...style, fontSize: size * 0.8, marginHorizontal: 4 }}>
+          {en}
+        </Line>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { parentPort } from 'node:worker_threads';
+import type { Paper } from '../../../platform/ports/paper';
+import { renderPdf } from './render-pdf';
+
+/** Worker thread. It receives a `Paper` and posts the PDF's bytes or the error message, one after the other. */
+parentPort?.on('message', (paper: Paper) => {
+  renderPdf(paper).then(
+    (pdf) => {
+      const bytes = new Uint8Array(pdf);
+      parentPort?.postMessage({ result: bytes }, [bytes.buffer]);
+    },
+    (failure: unknown) => parentPort?.postMessage({ failure: failure instanceof Error ? failure.message : 'failed' }),
+  );
+});

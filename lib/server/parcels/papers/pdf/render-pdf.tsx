@@ -1,0 +1,22 @@
+import 'server-only';
+import { renderToBuffer } from '@react-pdf/renderer';
+import { printableText } from '@/lib/orders/printable-text';
+import { InvoiceDocument } from './invoice-document';
+import { LabelDocument } from './label-document';
+import type { Paper } from '../../../platform/ports/paper';
+import { registerFonts } from './register-fonts';
+
+/** Returns the document with every text in characters that the fonts have. */
+function printable<Part>(part: Part): Part {
+  if (typeof part === 'string') return printableText(part) as Part;
+  if (Array.isArray(part)) return part.map((each: unknown) => printable(each)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, printable<unknown>(value)])) as Part;
+}
+
+/** Renders the document as a PDF. It takes 100 ms or more of CPU time, so run it in a worker thread. */
+export async function renderPdf(paper: Paper): Promise<Buffer> {
+  registerFonts();
+  const drawn = printable(paper);
+  return renderToBuffer(drawn.kind === 'invoice' ? <InvoiceDocument paper={drawn} /> : <LabelDocument paper={drawn} />);
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { View } from '@react-pdf/renderer';
+import { BilingualLines, type Side } from './line';
+import type { BilingualText } from '../../../platform/ports/paper';
+
+/**
+ * Mark across a page of a test order, so that nobody takes it for a parcel. Only black and white, because labels come from thermal
+ * printers.
+ */
+export function SpecimenMark({ side, words }: { side: Side; words: BilingualText }) {
+  return (
+    <View
+      fixed
+      style={{
+        position: 'absolute',
+        top: '42%',
+        left: '10%',
+        right: '10%',
+        paddingVertical: 6,
+        border: '2pt solid #000000',
+        backgroundColor: '#ffffff',
+        transform: 'rotate(-12deg)',
+        alignItems: 'center',
+      }}
+    >
+      <BilingualLines side={side} strong align="center" words={words} style={{ fontSize: 22 }} />
+    </View>
+  );
+}

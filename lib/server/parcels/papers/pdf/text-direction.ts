@@ -1,0 +1,11 @@
+import 'server-only';
+import type { Direction } from '@/lib/market/language';
+
+const STRONG = /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{L}/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Returns the direction of a text from its first strong character, as `dir="auto"` does. Left to right if it has none. */
+export function textDirection(text: string): Direction {
+  const strong = STRONG.exec(text)?.[0];
+  return strong !== undefined && RIGHT_TO_LEFT.test(strong) ? 'rtl' : 'ltr';
+}

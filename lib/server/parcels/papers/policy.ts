@@ -1,0 +1,46 @@
+import 'server-only';
+import { senderMay, type OrderAsRead } from '@/lib/orders/policy';
+import type { FileKind } from '@/lib/orders/choices';
+import type { Actor } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { ApiError, fieldError } from '../../platform/errors';
+import { ORDER_INPUT } from '../orders/order-input';
+import { orderAsRead, type OwnOrder } from '../orders/policy';
+import type { OrderRow } from '../orders/store';
+import { orderWaits } from '../receiver/details/detail-notices';
+
+/** Callers that may open the link of a document. A browser that opens a link sends no header, so the link itself is the permission. */
+export const LINK_POLICY = {
+  'nobody signed in': true,
+  'the sender': true,
+  'another account': false,
+} as const;
+
+type Asker = keyof typeof LINK_POLICY;
+
+function askerOf(actor: Pick<Actor, 'userId'> | null, { user_id }: { user_id: string }): Asker {
+  if (!actor) return 'nobody signed in';
+  return actor.userId === user_id ? 'the sender' : 'another account';
+}
+
+export function mayOpenLink(actor: Pick<Actor, 'userId'> | null, link: { user_id: string }): boolean {
+  return LINK_POLICY[askerOf(actor, link)];
+}
+
+type Printable = OrderAsRead & Pick<OrderRow, 'pieces'>;
+
+export function printable({ row, parcels }: OwnOrder): Printable {
+  return { ...orderAsRead(row, parcels), pieces: row.pieces };
+}
+
+/** Throws `waitsForReceiver` while the order lacks details of its receiver. */
+export async function assertComplete(db: Queryable, { row }: OwnOrder): Promise<void> {
+  if (await orderWaits(db, row, ORDER_INPUT.read(row.input))) throw new ApiError('waitsForReceiver');
+}
+
+/** Throws if the order does not have the document, or no longer has it. `piece`: from 1, null for all. */
+export function assertPrintable(order: Printable, { kind, piece }: { kind: FileKind; piece: number | null }): void {
+  if (!senderMay('label', order)) throw new ApiError('fileOfCancelled');
+  if (!senderMay(kind, order)) throw fieldError('kind', 'invoiceAbroadOnly');
+  if (piece !== null && piece > order.pieces) throw fieldError('piece', 'pieceUnknown');
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { FILE_LINK_LIFE } from '@/lib/contract/files';
+import { BRAND } from '@/lib/market/brand';
+import type { FileKind } from '@/lib/orders/choices';
+import type { Language } from '@/lib/market/language';
+import type { Context } from '../../platform/context';
+import { currentParcels } from '../orders/parcel-store';
+import type { OwnOrder } from '../orders/policy';
+import { describeOrder } from './describe-order';
+import { invoiceOfOrder } from './invoice-of-order';
+import { labelOfOrder } from './label-of-order';
+
+export interface PaperRequest {
+  kind: FileKind;
+  /** From 1. Null for all. */
+  piece: number | null;
+  language: Language;
+}
+
+/** Cache of rendered documents, for the life of a link. One takes some tens of kilobytes. */
+const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
+
+async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: PaperRequest) {
+  const described = await describeOrder(ctx, order, language);
+  const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
+  // An order whose account is closed has no owner any more.
+  return ctx.pdf.print(paper, order.row.user_id ?? order.row.id);
+}
+
+/** Returns the PDF of this version of the order. It is rendered once and then cached. */
+export function printedFile(ctx: Context, order: OwnOrder, wanted: PaperRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const key = [order.row.id, order.row.version, wanted.kind, wanted.piece, wanted.language].join(' ');
+  const known = cache.get(key);
+  if (known) return known;
+  const bytes = print(ctx, order, wanted);
+  cache.set(key, bytes);
+  bytes.catch(() => cache.delete(key));
+  return bytes;
+}
+
+/**
+ * Returns a file name: `Dunia-Express-label-DX12345678901GH-2.pdf` for one parcel, `Dunia-Express-label-TN123456789012.pdf` for several.
+ */
+export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<PaperRequest, 'kind' | 'piece'>): string {
+  const current = currentParcels(parcels);
+  const asked = current.find(({ number }) => number === piece);
+  const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
+  const number = asked?.waybill_no ?? (current.length > 1 ? row.trade_no : row.waybill_no);
+  return `${[brand, kind, number, piece].filter((part) => part !== null).join('-')}.pdf`;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { looksLikeToken, tokenHash } from '../../platform/token';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { parcelsOf } from '../orders/parcel-store';
+import { findOwnOrder } from '../orders/store';
+import type { Verb } from '../../platform/verb';
+import { assertComplete, assertPrintable, mayOpenLink, printable } from './policy';
+import { fileName, printedFile } from './printed-file';
+import { findFileLink, type FileLinkRow } from './store';
+
+async function linkFor(ctx: Context, id: string): Promise<FileLinkRow> {
+  const link = looksLikeToken(id) ? await findFileLink(ctx.db, tokenHash(id), ctx.now().toISOString()) : undefined;
+  if (!link || !mayOpenLink(ctx.actor, link)) throw new ApiError('notFound');
+  return link;
+}
+
+/** Returns the document of a link. Throws `notFound` for an unknown or expired link and for one of another account. */
+export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
+  const link = await linkFor(ctx, input.id);
+  const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });
+  if (!row) throw new ApiError('notFound');
+  const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
+  const wanted = { kind: link.kind, piece: link.piece, language: link.language };
+  assertPrintable(printable(order), wanted);
+  await assertComplete(ctx.db, order);
+  return { name: fileName(order, wanted), bytes: await printedFile(ctx, order, wanted) };
+};

@@ -1,0 +1,23 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { plainNumber } from '@/lib/parcel/plain-text';
+import { HANDOVER_CODE_DIGITS } from '@/lib/parcel/proof-of-delivery';
+import type { Database } from '../../platform/db/open';
+import { storedSecret } from '../../platform/db/stored-secret';
+
+/** Returns the code of a waybill under a key. It is always the same and is not stored. */
+export function codeOf(key: Buffer, waybillNo: string): string {
+  const digest = createHmac('sha256', key).update(waybillNo).digest();
+  // Uses 48 bits, so that all codes are equally likely.
+  return String(digest.readUIntBE(0, 6) % 10 ** HANDOVER_CODE_DIGITS).padStart(HANDOVER_CODE_DIGITS, '0');
+}
+
+/** Returns the code that the receiver gives to the courier. Its key is created once and shared by every process on the database. */
+export async function handoverCode(db: Database, waybillNo: string): Promise<string> {
+  return codeOf(await storedSecret(db, 'handover-code'), waybillNo);
+}
+
+/** Returns true if a courier typed the parcel's code, in digits of any script. */
+export async function isHandoverCode(db: Database, waybillNo: string, typed: string): Promise<boolean> {
+  return plainNumber(typed) === (await handoverCode(db, waybillNo));
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Sharp } from 'sharp';
+
+/** Stored JPEG. Sides in pixels. */
+export interface Photo {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Most pixels of an upload. No courier's camera has more, and reading it would need too much memory. */
+export const MAX_PIXELS = 50_000_000;
+/** Limits of a stored photo. */
+export const KEPT_PHOTO = { bytes: 200_000, side: 1280 } as const;
+
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+const UNREADABLE = 'photo cannot be read as JPEG, PNG, WebP or HEIC';
+
+/** Attempts, in this order, until the photo is small enough. Only pure noise needs the last ones. */
+const ATTEMPTS: readonly { side: number; quality: number }[] = [
+  { side: KEPT_PHOTO.side, quality: 76 },
+  { side: KEPT_PHOTO.side, quality: 62 },
+  { side: KEPT_PHOTO.side, quality: 48 },
+  { side: 1024, quality: 44 },
+  { side: 800, quality: 40 },
+  { side: 560, quality: 36 },
+  { side: 320, quality: 36 },
+];
+
+const within = (photo: Sharp, side: number): Sharp =>
+  photo.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+/** Reads the upright picture without the rest of the file: place, time and camera are dropped. Returns the reason if it is refused. */
+async function readPoints(bytes: Buffer) {
+  const { default: sharp } = await import('sharp');
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!FORMATS.includes(format)) return UNREADABLE;
+  if (width * height > MAX_PIXELS) return `photo has more than ${MAX_PIXELS / 1e6} megapixels`;
+  const upright = within(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), KEPT_PHOTO.side);
+  const opaque = upright.flatten({ background: '#fff' }).toColourspace('srgb');
+  const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
+  const { width: across, height: down, channels } = info;
+  return () => sharp(data, { raw: { width: across, height: down, channels } });
+}
+
+/**
+ * Returns a photo to store: upright, small, without metadata. If it cannot be read or is too large, returns the reason for the operator.
+ */
+export async function preparePhoto(bytes: Buffer): Promise<Photo | string> {
+  // Any decoder error means that the operator needs another file.
+  const points = await readPoints(bytes).catch(() => UNREADABLE);
+  if (typeof points === 'string') return points;
+  for (const { side, quality } of ATTEMPTS) {
+    const { data, info } = await within(points(), side)
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    if (data.length <= KEPT_PHOTO.bytes) return { bytes: data, width: info.width, height: info.height };
+  }
+  return UNREADABLE;
+}

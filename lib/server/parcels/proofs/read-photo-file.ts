@@ -1,0 +1,28 @@
+import 'server-only';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Most bytes of an original photo. A camera's are smaller. */
+export const MAX_PHOTO_FILE = 10 * 1024 * 1024;
+
+const LEAVES = 'photo is outside the folder of the file';
+
+function isBelow(folder: string, file: string): boolean {
+  const way = path.relative(folder, file);
+  return way !== '' && way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
+/** Returns the bytes of a photo in the folder or below it, or the reason for the operator if it is refused. */
+export async function readPhotoFile(folder: string, name: string): Promise<Buffer | string> {
+  const root = await realpath(folder);
+  const named = path.resolve(root, name);
+  if (!isBelow(root, named)) return LEAVES;
+  const file = await realpath(named).catch(() => null);
+  if (file === null) return 'photo does not exist';
+  // A symbolic link may point outside.
+  if (!isBelow(root, file)) return LEAVES;
+  const found = await stat(file);
+  if (!found.isFile()) return 'photo is not a file';
+  if (found.size > MAX_PHOTO_FILE) return `photo is larger than ${MAX_PHOTO_FILE / 1024 ** 2} MB`;
+  return readFile(file).catch(() => 'photo cannot be opened');
+}

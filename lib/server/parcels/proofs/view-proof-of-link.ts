@@ -1,0 +1,15 @@
+import 'server-only';
+import { isProvenReceiver } from '@/lib/orders/receiver-policy';
+import { ApiError } from '../../platform/errors';
+import { findLink } from '../receiver/links/find-link';
+import { findPhoto } from './store';
+import type { Verb } from '../../platform/verb';
+
+/** Returns the photo of a delivery for the receiver's link. Throws `notFound` for the sender's link and for access by four digits. */
+export const viewProofOfLink: Verb<'viewProofOfLink'> = async ({ ctx, input }) => {
+  const link = await findLink(ctx, input.token);
+  if (!isProvenReceiver(link)) throw new ApiError('notFound');
+  const photo = await findPhoto(ctx.db, { waybillNo: link.waybill_no, now: ctx.now().toISOString() });
+  if (!photo) throw new ApiError('notFound');
+  return photo;
+};

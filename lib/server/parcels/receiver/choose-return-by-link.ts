@@ -1,0 +1,22 @@
+import 'server-only';
+import { isProvenAccess } from '@/lib/orders/receiver-policy';
+import { isChoiceOf } from '@/lib/orders/return-policy';
+import { ApiError } from '../../platform/errors';
+import { retryWhenChanged } from '../orders/retry-when-changed';
+import { wake } from '../../messaging/queue/wake';
+import { decideReturn } from '../returns/decide-return';
+import type { Verb } from '../../platform/verb';
+import { linkedParcel } from './linked-parcel';
+import { readParcelOfLink } from './read-parcel-of-link';
+
+/**
+ * Stores the choice for a returned parcel by a message's link. The account holder's link decides; the receiver's may only have it stored.
+ */
+export const chooseReturnByLink: Verb<'chooseReturnByLink'> = async ({ ctx, input: { token, choice } }) => {
+  const { link, parcel } = await linkedParcel(ctx, token);
+  if (!isProvenAccess(link.access)) throw new ApiError('codeNeeded');
+  if (!isChoiceOf(link.party, choice)) throw new ApiError('forbidden');
+  await retryWhenChanged(() => decideReturn(ctx, parcel.waybill_no, link.party, choice));
+  wake(ctx.db);
+  return readParcelOfLink({ ctx, input: { token } });
+};

@@ -1,0 +1,81 @@
+import 'server-only';
+import { mayGiveDetails } from '@/lib/orders/receiver-policy';
+import type { NeededDetail } from '@/lib/orders/receiver-details';
+import { tellOfDetails } from '../../../accounts/webhooks/details-events';
+import { wake } from '../../../messaging/queue/wake';
+import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
+import type { Queryable } from '../../../platform/db/open';
+import type { Context } from '../../../platform/context';
+import { ApiError } from '../../../platform/errors';
+import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
+import { DETAILS_OF_ORDER } from '../../../platform/throttle/policies';
+import type { Verb } from '../../../platform/verb';
+import { enqueueNotices } from '../../notices/notice';
+import { ORDER_INPUT } from '../../orders/order-input';
+import { currentParcels, parcelsByOrder } from '../../orders/parcel-store';
+import type { OrderRow } from '../../orders/store';
+import { linkedParcel, type LinkedParcel } from '../linked-parcel';
+import { readParcelOfLink } from '../read-parcel-of-link';
+import { takesDetails } from './present';
+import { readDetails, type ReadDetails } from './read-details';
+import { detailsOf, lockOrder, putDetails, removeDetails, storeInput } from './store';
+import { waitsFor } from './waits-for';
+
+/** Notifies the account's webhooks that the order waits no more. */
+async function tellOfComplete(trx: Queryable, row: OrderRow, details: NeededDetail[], now: Date): Promise<void> {
+  const { id, user_id: userId, trade_no: tradeNo, shop_order_no: shopOrderNo, waybill_no: waybillNo } = row;
+  if (userId === null) return;
+  const parcels = currentParcels((await parcelsByOrder(trx, [id])).get(id) ?? []);
+  const waybills = parcels.map(({ waybill_no }) => waybill_no);
+  await tellOfDetails(trx, { id, userId, tradeNo, shopOrderNo, waybillNo, waybills, details }, now);
+}
+
+/** Stores the details. Notifies the sender if the order waits no more. The order is locked, so concurrent calls run one after the other. */
+function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails): Promise<void> {
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (trx) => {
+    const row = await lockOrder(trx, parcel.id);
+    if (!row) throw new ApiError('linkEnded');
+    const before = ORDER_INPUT.read(row.input);
+    const known = await detailsOf(trx, row.id);
+    if (!takesDetails(before, row.state, known)) throw new ApiError('stateForbids');
+    const digitalAddress = read.nationalAddress || before.receiver.digitalAddress;
+    const order = { ...before, receiver: { ...before.receiver, digitalAddress } };
+    const at = now.toISOString();
+    const rows = [...read.values].map(([detail, value]) => ({ detail, value }));
+    await removeDetails(trx, row.id, read.removed);
+    await putDetails(
+      trx,
+      rows.map((each) => ({ ...each, order_id: row.id, given_by: link.access, at })),
+    );
+    await storeInput(trx, row, ORDER_INPUT.write(order), at);
+    const missing = waitsFor(before, row.state, known);
+    const isWaiting = waitsFor(order, row.state, await detailsOf(trx, row.id)).length > 0;
+    if (missing.length === 0 || isWaiting || row.is_test === 1) return;
+    const notice = { kind: 'DETAILS_GIVEN', at, orderId: row.id, accountId: row.user_id, waybillNo: null } as const;
+    await enqueueNotices(trx, [notice], now);
+    await tellOfComplete(trx, row, missing, now);
+  });
+}
+
+/**
+ * Stores details that the receiver knows. Throws `codeNeeded` for four digits, `stateForbids` after the hand-over, and `invalid` with every
+ * mistake.
+ */
+export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, input: { token, details } }) => {
+  const linked = await linkedParcel(ctx, token);
+  const { link, parcel, order } = linked;
+  if (link.party !== 'receiver') throw new ApiError('forbidden');
+  if (!mayGiveDetails(link.access)) throw new ApiError('codeNeeded');
+  const known = await detailsOf(ctx.db, parcel.id);
+  const read = readDetails(details, {
+    order,
+    known: known.map(({ detail }) => detail),
+    phonePatterns: await loadPhonePatterns(ctx.db),
+  });
+  if (read.problems.length > 0) throw new ApiError('invalid', { fields: read.problems });
+  await consumeAttempt(ctx, DETAILS_OF_ORDER, parcel.id);
+  await store(ctx, linked, read);
+  wake(ctx.db);
+  return readParcelOfLink({ ctx, input: { token } });
+};

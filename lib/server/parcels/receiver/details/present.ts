@@ -1,0 +1,35 @@
+import 'server-only';
+import type { DetailsOfLink, DetailView } from '@/lib/contract/receiver-details';
+import type { OrderInput } from '@/lib/contract/orders';
+import { EXTRA_DETAILS, neededDetails, shownDetail } from '@/lib/orders/receiver-details';
+import { mayGiveDetails, type ReceiverAccess } from '@/lib/orders/receiver-policy';
+import type { ParcelState } from '@/lib/parcel/states';
+import type { DetailRow } from './store';
+import { nationalAddressOf, waitsFor } from './waits-for';
+
+export const presentDetail = ({ detail, value, given_by, at }: DetailRow): DetailView => ({
+  detail,
+  text: shownDetail(detail, value),
+  givenBy: given_by,
+  at,
+});
+
+/** Returns true while the receiver may give or correct details: until the hand-over, and later while one is missing. */
+export const takesDetails = (order: OrderInput, state: ParcelState, details: readonly DetailRow[]): boolean =>
+  state === 'WAITING' || waitsFor(order, state, details).length > 0;
+
+/** Returns what the receiver's form asks for, or null if it is closed or the access does not allow it. */
+export function detailsForm(
+  { order, state, details }: { order: OrderInput; state: ParcelState; details: readonly DetailRow[] },
+  { party, access }: { party: string; access: ReceiverAccess },
+): DetailsOfLink | null {
+  if (party !== 'receiver' || !mayGiveDetails(access) || !takesDetails(order, state, details)) return null;
+  const address = nationalAddressOf(order);
+  const isAsked = neededDetails(order).includes('nationalAddress');
+  const given = details.map(({ detail, value }) => ({ detail, text: shownDetail(detail, value) }));
+  return {
+    asked: [...neededDetails(order), ...EXTRA_DETAILS],
+    missing: waitsFor(order, state, details),
+    given: [...(isAsked && address ? [{ detail: 'nationalAddress' as const, text: address }] : []), ...given],
+  };
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { GivenDetails } from '@/lib/contract/receiver-details';
+import { readDigitalAddress } from '@/lib/market/digital-address';
+import { digitalAddressKinds } from '@/lib/market/digital-address-kinds';
+import { neededIdentity, readIdentityNumber } from '@/lib/orders/read-identity-number';
+import { pinText, readPin } from '@/lib/orders/read-pin';
+import { neededDetails, type ReceiverDetail } from '@/lib/orders/receiver-details';
+import { phoneIssueIn } from '@/lib/parcel/phone-issue';
+import { printedPhone, readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
+import type { FieldProblem } from '../../../platform/errors';
+
+/** Details as they are stored. */
+export interface ReadDetails {
+  /** Empty if the form did not have it. */
+  nationalAddress: string;
+  /** New values. */
+  values: ReadonlyMap<ReceiverDetail, string>;
+  /** Details that the receiver removed. */
+  removed: ReceiverDetail[];
+  problems: FieldProblem[];
+}
+
+interface Known {
+  order: OrderInput;
+  /** Details that are stored already. */
+  known: readonly ReceiverDetail[];
+  phonePatterns: PhonePatterns;
+}
+
+const problem = (field: keyof GivenDetails, message: string): FieldProblem => ({ field: `details.${field}`, message });
+
+/** Reads the identity number that the destination needs. Empty keeps a stored one. */
+function readIdentity({ identityNo }: GivenDetails, { order, known }: Known, read: ReadDetails): void {
+  const detail = neededIdentity(order);
+  if (!detail || identityNo === undefined) return;
+  if (identityNo === '') {
+    if (!known.includes(detail)) read.problems.push(problem('identityNo', 'required'));
+    return;
+  }
+  const value = readIdentityNumber(detail, identityNo);
+  if (value === null) read.problems.push(problem('identityNo', `${detail}Format`));
+  else (read.values as Map<ReceiverDetail, string>).set(detail, value);
+}
+
+function readAddress({ nationalAddress }: GivenDetails, { order }: Known, read: ReadDetails): void {
+  if (nationalAddress === undefined || !neededDetails(order).includes('nationalAddress')) return;
+  const { countryCode } = order.receiver;
+  const found = readDigitalAddress(nationalAddress, countryCode);
+  if (found) read.nationalAddress = found.text;
+  else if (nationalAddress === '') read.problems.push(problem('nationalAddress', 'required'));
+  else read.problems.push(problem('nationalAddress', `${digitalAddressKinds(countryCode)[0]}Format`));
+}
+
+function readExtras({ pin, secondPhone }: GivenDetails, { order, phonePatterns }: Known, read: ReadDetails): void {
+  const values = read.values as Map<ReceiverDetail, string>;
+  if (pin === '') read.removed.push('pin');
+  else if (pin !== undefined) {
+    const point = readPin(pin);
+    if (point) values.set('pin', pinText(point));
+    else read.problems.push(problem('pin', 'pinFormat'));
+  }
+  if (secondPhone === '') read.removed.push('secondPhone');
+  else if (secondPhone !== undefined) {
+    const { countryCode } = order.receiver;
+    const issue = phoneIssueIn(countryCode, readPhone(secondPhone, countryCode, phonePatterns));
+    if (issue) read.problems.push({ field: 'details.secondPhone', ...issue });
+    else values.set('secondPhone', printedPhone(secondPhone, countryCode));
+  }
+}
+
+/** Reads the receiver's form for an order, with every mistake. */
+export function readDetails(given: GivenDetails, known: Known): ReadDetails {
+  const read: ReadDetails = { nationalAddress: '', values: new Map(), removed: [], problems: [] };
+  readAddress(given, known, read);
+  readIdentity(given, known, read);
+  readExtras(given, known, read);
+  return read;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { NEEDS } from '@/lib/orders/receiver-details';
+import { oneOf } from '../../../platform/db/one-of';
+import type { Queryable } from '../../../platform/db/open';
+import type { OrderMove } from '../../orders/move-order';
+import { ORDER_INPUT } from '../../orders/order-input';
+import { detailsByOrder } from './store';
+import { waitsFor } from './waits-for';
+
+/** Parcel that was taken over before its receiver gave the details that it needs. */
+export interface TakenOverEarly {
+  waybillNo: string;
+  missing: readonly string[];
+}
+
+/** Returns the parcels that these moves take over although their orders wait for the receiver. */
+export async function takenOverEarly(trx: Queryable, moves: readonly OrderMove[]): Promise<TakenOverEarly[]> {
+  const taken = moves.filter(
+    ({ order, steps }) =>
+      NEEDS.some(({ country }) => country === order.receiver_country) && steps.some(({ to }) => to === 'IN_TRANSIT'),
+  );
+  if (taken.length === 0) return [];
+  const ids = taken.map(({ order }) => order.id);
+  const [rows, details] = await Promise.all([
+    trx
+      .selectFrom('orders')
+      .select(['id', 'state', 'input'])
+      .where(oneOf(trx, 'id', ids))
+      .execute(),
+    detailsByOrder(trx, ids),
+  ]);
+  const missingOf = new Map(
+    rows.map(({ id, state, input }) => [id, waitsFor(ORDER_INPUT.read(input), state, details.get(id) ?? [])]),
+  );
+  return taken.flatMap(({ order, steps }) => {
+    const missing = missingOf.get(order.id) ?? [];
+    if (missing.length === 0) return [];
+    return steps.filter(({ to }) => to === 'IN_TRANSIT').map(({ waybillNo }) => ({ waybillNo, missing }));
+  });
+}

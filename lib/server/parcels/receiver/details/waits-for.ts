@@ -1,0 +1,46 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { digitalAddressText } from '@/lib/market/digital-address';
+import { neededIdentity, readIdentityNumber, type IdentityNumber } from '@/lib/orders/read-identity-number';
+import { missingDetails, type NeededDetail, type ReceiverDetail } from '@/lib/orders/receiver-details';
+import { isFinal, type ParcelState } from '@/lib/parcel/states';
+
+/** Identity number that a sender gave. */
+export interface GivenIdentity {
+  detail: IdentityNumber;
+  value: string;
+}
+
+/**
+ * Separates a valid order from its receiver's identity number, which is stored apart and deleted sooner. `receiverCompletes` is set if a
+ * needed detail is missing. Orders of earlier releases do not have it, and wait for nothing.
+ */
+export function splitIdentity({ receiverCompletes: _, ...order }: OrderInput): {
+  order: OrderInput;
+  identity: GivenIdentity | null;
+} {
+  const { identityNo = '', ...receiver } = order.receiver;
+  const stored: OrderInput = { ...order, receiver };
+  const detail = neededIdentity(stored);
+  const value = detail && readIdentityNumber(detail, identityNo);
+  const identity = detail && value ? { detail, value } : null;
+  const isMissing = missingDetails(stored, identity ? [identity.detail] : []).length > 0;
+  return { order: { ...stored, ...(isMissing && { receiverCompletes: true }) }, identity };
+}
+
+/** Returns the details that the order still waits for. None in a final state. */
+export function waitsFor(
+  order: OrderInput,
+  state: ParcelState,
+  given: readonly { detail: ReceiverDetail }[],
+): NeededDetail[] {
+  if (!order.receiverCompletes || isFinal(state)) return [];
+  return missingDetails(
+    order,
+    given.map(({ detail }) => detail),
+  );
+}
+
+/** Returns the National Address of an order; '' without one. */
+export const nationalAddressOf = ({ receiver }: OrderInput): string =>
+  digitalAddressText(receiver.digitalAddress ?? '', receiver.countryCode);

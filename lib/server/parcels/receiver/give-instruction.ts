@@ -1,0 +1,132 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { Instruction } from '@/lib/contract/instructions';
+import type { Language } from '@/lib/market/language';
+import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-policy';
+import type { Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { ApiError, fieldError } from '../../platform/errors';
+import { instructionText, presentInstructions, siteNamesOf } from './instructions/present';
+import {
+  inForce,
+  insertInstruction,
+  INSTRUCTION,
+  instructionsOf,
+  supersede,
+  versionOf,
+  type InstructionRow,
+} from './instructions/store';
+import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
+import { wake } from '../../messaging/queue/wake';
+import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
+import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { tellOfChoice } from '../../accounts/webhooks/choice-events';
+import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
+import { daysFor, sitesFor } from './offers';
+import { piecesOf } from './read-parcel-of-link';
+import { tellOfInstruction } from './tell-of-instruction';
+
+/** Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access. */
+function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Instruction['kind']): void {
+  if (!stateAllows(state, kind)) throw new ApiError('stateForbids');
+  if (link.party !== 'receiver') throw new ApiError('forbidden');
+  if (!receiverMay(state, link.access, kind)) throw new ApiError('codeNeeded');
+}
+
+/** Throws `invalid` for a day or site that is not offered. */
+async function assertOffered(ctx: Context, { parcel, order }: LinkedParcel, instruction: Instruction): Promise<void> {
+  if (instruction.kind === 'day') {
+    const days = await daysFor(ctx, parcel, await trackOf(ctx, parcel.waybill_no));
+    if (!days.includes(instruction.day)) throw fieldError('instruction.day', 'notOffered');
+  }
+  if (instruction.kind === 'site') {
+    const isDue = piecesOf(order, parcel).some((piece) => piece.cashOnDelivery);
+    const sites = await sitesFor(ctx, order, isDue);
+    if (!sites.some(({ siteCode }) => siteCode === instruction.siteCode))
+      throw fieldError('instruction.siteCode', 'notOffered');
+  }
+}
+
+interface Given {
+  linked: LinkedParcel;
+  instruction: Instruction;
+  version: number;
+}
+
+/** Stores the instruction as the latest of its kind, and marks those it replaces. */
+async function write(
+  ctx: Context,
+  trx: Queryable,
+  order: PositionedOrder,
+  { linked, instruction }: Given,
+  rows: readonly InstructionRow[],
+) {
+  const waybill = linked.parcel.waybill_no;
+  await supersede(trx, waybill, replacedBy(instruction.kind));
+  await insertInstruction(trx, {
+    waybill_no: waybill,
+    number: (rows.at(-1)?.number ?? 0) + 1,
+    kind: instruction.kind,
+    data: INSTRUCTION.write(instruction),
+    given_by: linked.link.access,
+    at: ctx.now().toISOString(),
+    superseded: 0,
+  });
+  await tellOfInstruction(ctx, trx, linked, instruction);
+  const sites = await siteNamesOf(trx, [instruction]);
+  const made = {
+    waybillNo: waybill,
+    choice: instruction.kind,
+    madeBy: linked.link.party,
+    day: instruction.kind === 'day' ? instruction.day : null,
+    siteCode: instruction.kind === 'site' ? instruction.siteCode : null,
+    describe: (language: Language) => instructionText(instruction, sites, { language, whole: false }),
+  };
+  await tellOfChoice(trx, order, made, ctx.now());
+}
+
+/**
+ * Stores an instruction. Returns false if the same one is already in force. The order is locked, so concurrent calls run one after the
+ * other.
+ */
+function store(ctx: Context, given: Given): Promise<boolean> {
+  const { linked, instruction, version } = given;
+  const waybill = linked.parcel.waybill_no;
+  return ctx.db.transaction().execute(async (trx) => {
+    const [position] = await lockPositions(trx, [waybill]);
+    const held = position?.parcels.find(({ waybill_no }) => waybill_no === waybill);
+    if (!position || !held) throw new ApiError('linkEnded');
+    assertReceiverMay({ ...linked, parcel: { ...linked.parcel, state: held.state } }, instruction.kind);
+    const rows = await instructionsOf(trx, [waybill]);
+    const isKnown = inForce(rows).some(({ data }) => isDeepStrictEqual(INSTRUCTION.read(data), instruction));
+    if (isKnown) return false;
+    // The last note counts, whatever else was chosen meanwhile.
+    if (instruction.kind !== 'note' && version !== versionOf(rows)) throw new ApiError('changedMeanwhile');
+    await write(ctx, trx, position, given, rows);
+    return true;
+  });
+}
+
+/**
+ * Stores an instruction of a receiver. A repetition is stored once. Of two concurrent ones that exclude each other, the second gets
+ * `changedMeanwhile`. The parcel does not change: operators act on the export.
+ */
+export const giveInstruction: Verb<'giveInstruction'> = async ({ ctx, input }) => {
+  const { instruction, version } = input;
+  const linked = await linkedParcel(ctx, input.token);
+  const { waybill_no: waybill } = linked.parcel;
+  assertReceiverMay(linked, instruction.kind);
+  await assertOffered(ctx, linked, instruction);
+  await consumeAttempt(ctx, INSTRUCTIONS_OF_PARCEL, waybill);
+  let isNew = false;
+  try {
+    isNew = await store(ctx, { linked, instruction, version });
+  } finally {
+    if (!isNew) await refundAttempt(ctx, INSTRUCTIONS_OF_PARCEL, waybill);
+  }
+  if (isNew) wake(ctx.db);
+  const rows = await instructionsOf(ctx.db, [waybill]);
+  const views = await presentInstructions(ctx.db, rows, { language: ctx.language, whole: true });
+  return { version: versionOf(rows), instructions: views.map(({ kind, at, text }) => ({ kind, at, text })) };
+};

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { TrackView } from '@/lib/contract/tracking';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../tracking/tracked-store';
+import { findLink } from './links/find-link';
+import type { FoundLink } from './links/store';
+import { queryTrack } from '../tracking/track-numbers';
+import { ORDER_INPUT } from '../orders/order-input';
+
+export interface LinkedParcel {
+  link: FoundLink;
+  parcel: TrackedParcelRow;
+  order: OrderInput;
+}
+
+export async function findParcel(
+  ctx: Context,
+  waybillNo: string,
+): Promise<{ parcel: TrackedParcelRow; order: OrderInput } | null> {
+  const [parcel] = await findTrackedParcels(ctx.db, { waybills: [waybillNo], tradeNos: [] }, null);
+  if (!parcel) return null;
+  return { parcel, order: ORDER_INPUT.read(await inputOf(ctx.db, parcel.id)) };
+}
+
+/** Returns the parcel that a token opens. Throws `linkEnded` and `tooManyRequests` as `findLink` does. */
+export async function linkedParcel(ctx: Context, token: string): Promise<LinkedParcel> {
+  const link = await findLink(ctx, token);
+  const found = await findParcel(ctx, link.waybill_no);
+  if (!found) throw new ApiError('linkEnded');
+  return { link, ...found };
+}
+
+/** Returns the parcel's public tracking. */
+export async function trackOf(ctx: Context, waybillNo: string): Promise<TrackView> {
+  const { inTransit, signed, ended } = await queryTrack({ ctx, input: { waybillNos: [waybillNo] } });
+  const [track] = [...inTransit, ...signed, ...ended];
+  if (!track) throw new ApiError('linkEnded');
+  return track;
+}

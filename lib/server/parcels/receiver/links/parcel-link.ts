@@ -1,0 +1,96 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { ReceiverAccess } from '@/lib/orders/receiver-policy';
+import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, spokenIn } from '@/lib/routing/short-link';
+import { originsOf } from '../../../platform/config';
+import type { Context } from '../../../platform/context';
+import type { Queryable } from '../../../platform/db/open';
+import { tokenHash } from '../../../platform/token';
+import { LINK_DAYS, OPENING_HOURS } from './link-life';
+import { insertLinks } from './store';
+
+/** Parcel and person of a link. */
+export interface LinkWish {
+  waybillNo: string;
+  party: 'receiver' | 'sender';
+  /** Language of the person's page. A country that does not list it uses its default. */
+  language: Language;
+  country: Country;
+}
+
+const newLinkToken = () =>
+  Array.from({ length: LINK_TOKEN_LENGTH }, () => LINK_ALPHABET[randomInt(LINK_ALPHABET.length)]).join('');
+
+interface NewLink extends LinkWish {
+  access: ReceiverAccess;
+  expires: Date;
+}
+
+/** Stores links. Returns each with its token and the country of its page. */
+async function createLinks({ now }: Pick<Context, 'now'>, db: Queryable, wishes: readonly NewLink[]) {
+  const made = wishes.map((wish) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() }));
+  const rows = made.map(({ waybillNo, party, language, country, access, expires, token }) => ({
+    token_hash: tokenHash(token),
+    waybill_no: waybillNo,
+    party,
+    language,
+    country_code: country,
+    access,
+    created_at: now().toISOString(),
+    expires_at: expires.toISOString(),
+  }));
+  if (rows.length > 0) await insertLinks(db, rows);
+  return made;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Creates links of parcels for messages, one for each wish, in their order: `https://host/r/` and nine characters. Only a token's hash is
+ * stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of the message.
+ */
+export async function parcelLinks(
+  scope: Pick<Context, 'config' | 'now'>,
+  trx: Queryable,
+  wishes: readonly LinkWish[],
+): Promise<string[]> {
+  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
+  const links = wishes.map((wish) => ({ ...wish, access: 'link' as const, expires }));
+  const made = await createLinks(scope, trx, links);
+  const origins = originsOf(scope.config);
+  return made.map(({ token, country }) => shortLink(token, country, origins));
+}
+
+/** Returns a link for the receiver that the sender passes on. It may give details and nothing more. */
+export async function passedLink(
+  scope: Pick<Context, 'config' | 'now'>,
+  db: Queryable,
+  wish: Omit<LinkWish, 'party'>,
+): Promise<string> {
+  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
+  const [made] = await createLinks(scope, db, [{ ...wish, party: 'receiver', access: 'passed', expires }]);
+  return shortLink(made!.token, made!.country, originsOf(scope.config));
+}
+
+/** As `parcelLinks`, for one wish. */
+export async function parcelLink(
+  scope: Pick<Context, 'config' | 'now'>,
+  trx: Queryable,
+  wish: LinkWish,
+): Promise<string> {
+  const [link] = await parcelLinks(scope, trx, [wish]);
+  return link!;
+}
+
+/** Returns a token for a receiver who proved it on the page. It opens the parcel's page for an hour. */
+export async function openingToken(
+  scope: Pick<Context, 'now'>,
+  db: Queryable,
+  wish: Omit<LinkWish, 'party'> & { access: 'tail' | 'code' },
+): Promise<string> {
+  const expires = new Date(scope.now().getTime() + OPENING_HOURS * 3_600_000);
+  const [made] = await createLinks(scope, db, [{ ...wish, party: 'receiver', expires }]);
+  return made!.token;
+}

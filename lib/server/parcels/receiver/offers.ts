@@ -1,0 +1,83 @@
+import 'server-only';
+import type { OfferedSite } from '@/lib/contract/instructions';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { TrackView } from '@/lib/contract/tracking';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { kilometresBetween } from '@/lib/market/distance';
+import { offeredDays } from '@/lib/orders/offered-days';
+import { deliveryAttempts } from '@/lib/parcel/delivery-attempts';
+import { findCalendars } from '../../places/calendars/store';
+import type { Context } from '../../platform/context';
+import { findCityPoint } from '../../places/geography/store';
+import { presentSite } from '../../places/network/present-site';
+import { findSites } from '../../places/network/site-store';
+import { movesOf, movesOfParcel } from '../orders/store';
+import type { TrackedParcelRow } from '../tracking/tracked-store';
+
+/** Most sites that are offered, nearest first. */
+const SITES = 6;
+
+/** Returns the first expected day of tracking, or null. */
+function expectedDay(track: TrackView): CalendarDate | null {
+  return track.delivery?.earliest ?? null;
+}
+
+/** Returns the days that can be chosen now. */
+export async function daysFor(ctx: Context, parcel: TrackedParcelRow, track: TrackView): Promise<CalendarDate[]> {
+  const { sender_country: from, receiver_country: country, attempts } = parcel;
+  const { timeZone } = MARKETS[country];
+  const [moves, calendars] = await Promise.all([
+    attempts > 0 ? movesOf(ctx.db, [parcel.id]) : [],
+    findCalendars(ctx.db, [country]),
+  ]);
+  const entries = movesOfParcel(moves, parcel).map(({ state, at }) => ({
+    state,
+    on: localDay(new Date(at), timeZone),
+  }));
+  return offeredDays({
+    today: localDay(ctx.now(), timeZone),
+    attempts: deliveryAttempts(entries).map(({ on }) => on),
+    expected: expectedDay(track),
+    arrived: from === country || attempts > 0 || track.events.some(({ countryCode }) => countryCode === country),
+    // The lookup returns every requested country.
+    calendar: calendars.get(country)!,
+  });
+}
+
+/** Returns the nearest sites of the receiver's country where a parcel can be collected, and paid for if an amount is due. */
+export async function sitesFor(ctx: Context, { receiver }: OrderInput, isDue: boolean): Promise<OfferedSite[]> {
+  const { countryCode, cityCode, provinceCode, areaCode } = receiver;
+  const [point, sites] = await Promise.all([
+    findCityPoint(ctx.db, cityCode),
+    findSites(ctx.db, { country: countryCode, words: [] }),
+  ]);
+  const offering = sites.filter(
+    ({ site: { services } }) => services.includes('pickup') && (!isDue || services.includes('cod')),
+  );
+  const near = offering.map((stored) => {
+    const { site } = stored;
+    const isSameCity = site.cityCode === cityCode;
+    const steps =
+      site.areaCode !== '' && site.areaCode === areaCode
+        ? 0
+        : isSameCity
+          ? 1
+          : site.provinceCode === provinceCode
+            ? 2
+            : 3;
+    return { stored, steps, km: point ? kilometresBetween(point, site) : null };
+  });
+  return near
+    .sort((one, other) => (one.km ?? 0) - (other.km ?? 0) || one.steps - other.steps)
+    .slice(0, SITES)
+    .map(({ stored, km }) => {
+      const { siteCode, name, address, cityName } = presentSite(stored, ctx.language);
+      return {
+        siteCode,
+        name,
+        address: [address, cityName].filter(Boolean).join(', '),
+        km: km === null ? null : Math.round(km),
+      };
+    });
+}

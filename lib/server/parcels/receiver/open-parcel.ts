@@ -1,0 +1,22 @@
+import 'server-only';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { fieldError } from '../../platform/errors';
+import { openingToken } from './links/parcel-link';
+import { assertTail } from '../tracking/get-express-track-details';
+import { FAILURE_MESSAGES } from '../tracking/track-numbers';
+import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import { OPENINGS_OF_PARCEL } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { findParcel } from './linked-parcel';
+
+/** Opens a parcel's page to a visitor who knows the end of the receiver's phone number: for reading, and for a note. */
+export const openParcel: Verb<'openParcel'> = async ({ ctx, input }) => {
+  const check = checkWaybill(input.waybillNo);
+  if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);
+  const found = await findParcel(ctx, check.waybill);
+  if (!found) throw fieldError('waybillNo', FAILURE_MESSAGES.unknown);
+  await assertTail(ctx, found.parcel, input.phoneTail, found.order.receiver.phone);
+  await consumeOfNetwork(ctx, OPENINGS_OF_PARCEL, check.waybill);
+  const { country, language } = ctx;
+  return { token: await openingToken(ctx, ctx.db, { waybillNo: check.waybill, language, country, access: 'tail' }) };
+};

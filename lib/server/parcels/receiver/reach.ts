@@ -1,0 +1,27 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { MARKETS } from '@/lib/market/country';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { AccountName } from '../../accounts/account-name';
+
+export type Channel = 'sms' | 'mail';
+
+/** Returns how to reach the receiver of an order: the number, and the address if the sender gave one. */
+export function reachOf({ receiver }: Pick<OrderInput, 'receiver'>): { channel: Channel; to: AccountName }[] {
+  const phone = parsePhone(receiver.phone, receiver.countryCode);
+  return [
+    ...(phone ? [{ channel: 'sms', to: { kind: 'phone', value: phone.e164 } } as const] : []),
+    ...(receiver.email ? [{ channel: 'mail', to: { kind: 'email', value: receiver.email } } as const] : []),
+  ];
+}
+
+/** Returns a masked contact that its owner can recognise: `+233 ••• 0123`, `a•••@e•••.com`. */
+export function masked({ kind, value }: AccountName): string {
+  if (kind === 'phone') {
+    const calling = Object.values(MARKETS).find(({ callingCode }) => value.startsWith(`+${callingCode}`))?.callingCode;
+    return [...(calling ? [`+${calling}`] : []), '•••', value.slice(-4)].join(' ');
+  }
+  const [name = '', host = ''] = value.split('@');
+  const ending = host.slice(host.lastIndexOf('.'));
+  return `${name.slice(0, 1)}•••@${host.slice(0, 1)}•••${ending}`;
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import type { ParcelOfLink } from '@/lib/contract/instructions';
+import {
+  handsOver,
+  isProvenAccess,
+  isProvenReceiver,
+  receiverMay,
+  stateAllows,
+  WISHES,
+} from '@/lib/orders/receiver-policy';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import type { Context } from '../../platform/context';
+import type { ReturnView } from '@/lib/contract/returns';
+import { loadPlaces } from '../orders/load-places';
+import { stoppedParties } from '../notices/message-stop-store';
+import { presentReturn } from '../returns/present-return';
+import { findReturns, type ReturnRow } from '../returns/return-store';
+import type { TrackedParcelRow } from '../tracking/tracked-store';
+import { placeName } from '../../places/geography/place-name';
+import { instructionsOf, versionOf } from './instructions/store';
+import { presentInstructions } from './instructions/present';
+import { handoverCode } from '../proofs/handover-code';
+import { loadProofs } from '../proofs/present';
+import { withInstructions } from '../tracking/track-numbers';
+import type { Verb } from '../../platform/verb';
+import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
+import { mayWriteToReceiver } from './may-write-to-receiver';
+import { daysFor, sitesFor } from './offers';
+import { detailsForm } from './details/present';
+import { detailsOf } from './details/store';
+import { masked, reachOf } from './reach';
+
+/** Returns the pieces with this waybill. In an order of an earlier release, those are all pieces. */
+export function piecesOf(order: OrderInput, { number, pieces }: TrackedParcelRow) {
+  const all = withOwnAmounts(order);
+  return pieces > 1 || number === null ? all : all.slice(number - 1, number);
+}
+
+async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
+  const { cities, areas } = await loadPlaces(ctx.db, order);
+  const { receiver } = order;
+  const area = placeName(areas.get(receiver.areaCode), ctx.language);
+  const city = placeName(cities.get(receiver.cityCode), ctx.language);
+  return [receiver.street, area, city].filter(Boolean).join(', ');
+}
+
+/** Returns the view of a returned parcel. Access by four digits has no choices. */
+function returnOf(
+  ctx: Context,
+  { returned, parcel, link }: Pick<LinkedParcel, 'parcel' | 'link'> & { returned: ReturnRow },
+): ReturnView {
+  const { state, receiver_country: receiverCountry } = parcel;
+  const view = presentReturn({ returned, state, receiverCountry }, link.party, ctx.now());
+  return { ...view, choices: isProvenAccess(link.access) ? view.choices : [] };
+}
+
+/** Returns the receiver's hand-over code until the parcel is delivered, then the proof. Nothing for other callers. */
+async function handoverOf(
+  ctx: Context,
+  { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
+): Promise<Pick<ParcelOfLink, 'handoverCode' | 'proof'>> {
+  if (!isProvenReceiver(link)) return {};
+  if (handsOver(parcel.state)) return { handoverCode: await handoverCode(ctx.db, parcel.waybill_no) };
+  const proof = (await loadProofs(ctx.db, [parcel], ctx.now())).get(parcel.waybill_no);
+  return proof ? { proof } : {};
+}
+
+/** Returns a parcel by its link: its content, its tracking, and what can be chosen now. */
+export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
+  const { link, parcel, order } = await linkedParcel(ctx, input.token);
+  const { waybill_no: waybill, state } = parcel;
+  const track = await trackOf(ctx, waybill);
+  const rows = await instructionsOf(ctx.db, [waybill]);
+  const isReceiver = link.party === 'receiver';
+  const open = isReceiver ? WISHES.filter((wish) => stateAllows(state, wish)) : [];
+  const may = open.filter((wish) => receiverMay(state, link.access, wish));
+  // A link that was passed on is for the details alone. No code is sent before the account may write to receivers.
+  const isCodeSent = link.access !== 'passed' && (await mayWriteToReceiver(ctx.db, parcel));
+  const withCode = isCodeSent ? open.filter((wish) => !may.includes(wish)) : [];
+  const pieces = piecesOf(order, parcel);
+  const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
+  const [days, sites, own, address, returns, stopped, handover, given] = await Promise.all([
+    open.includes('day') ? daysFor(ctx, parcel, track) : [],
+    may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
+    track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
+    addressOf(ctx, order),
+    findReturns(ctx.db, [waybill]),
+    stoppedParties(ctx.db, parcel.id),
+    handoverOf(ctx, { link, parcel }),
+    detailsOf(ctx.db, parcel.id),
+  ]);
+  const details = detailsForm({ order, state, details: given }, link);
+  const returned = returns.get(waybill);
+  const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
+  return {
+    countryCode: link.country_code,
+    language: link.language,
+    party: link.party,
+    access: link.access,
+    track: { ...track, receiverName: order.receiver.name, ...withInstructions(views.length > 0 ? views : undefined) },
+    senderName: order.sender.company || order.sender.name,
+    receiverName: order.receiver.name,
+    address,
+    goods: pieces.map(({ goodsNameEn }) => goodsNameEn),
+    cashOnDelivery,
+    may,
+    withCode,
+    days: may.includes('day') ? days : [],
+    sites,
+    ...(!isReceiver && { order: { id: parcel.id, kind: order.kind } }),
+    ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
+    ...handover,
+    ...(details && { details }),
+    messagesStopped: stopped.includes(link.party),
+    version: versionOf(rows),
+    reach: withCode.length > 0 ? reachOf(order).map(({ channel, to }) => ({ channel, masked: masked(to) })) : [],
+  };
+};

@@ -1,0 +1,67 @@
+import 'server-only';
+import { checkCode, consumeCode } from '../../accounts/codes/check-code';
+import { sendCode } from '../../accounts/codes/send-code';
+import type { AccountName } from '../../accounts/account-name';
+import type { Context } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { openingToken } from './links/parcel-link';
+import { consumeAttempt, orThrow, refundAttempt } from '../../platform/throttle/consume-attempt';
+import { RECEIVER_CODES_OF_PARCEL } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { accountCap } from '../../messaging/messages/limits';
+import { consumeOfPeriod, refundOfPeriod } from '../../platform/throttle/period-cap';
+import { linkedParcel, type LinkedParcel } from './linked-parcel';
+import { mayWriteToReceiver } from './may-write-to-receiver';
+import { reachOf, type Channel } from './reach';
+
+async function reached(
+  ctx: Context,
+  { token, channel }: { token: string; channel: Channel },
+): Promise<LinkedParcel & { to: AccountName }> {
+  const found = await linkedParcel(ctx, token);
+  if (found.link.party !== 'receiver') throw new ApiError('forbidden');
+  const way = reachOf(found.order).find((each) => each.channel === channel);
+  if (!way) throw fieldError('channel', 'chooseOne');
+  return { ...found, to: way.to };
+}
+
+/** Sends a code and counts it for the order's account. A closed account has no count. */
+async function sendCounted(ctx: Context, account: string | null, to: AccountName) {
+  if (account === null) return sendCode(ctx, 'RECEIVER', to);
+  const cap = accountCap(ctx, account);
+  await consumeOfPeriod(ctx, cap);
+  try {
+    return await sendCode(ctx, 'RECEIVER', to);
+  } catch (failure) {
+    await refundOfPeriod(ctx, cap);
+    throw failure;
+  }
+}
+
+/**
+ * Sends a code to the receiver of the order. No proof of work is needed, because the target is fixed and has limits per parcel and per
+ * target. It counts as a message of the order's account too. Throws `notHandedOver`, `receiverCodeLimit`, and what `sendCode` throws.
+ */
+export const sendReceiverCode: Verb<'sendReceiverCode'> = async ({ ctx, input }) => {
+  const { to, parcel } = await reached(ctx, input);
+  if (!(await mayWriteToReceiver(ctx.db, parcel))) throw new ApiError('notHandedOver');
+  const subject = `${parcel.waybill_no} ${to.value}`;
+  await orThrow('receiverCodeLimit', consumeAttempt(ctx, RECEIVER_CODES_OF_PARCEL, subject));
+  try {
+    return await sendCounted(ctx, parcel.user_id, to);
+  } catch (failure) {
+    await refundAttempt(ctx, RECEIVER_CODES_OF_PARCEL, subject);
+    throw failure;
+  }
+};
+
+/** Exchanges a receiver's code for a token with the rights of a message's link. */
+export const proveReceiver: Verb<'proveReceiver'> = async ({ ctx, input }) => {
+  const { to, link } = await reached(ctx, input);
+  const id = await checkCode(ctx, { purpose: 'RECEIVER', target: to.value }, input);
+  const { waybill_no: waybillNo, language, country_code: country } = link;
+  return ctx.db.transaction().execute(async (trx) => {
+    await consumeCode(trx, id);
+    return { token: await openingToken(ctx, trx, { waybillNo, language, country, access: 'code' }) };
+  });
+};

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Instruction } from '@/lib/contract/instructions';
+import { MARKETS } from '@/lib/market/country';
+import type { Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { instructionText, siteNamesOf } from './instructions/present';
+import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import { parcelLink } from './links/parcel-link';
+import type { LinkedParcel } from './linked-parcel';
+import { isHandedOver, mayWriteToReceiver } from './may-write-to-receiver';
+import { reachOf } from './reach';
+
+/**
+ * Returns true if the choice is confirmed. Before the hand-over, the account may not write to receivers yet, and its holder knows the four
+ * digits of any number.
+ */
+async function isConfirmed(trx: Queryable, { link, parcel }: LinkedParcel): Promise<boolean> {
+  if (link.access === 'tail' && !isHandedOver(parcel.state)) return false;
+  return mayWriteToReceiver(trx, parcel);
+}
+
+/**
+ * Confirms a choice to the receiver of the order, also if somebody else made it: by mail if the sender gave an address, otherwise by SMS.
+ * It contains no names or notes. The language is that of the link, or the country's default for access by four digits.
+ */
+export async function tellOfInstruction(
+  ctx: Pick<Context, 'config' | 'now'>,
+  trx: Queryable,
+  linked: LinkedParcel,
+  instruction: Instruction,
+): Promise<void> {
+  const { link, parcel, order } = linked;
+  const country = parcel.receiver_country;
+  const language = link.access === 'tail' ? MARKETS[country].defaultLanguage : link.language;
+  const way = reachOf(order).at(-1);
+  if (!way || !(await isConfirmed(trx, linked))) return;
+  const { waybill_no: waybillNo } = parcel;
+  const sites = await siteNamesOf(trx, [instruction]);
+  const values = {
+    waybill: waybillNo,
+    choice: instructionText(instruction, sites, { language, whole: false }),
+    link: await parcelLink(ctx, trx, { waybillNo, party: 'receiver', language, country }),
+  };
+  const message: NewMessage = {
+    ...TEXTS[way.channel].instructionKept(values),
+    to: way.to.value,
+    language,
+    // The sender typed the address.
+    unproven: true,
+    // After hand-over, it counts as a confirmation, because anyone who knows four digits can cause one.
+    ...(!isHandedOver(parcel.state) && { parcel: { account: parcel.user_id, handedOver: false } }),
+    orderId: parcel.id,
+    waybillNo,
+  };
+  await enqueueMessages(trx, [message], ctx.now());
+}

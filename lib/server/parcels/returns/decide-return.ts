@@ -1,0 +1,100 @@
+import 'server-only';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { returnChoices, STATE_OF_CHOICE, type ReturnChoice } from '@/lib/orders/return-policy';
+import type { Party } from '@/lib/parcel/notices';
+import { undecidedReturnState } from '@/lib/parcel/states';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { describeEvent } from '../../platform/texts/describe-event';
+import { ApiError } from '../../platform/errors';
+import { enqueueNotices } from '../notices/notice';
+import { moveOrders } from '../orders/move-order';
+import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
+import { findReturns, keepChoice, type ReturnRow } from './return-store';
+import { tellOfChoice } from '../../accounts/webhooks/choice-events';
+
+type Scope = Pick<Services, 'db' | 'now'>;
+
+interface HeldReturn {
+  order: PositionedOrder;
+  returned: ReturnRow;
+  state: PositionedOrder['parcels'][number]['state'];
+  /** Day in the receiver's country. */
+  today: string;
+}
+
+/** Returns a returned parcel, locked until the transaction ends. Null for any other. */
+async function holdReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
+  const [order] = await lockPositions(trx, [waybillNo]);
+  const parcel = order?.parcels.find(({ waybill_no }) => waybill_no === waybillNo);
+  const returned = (await findReturns(trx, [waybillNo])).get(waybillNo);
+  if (!order || !parcel || !returned) return null;
+  return { order, returned, state: parcel.state, today: localDay(now, MARKETS[order.receiver_country].timeZone) };
+}
+
+interface Decision {
+  choice: ReturnChoice;
+  by: ReturnRow['chosen_by'] & string;
+}
+
+async function decide(trx: Queryable, { order, returned }: HeldReturn, { choice, by }: Decision, now: Date) {
+  const { waybill_no: waybillNo } = returned;
+  const at = now.toISOString();
+  if (!(await keepChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at })))
+    throw new ApiError('stateForbids');
+  const to = STATE_OF_CHOICE[choice];
+  await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
+  await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, accountId: order.user_id, waybillNo }], now);
+  const made = { choice, madeBy: by, day: null, siteCode: null };
+  await tellOfChoice(
+    trx,
+    order,
+    { ...made, waybillNo, describe: (language) => describeEvent(to, null, language, { chosenBy: by }) },
+    now,
+  );
+}
+
+/**
+ * Stores a party's choice for a returned parcel. The first choice is final; repeating it changes nothing. Throws `stateForbids` after the
+ * last day, after another choice, and for a choice that the party does not have.
+ */
+export async function decideReturn(
+  { db, now }: Scope,
+  waybillNo: string,
+  party: Party,
+  choice: ReturnChoice,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const held = await holdReturn(trx, waybillNo, now());
+    if (!held) throw new ApiError('stateForbids');
+    const { returned, state, today } = held;
+    if (returned.choice === choice && returned.chosen_by === party) return;
+    if (!returnChoices(party, { state, decideBy: returned.decide_by }, today).includes(choice))
+      throw new ApiError('stateForbids');
+    await decide(trx, held, { choice, by: party }, now());
+  });
+}
+
+/** Destroys a parcel without a choice on the day after the last one (§4). Returns false if there is nothing to do. */
+export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const held = await holdReturn(trx, waybillNo, now());
+    if (!held || held.state !== 'RETURNED') return false;
+    if (undecidedReturnState(held.returned.decide_by, held.today) !== 'DESTROYED') return false;
+    await decide(trx, held, { choice: 'DESTROY', by: 'nobody' }, now());
+    return true;
+  });
+}
+
+/** Reminds both parties of a parcel without a choice. Returns false if there is one. */
+export function remindOfReturn({ db, now }: Scope, waybillNo: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const held = await holdReturn(trx, waybillNo, now());
+    if (held?.state !== 'RETURNED') return false;
+    const at = now().toISOString();
+    const { id: orderId, user_id: accountId } = held.order;
+    await enqueueNotices(trx, [{ kind: 'RETURN_REMINDER', at, orderId, accountId, waybillNo, once: true }], now());
+    return true;
+  });
+}

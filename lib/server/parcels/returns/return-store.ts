@@ -1,0 +1,32 @@
+import 'server-only';
+import { insertMany } from '../../platform/db/insert-row';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
+
+export type ReturnRow = Tables['returns'];
+
+/** Stores returned parcels. A parcel is returned once, so an existing row stays. */
+export async function insertReturns(trx: Queryable, rows: readonly ReturnRow[]): Promise<void> {
+  await insertMany(trx, 'returns', rows, { known: 'skip' });
+}
+
+/** Returns the rows of the returned parcels among these waybills. Returns from before this table have none. */
+export async function findReturns(db: Queryable, waybills: readonly string[]): Promise<Map<string, ReturnRow>> {
+  if (waybills.length === 0) return new Map();
+  const rows = await db.selectFrom('returns').selectAll().where('waybill_no', 'in', waybills).execute();
+  return new Map(rows.map((row) => [row.waybill_no, row]));
+}
+
+/** Stores a choice. Returns false if there is already one: the first one is final. */
+export async function keepChoice(
+  trx: Queryable,
+  { waybill_no, choice, chosen_by, chosen_at }: Pick<ReturnRow, 'waybill_no' | 'choice' | 'chosen_by' | 'chosen_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('returns')
+    .set({ choice, chosen_by, chosen_at })
+    .where('waybill_no', '=', waybill_no)
+    .where('choice', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

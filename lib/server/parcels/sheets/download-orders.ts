@@ -1,0 +1,117 @@
+import 'server-only';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import { formatPlainAmount } from '@/lib/i18n/format-money';
+import { countryName } from '@/lib/i18n/place-name';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { SHEET } from '@/lib/market/limits';
+import { userOf, type Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { createPause, mapInSlices } from '../../platform/map-in-slices';
+import type { PageCursor } from '../../platform/page-cursor';
+import type { WrittenSheet } from '../../platform/sheet-files/write-sheet';
+import { translateSheet } from '../../platform/texts/server-texts';
+import { consumeAttempt } from '../../platform/throttle/consume-attempt';
+import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { QUOTE } from '../../pricing/priced-columns';
+import { findOrderIds } from '../orders/order-page-store';
+import { orderReader } from '../orders/order-reader';
+import { searchWords } from '../orders/order-search';
+import { periodStart } from '../orders/period-start';
+import { sheetOrders, waybillsByOrder, type SheetOrder } from './store';
+import { sheetName } from './template';
+
+type Input = ParsedRequestOf<'downloadOrders'>;
+
+/** Orders that are read at once. More would block other requests. */
+const SLICE = 100;
+
+/** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */
+async function filteredOrders(ctx: Context, { period, state, search }: Input): Promise<string[]> {
+  const since = periodStart(period, ctx.now()).toISOString();
+  const filter = { ...orderReader(ctx), since, state, words: searchWords(search) };
+  const found: string[] = [];
+  const pause = createPause();
+  let after: PageCursor | null = null;
+  do {
+    await pause();
+    const { ids, stoppedAt } = await findOrderIds(ctx.db, { ...filter, after, size: SHEET.rows - found.length });
+    found.push(...ids);
+    after = stoppedAt;
+  } while (after && found.length < SHEET.rows);
+  return found;
+}
+
+interface ListedOrder {
+  row: SheetOrder;
+  waybills: string[];
+}
+
+/** Returns the orders in the given order. Throws `notFound` for one that the caller may not read. */
+async function listedOrders(ctx: Context, ids: readonly string[]): Promise<ListedOrder[]> {
+  const starts = Array.from({ length: Math.ceil(ids.length / SLICE) }, (_, index) => index * SLICE);
+  const slices = await mapInSlices(starts, async (start) => {
+    const some = ids.slice(start, start + SLICE);
+    const [rows, waybills] = await Promise.all([
+      sheetOrders(ctx.db, orderReader(ctx), some),
+      waybillsByOrder(ctx.db, some),
+    ]);
+    const own = new Map(rows.map((row) => [row.id, row]));
+    return some.map((id) => {
+      const row = own.get(id);
+      if (!row) throw new ApiError('notFound');
+      return { row, waybills: waybills.get(id) ?? [] };
+    });
+  });
+  return slices.flat();
+}
+
+/** Returns a row for each order. Each currency has a column, because amounts of two currencies have no sum. */
+async function sheetOf({ language }: Context, listed: readonly ListedOrder[]): Promise<WrittenSheet> {
+  const orders = await mapInSlices(listed, ({ row, ...order }) => ({
+    ...order,
+    row,
+    totals: QUOTE.read(row.price).totals,
+  }));
+  const say = (key: string, values?: Record<string, string>) => translateSheet(language, 'sheets', key, values);
+  const hasShopNumbers = orders.some(({ row }) => row.shop_order_no !== null);
+  const currencies = [...new Set(orders.flatMap(({ totals }) => totals.map(({ currency }) => currency)))];
+  const head = [
+    ...(hasShopNumbers ? [say('done.yours')] : []),
+    ...['done.order', 'done.waybills', 'done.receiver', 'columns.receiverCountry', 'result.placedOn'].map((key) =>
+      say(key),
+    ),
+    ...currencies.map((currency) => say('result.price', { currency })),
+  ];
+  const rows = await mapInSlices(orders, ({ row, waybills, totals }) => [
+    ...(hasShopNumbers ? [row.shop_order_no ?? ''] : []),
+    row.trade_no,
+    waybills.join(', '),
+    row.receiver_name,
+    countryName(row.receiver_country, language),
+    localDay(new Date(row.created_at), MARKETS[row.sender_country].timeZone),
+    ...currencies.map((code) =>
+      totals
+        .filter(({ currency }) => currency === code)
+        .map(formatPlainAmount)
+        .join(),
+    ),
+  ]);
+  return { title: say('result.title'), rows: [head, ...rows] };
+}
+
+/** Returns a file with the numbers and prices of orders: those that are named, or those that the filter finds. */
+export const downloadOrders: Verb<'downloadOrders'> = async ({ ctx, input }) => {
+  const { userId } = userOf(ctx);
+  const { format } = input;
+  // An order of another account changes nothing, not even the count.
+  const ids = input.orders?.map(({ id }) => id);
+  const named = ids && (await listedOrders(ctx, ids));
+  // Counted before it searches, because a search that finds nothing costs most.
+  await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
+  const orders = named ?? (await listedOrders(ctx, await filteredOrders(ctx, input)));
+  const task = { format, language: ctx.language, sheet: await sheetOf(ctx, orders) };
+  const { bytes } = await ctx.sheets.write(task, userId);
+  return { name: sheetName(format, 'orders'), bytes };
+};

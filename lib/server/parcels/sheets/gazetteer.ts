@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { otherCountryNames, otherNames } from '@/lib/market/other-names';
+import { countryOf, formsOf, type Gazetteer, type KnownPlace, type PlacesOfCountry } from '@/lib/sheets/find-place';
+import type { SheetOrderRows } from '@/lib/sheets/group-rows';
+import { placesOfOrder, writtenPlace, type ChoiceNames } from '@/lib/sheets/order-candidate';
+import { placeName } from '@/lib/i18n/place-name';
+import type { Context } from '../../platform/context';
+import { allCountries } from '../../places/dictionaries/store';
+import { groupBy } from '../../platform/group-by';
+import { mapInSlices } from '../../platform/map-in-slices';
+import { areasIn, citiesIn, provincesIn, type PlaceRow } from './store';
+
+function knownPlace({ code, parent, name, names }: PlaceRow, country: Country, language: Language): KnownPlace {
+  const spellings = [code, name, ...Object.values(names), ...otherNames(country, name)];
+  return { code, parent, name: placeName({ name, names }, language), forms: formsOf(spellings) };
+}
+
+async function knownCountries({ db, language }: Context): Promise<Gazetteer['countries']> {
+  const countries = await allCountries(db);
+  return countries.map(({ code, names }) => ({
+    code,
+    parent: '',
+    name: names[language],
+    forms: formsOf([code, ...Object.values(names), ...otherCountryNames(code)]),
+  }));
+}
+
+async function placesOf({ db, language }: Context, country: Country): Promise<PlacesOfCountry> {
+  const [provinces, cities] = await Promise.all([provincesIn(db, country), citiesIn(db, country)]);
+  const known = (rows: PlaceRow[]) => mapInSlices(rows, (row) => knownPlace(row, country, language));
+  return { provinces: await known(provinces), cities: await known(cities) };
+}
+
+/** Returns the countries in the sheet, China (where parcels to abroad start) and the page's own country. */
+async function countriesIn(
+  orders: readonly SheetOrderRows[],
+  countries: Gazetteer['countries'],
+  home: Country,
+): Promise<Country[]> {
+  const written = await mapInSlices(orders, ({ rows: [row] }) =>
+    (['sender', 'receiver'] as const).map((party) => countryOf(writtenPlace(row!, party).country, { countries }, home)),
+  );
+  return [...new Set<'' | Country>(['CN', home, ...written.flat()])].filter((country) => country !== '');
+}
+
+/** Returns the lookup of places for these orders: provinces and cities of their countries, and areas of the cities that were found. */
+export async function gazetteerOf(
+  ctx: Context,
+  orders: readonly SheetOrderRows[],
+  choices: ChoiceNames,
+): Promise<Gazetteer> {
+  const countries = await knownCountries(ctx);
+  const used = await countriesIn(orders, countries, ctx.country);
+  const places = new Map(
+    await Promise.all(used.map(async (country) => [country, await placesOf(ctx, country)] as const)),
+  );
+  const gazetteer = { countries, places, areas: new Map<string, KnownPlace[]>() };
+  const cities = await mapInSlices(orders, (order) => {
+    const { from, to } = placesOfOrder(order, { choices, gazetteer, country: ctx.country });
+    const [row] = order.rows;
+    return [
+      ...(writtenPlace(row!, 'sender').area === '' ? [] : [from.cityCode]),
+      ...(writtenPlace(row!, 'receiver').area === '' ? [] : [to.cityCode]),
+    ];
+  });
+  const areas = await areasIn(ctx.db, [...new Set(cities.flat())].filter(Boolean));
+  const known = await mapInSlices(areas, (row) => knownPlace(row, row.country, ctx.language));
+  return { ...gazetteer, areas: groupBy(known, ({ parent }) => parent) };
+}

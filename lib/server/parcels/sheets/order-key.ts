@@ -1,0 +1,74 @@
+import 'server-only';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { OrderInput } from '@/lib/contract/orders';
+import { userOf, type Context } from '../../platform/context';
+import { bodyHash } from '../../platform/idempotency/idempotent-request';
+import { storedSecret } from '../../platform/db/stored-secret';
+import { mapInSlices } from '../../platform/map-in-slices';
+
+/** Hours within which the same order of a sheet is a repetition, also across midnight. */
+const REPEATED_WITHIN_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Characters of a number's tag. Base64url has no `~`, so it separates the tag from the rest of the key. */
+const TAG_CHARACTERS = 16;
+const AFTER_TAG = '~';
+
+/** Returns the mark in the keys of the account's orders with this shop's number; empty without a number. */
+export const shopOrderTag = (ctx: Context, { shopOrderNo = '' }: OrderInput): string =>
+  shopOrderNo === ''
+    ? ''
+    : createHash('sha256')
+        .update(`${userOf(ctx).userId}\n${shopOrderNo}`)
+        .digest('base64url')
+        .slice(0, TAG_CHARACTERS) + AFTER_TAG;
+
+/** Returns the tag of a key; empty for one of an order without a number. */
+export const tagOfKey = (key: string): string =>
+  key[TAG_CHARACTERS] === AFTER_TAG ? key.slice(0, TAG_CHARACTERS + 1) : '';
+
+/** Returns the earliest time of an order that counts as a repetition. */
+export const repeatedSince = (now: Date): string =>
+  `${dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS))}T00:00:00.000Z`;
+
+async function signed({ db, actor }: Context, name: string): Promise<string> {
+  const key = await storedSecret(db, 'sheet-orders');
+  const signature = createHmac('sha256', key).update(`${actor?.userId} ${name}`).digest('base64url');
+  return `${name}.${signature}`;
+}
+
+/** Returns true if the check of a sheet gave this key to the account. The limits have counted that check. */
+export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> {
+  const [name = ''] = key.split('.');
+  const [given, expected] = [key, await signed(ctx, name)].map((text) => Buffer.from(text));
+  return given!.length === expected!.length && timingSafeEqual(given!, expected!);
+}
+
+/**
+ * Returns the possible idempotency keys of these orders: of today and yesterday, and the same as releases before 2026-12 made them. A new
+ * order gets the first one. The same order with the same shop's number has the same key; a second
+ * equal order in one sheet has another. A sheet that is sent again, corrected or not, therefore places nothing twice.
+ */
+export async function orderKeys(
+  ctx: Context,
+  orders: readonly OrderInput[],
+): Promise<[key: string, ...others: string[]][]> {
+  const seen = new Map<string, number>();
+  const now = ctx.now();
+  const days = [dayOf(now), dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS))] as const;
+  return mapInSlices(orders, async (order) => {
+    const { shopOrderNo = '', ...others } = order;
+    const content = `${shopOrderNo}\n${bodyHash(others)}`;
+    const nth = (seen.get(content) ?? 0) + 1;
+    seen.set(content, nth);
+    const tag = shopOrderTag(ctx, order);
+    const [today, before] = days.map((day) =>
+      createHash('sha256').update(`${day}\n${nth}\n${content}`).digest('base64url'),
+    );
+    const names = [tag + today!, tag + before!, ...(tag === '' ? [] : [today!, before!])];
+    const [key, ...earlier] = await Promise.all(names.map((name) => signed(ctx, name)));
+    return [key!, ...earlier];
+  });
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import type { MoneyValue } from '@/lib/contract/fields';
+import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { cancelOrder } from '../orders/cancel-order';
+import { orderAllowance, type OrderAllowance } from '../orders/order-allowance';
+import { placeOrder } from '../orders/place-order';
+import { assertSenderMay, orderAsRead, ownOrderWithParcels } from '../orders/policy';
+import { translateError } from '../../platform/texts/server-texts';
+import type { Verb } from '../../platform/verb';
+import { isKeyOfSheet } from './order-key';
+
+type Wanted = ParsedRequestOf<'placeSheetOrders'>['orders'][number];
+type Result = ResponseOf<'placeSheetOrders'>['results'][number];
+
+const sorted = (totals: readonly MoneyValue[]) =>
+  totals
+    .map(({ currency, minor }) => `${currency} ${minor}`)
+    .sort()
+    .join();
+
+function reasonOf({ language }: Context, failure: unknown): string {
+  // A failure of the service affects every order, so the call fails and can be repeated.
+  if (!(failure instanceof ApiError) || ['unavailable', 'unexpected'].includes(failure.error)) throw failure;
+  const { fields: [field] = [], values } = failure.details;
+  return field
+    ? translateError(language, field.message, field.values)
+    : translateError(language, failure.error, values);
+}
+
+interface Tried {
+  result: Result;
+  /** Error of an order above the day's allowance. */
+  refusal: ApiError | null;
+}
+
+/** Throws `stateForbids` unless the replaced order can be cancelled. Returns false if an earlier try has cancelled it. */
+async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
+  const { row, parcels } = await ownOrderWithParcels(ctx, { id });
+  if (row.state === 'CANCELLED') return false;
+  assertSenderMay('cancel', orderAsRead(row, parcels));
+  return true;
+}
+
+async function placeOne(ctx: Context, allowance: OrderAllowance, wanted: Wanted): Promise<Tried> {
+  const { orderKey, totals, order, replaces } = wanted;
+  try {
+    if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');
+    const isReplacing = replaces !== undefined && (await mustBeCancelled(ctx, replaces));
+    const { id, tradeNo, kind, waybills } = await placeOrder({ ...ctx, idempotencyKey: orderKey }, order, {
+      accept({ quote }) {
+        if (sorted(quote.totals) !== sorted(totals)) throw new ApiError('quoteChanged');
+      },
+      allowance,
+      ofSheet: true,
+    });
+    // The new order exists by now: if this fails, a repeated request cancels the earlier one.
+    if (isReplacing) await cancelOrder({ ctx, input: { id: replaces } });
+    return { result: { orderKey, placed: { id, tradeNo, kind, waybills }, problem: '' }, refusal: null };
+  } catch (failure) {
+    const refusal = failure instanceof ApiError && REFUSES_ALL.includes(failure.error) ? failure : null;
+    return { result: { orderKey, placed: null, problem: reasonOf(ctx, failure) }, refusal };
+  }
+}
+
+/** Errors that the next orders of the sheet would get too. */
+const REFUSES_ALL: readonly ErrorName[] = ['orderAllowance', 'tooManyWaiting'];
+
+/**
+ * Places the orders of a checked sheet, each separately and once per key. Throws `orderAllowance` (429 with Retry-After) or
+ * `tooManyWaiting` if that refuses all of them.
+ */
+export const placeSheetOrders: Verb<'placeSheetOrders'> = async ({ ctx, input }) => {
+  const allowance = orderAllowance(ctx);
+  const tried = await Promise.all(input.orders.map((order) => placeOne(ctx, allowance, order)));
+  const [first] = tried;
+  if (first?.refusal && tried.every(({ refusal }) => refusal)) throw first.refusal;
+  return { results: tried.map(({ result }) => result) };
+};

@@ -1,0 +1,51 @@
+import 'server-only';
+import { BRAND } from '@/lib/market/brand';
+import { SHEET_LABELS } from '@/lib/market/limits';
+import { userOf } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { describeOrder } from '../papers/describe-order';
+import { labelOfOrder } from '../papers/label-of-order';
+import { printable } from '../papers/policy';
+import { ORDER_INPUT } from '../orders/order-input';
+import { orderReader } from '../orders/order-reader';
+import { parcelsByOrder } from '../orders/parcel-store';
+import type { OwnOrder } from '../orders/policy';
+import { senderMay } from '@/lib/orders/policy';
+import { consumeAttempt } from '../../platform/throttle/consume-attempt';
+import { LABELS_OF_ACCOUNT } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { detailsByOrder } from '../receiver/details/store';
+import { waitsFor } from '../receiver/details/waits-for';
+import { ownOrders } from './store';
+
+/**
+ * Returns the labels of some orders of a sheet, one page per parcel, in the order of the ids. The browser joins the parts. Cancelled orders
+ * have none, and orders that wait for their receiver have none yet.
+ */
+export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: { ids } }) => {
+  const { userId } = userOf(ctx);
+  const [rows, parcels] = await Promise.all([ownOrders(ctx.db, orderReader(ctx), ids), parcelsByOrder(ctx.db, ids)]);
+  const own = new Map(rows.map((row) => [row.id, row]));
+  const orders = ids.map((id): OwnOrder => {
+    const row = own.get(id);
+    if (!row) throw new ApiError('notFound');
+    return { row, parcels: parcels.get(id) ?? [] };
+  });
+  const uncancelled = orders.filter((order) => senderMay('label', printable(order)));
+  if (uncancelled.length === 0) throw new ApiError('fileOfCancelled');
+  const details = await detailsByOrder(ctx.db, ids);
+  const asked = uncancelled.filter(
+    ({ row }) => waitsFor(ORDER_INPUT.read(row.input), row.state, details.get(row.id) ?? []).length === 0,
+  );
+  if (asked.length === 0) throw new ApiError('waitsForReceiver');
+  const pages = asked.reduce((sum, { row }) => sum + row.pieces, 0);
+  if (asked.length > 1 && pages > SHEET_LABELS) throw fieldError('ids', 'tooMany');
+  await consumeAttempt(ctx, LABELS_OF_ACCOUNT, userId);
+  const labels = await Promise.all(
+    asked.map(async (order) => labelOfOrder(await describeOrder(ctx, order, ctx.language), null)),
+  );
+  const name = `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-labels.pdf`;
+  const [{ title, language, brand, madeAt }] = labels as [(typeof labels)[number]];
+  const paper = { kind: 'labels' as const, title, language, brand, madeAt, labels };
+  return { name, bytes: await ctx.pdf.print(paper, userId) };
+};

@@ -1,0 +1,97 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
+import { groupRows, type CellMistake, type SheetOrderRows } from '@/lib/sheets/group-rows';
+import type { FieldMistake } from '@/lib/sheets/order-candidate';
+import type { Table } from '@/lib/sheets/table';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { loadPhonePatterns } from '../../places/dictionaries/phone-number';
+import { createPause, mapInSlices } from '../../platform/map-in-slices';
+import type { MessageArgument } from '../../platform/texts/message-arguments';
+import { GOODS_RULES } from '../goods/goods-rules';
+import { assessOrder } from '../orders/assess-order';
+import type { PricedOrder } from '../orders/order-row';
+import { gazetteerOf } from './gazetteer';
+import { choiceNames, type ChoicesByLanguage } from './names';
+
+export interface GoodOrder {
+  rows: SheetOrderRows;
+  order: OrderInput;
+  priced: PricedOrder;
+}
+
+/** Mistake with the values that its message formats. */
+export interface SheetMistake extends Omit<CellMistake, 'values'> {
+  values?: Readonly<Record<string, MessageArgument>>;
+}
+
+export interface ReadOrders {
+  good: GoodOrder[];
+  mistakes: SheetMistake[];
+}
+
+/** Orders that are priced concurrently. On SQLite they block the event loop together. */
+const ABREAST = 4;
+
+function headMistakes({ head, missing, twice }: Table): SheetMistake[] {
+  const at = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
+  return [...missing.map((id) => at(id, 'sheetColumnMissing')), ...twice.map((id) => at(id, 'sheetColumnTwice'))];
+}
+
+/** Prices an order, or returns the mistakes for which it has no price. */
+async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Promise<GoodOrder | SheetMistake[]> {
+  try {
+    return { rows, order, priced: await assessOrder(ctx, order) };
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || !['invalid', 'noRate'].includes(failure.error)) throw failure;
+    const fields = failure.details.fields ?? [{ field: 'service', message: failure.error }];
+    const mistakes = fields.map(({ field, message, values = {} }) => ({ field, key: message, values }));
+    return inCells(rows, mistakes as FieldMistake[]);
+  }
+}
+
+async function factsOf(ctx: Context, orders: readonly SheetOrderRows[], choices: ChoicesByLanguage) {
+  const names = choiceNames(choices);
+  const [gazetteer, phonePatterns] = await Promise.all([gazetteerOf(ctx, orders, names), loadPhonePatterns(ctx.db)]);
+  return {
+    choices: names,
+    gazetteer,
+    country: ctx.country,
+    phonePatterns,
+    goods: GOODS_RULES,
+    today: localDay(ctx.now(), MARKETS[ctx.country].timeZone),
+  };
+}
+
+/** Returns the orders of a sheet with their prices, and every mistake by row and column. */
+export async function readOrders(ctx: Context, table: Table, choices: ChoicesByLanguage): Promise<ReadOrders> {
+  const atHead = headMistakes(table);
+  if (atHead.length > 0) return { good: [], mistakes: atHead };
+  const pause = createPause();
+  await pause();
+  const { orders, mistakes: ofRows } = groupRows(table.rows);
+  await pause();
+  const facts = await factsOf(ctx, orders, choices);
+  const differing = new Set(ofRows.map(({ row }) => row));
+  const checked = await mapInSlices(orders, (rows) => ({ rows, ...checkSheetOrder(rows, facts) }));
+  const good: GoodOrder[] = [];
+  // A cell that cannot be read has no further mistake.
+  const said = new Set(ofRows.map(({ row, column }) => `${row} ${column}`));
+  const ofOrders = checked.flatMap((each) => each.mistakes).filter(({ row, column }) => !said.has(`${row} ${column}`));
+  const mistakes: SheetMistake[] = [...ofRows, ...ofOrders];
+  const whole = checked.flatMap(({ rows, order }) =>
+    order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],
+  );
+  for (let at = 0; at < whole.length; at += ABREAST) {
+    await pause();
+    const part = whole.slice(at, at + ABREAST);
+    for (const result of await Promise.all(part.map(({ rows, order }) => price(ctx, rows, order)))) {
+      if (Array.isArray(result)) mistakes.push(...result);
+      else good.push(result);
+    }
+  }
+  return { good, mistakes: mistakes.sort((a, b) => a.row - b.row) };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { RequestOf } from '@/lib/contract/registry';
+import type { SheetMistake } from '@/lib/contract/sheets';
+import type { Table } from '@/lib/sheets/table';
+import { userOf, type Context } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { mapInSlices } from '../../platform/map-in-slices';
+import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
+import { SHEETS_OF_ACCOUNT } from '../../platform/throttle/policies';
+import { columnChoices, columnNames } from './names';
+import { unpackTable } from '../../platform/sheet-files/packed-table';
+import { readOrders, type GoodOrder } from './read-orders';
+import type { ReadSheet } from '../../platform/sheet-files/read-sheet';
+import { sayMistake } from './say-mistake';
+
+export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'guessed'> {
+  file: Uint8Array;
+  table: Table;
+  good: GoodOrder[];
+  /** In the reader's language. */
+  mistakes: SheetMistake[];
+}
+
+/** Returns the table of an uploaded file. Throws `invalid` for a file without parcels. */
+async function readFile(ctx: Context, file: Uint8Array, encoding: RequestOf<'checkSheet'>['encoding']) {
+  const { userId } = userOf(ctx);
+  await consumeAttempt(ctx, SHEETS_OF_ACCOUNT, userId);
+  try {
+    const { table, ...read } = await ctx.sheets.read({ file, names: columnNames(), encoding }, userId);
+    if (!table || (table.rows.length === 0 && table.missing.length === 0)) throw fieldError('content', 'sheetEmpty');
+    if (table.titles.size === 0) throw fieldError('content', 'sheetNoColumns', { row: table.head });
+    return { ...read, table: await unpackTable(table) };
+  } catch (failure) {
+    // The account did not cause the failure.
+    if (failure instanceof ApiError && failure.error === 'unavailable')
+      await refundAttempt(ctx, SHEETS_OF_ACCOUNT, userId);
+    throw failure;
+  }
+}
+
+/** Reads and checks an uploaded sheet, and counts it under the limits. The file is not stored. */
+export async function readUpload(ctx: Context, { content, encoding }: RequestOf<'checkSheet'>): Promise<UploadedSheet> {
+  const file = Buffer.from(content, 'base64');
+  const { table, ...read } = await readFile(ctx, file, encoding);
+  const choices = await columnChoices(ctx.db);
+  const { good, mistakes } = await readOrders(ctx, table, choices);
+  const said = await mapInSlices(mistakes, (mistake) => sayMistake(ctx, mistake, table, choices));
+  return { ...read, file, table, good, mistakes: said };
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { SheetMistake as SaidMistake } from '@/lib/contract/sheets';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { addDays } from '@/lib/market/calendar-date';
+import { COUNTRIES } from '@/lib/market/country';
+import {
+  DIGITAL_ADDRESS_EXAMPLES,
+  DIGITAL_ADDRESS_NAMES,
+  needsDigitalAddress,
+} from '@/lib/market/digital-address-kinds';
+import { countryName } from '@/lib/i18n/place-name';
+import type { Language } from '@/lib/market/language';
+import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
+import { describedField, isDescribed } from '@/lib/orders/fields';
+import { columnNamed, type ColumnId } from '@/lib/sheets/columns';
+import type { Table } from '@/lib/sheets/table';
+import type { Context } from '../../platform/context';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { translateError, translateSheet } from '../../platform/texts/server-texts';
+import { columnTitle, type ChoicesByLanguage } from './names';
+import type { SheetMistake } from './read-orders';
+
+const SEPARATOR: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ur: '، ', 'zh-CN': '、' };
+
+const listed = (names: readonly string[], language: Language) => names.join(SEPARATOR[language] ?? ', ');
+
+const MEASURES: Readonly<Partial<Record<ColumnId, number>>> = {
+  weight: 2.5,
+  length: 30,
+  width: 20,
+  height: 10,
+  quantity: 3,
+};
+
+/** Returns one example of each kind of code with its name, because a column does not know the receiver's country. */
+function digitalAddressHint(language: Language, id: 'senderDigitalAddress' | 'receiverDigitalAddress'): string {
+  const kinds = Object.entries(DIGITAL_ADDRESS_NAMES) as [keyof typeof DIGITAL_ADDRESS_NAMES, string][];
+  const example = listed(
+    kinds.map(([kind, name]) => `${name} ${DIGITAL_ADDRESS_EXAMPLES[kind]}`),
+    language,
+  );
+  if (id === 'senderDigitalAddress') return translateSheet(language, 'sheets', 'hints.example', { example });
+  const needing = COUNTRIES.filter(needsDigitalAddress).map((country) => countryName(country, language));
+  return translateSheet(language, 'sheets', 'hints.neededFor', { countries: listed(needing, language), example });
+}
+
+/** Returns the limit of a battery's measure, with an example. */
+function batteryHint(language: Language, id: 'batteryEnergy' | 'batteryCount'): string {
+  const locale = messageLocale(language);
+  const [most, example] =
+    id === 'batteryEnergy'
+      ? [formatMeasure(BATTERY_WATT_HOURS, 'wh', locale), 26]
+      : [formatNumber(MATCHING_BATTERIES, locale), 1];
+  return translateSheet(language, 'sheets', `hints.${id}`, { most, example: formatNumber(example, locale) });
+}
+
+/** Returns how to fill in a column. Empty if its name says it. */
+export function columnHint({ language, now }: Context, id: ColumnId, choices: ChoicesByLanguage): string {
+  const say = (key: 'oneOf' | 'example' | 'name' | 'order' | 'valueCurrency', values = {}) =>
+    translateSheet(language, 'sheets', `hints.${key}`, values);
+  const { example } = isDescribed(id) ? describedField(id) : {};
+  if (example) return say('example', { example });
+  const names = choices.get(id)?.[language].map(({ name }) => name);
+  if (names) return say('oneOf', { choices: listed(names, language) });
+  const measure = MEASURES[id];
+  if (measure !== undefined) return say('example', { example: formatNumber(measure, messageLocale(language)) });
+  if (id === 'senderDigitalAddress' || id === 'receiverDigitalAddress') return digitalAddressHint(language, id);
+  if (id === 'batteryEnergy' || id === 'batteryCount') return batteryHint(language, id);
+  const { read } = columnNamed(id);
+  if (read === 'date') return say('example', { example: addDays(now().toISOString().slice(0, 10), 1) });
+  if (read === 'place') return say('name');
+  return id === 'order' || id === 'valueCurrency' ? say(id) : '';
+}
+
+/** Mistakes whose message already says how to write the value. */
+const isSaid = (key: string, column: ColumnId) => /^sheet(?:Cell|Row)/.test(key) || column.endsWith('DigitalAddress');
+
+function hintOf(ctx: Context, { column, key, suggestions = [] }: SheetMistake, choices: ChoicesByLanguage): string {
+  if (suggestions.length === 0) return isSaid(key, column) ? '' : columnHint(ctx, column, choices);
+  const hint = key === 'placeTwice' ? 'oneOfThese' : 'didYouMean';
+  return translateSheet(ctx.language, 'sheets', `hints.${hint}`, { places: listed(suggestions, ctx.language) });
+}
+
+/** Returns a mistake in the reader's language, with the names and values of the sheet. */
+export function sayMistake(ctx: Context, mistake: SheetMistake, table: Table, choices: ChoicesByLanguage): SaidMistake {
+  const { row, column, key, values = {} } = mistake;
+  const cell = table.rows.find((each) => each.row === row)?.cells.get(column);
+  return {
+    row,
+    column: table.titles.get(column) ?? columnTitle(column, ctx.language),
+    value: cell?.text ?? '',
+    message: translateError(ctx.language, key, values),
+    hint: hintOf(ctx, mistake, choices),
+  };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { BRAND } from '@/lib/market/brand';
+import type { Language } from '@/lib/market/language';
+import type { SheetFormat } from '@/lib/contract/sheets';
+import { TEMPLATE_COLUMNS } from '@/lib/sheets/columns';
+import type { Context } from '../../platform/context';
+import { translateSheet } from '../../platform/texts/server-texts';
+import type { Verb } from '../../platform/verb';
+import { columnChoices, columnTitle, type ChoicesByLanguage } from './names';
+import { columnHint } from './say-mistake';
+import { writeCsv, writeXlsx, type WrittenSheet } from '../../platform/sheet-files/write-sheet';
+
+/** Returns the file name: `Dunia-Express-parcels.xlsx`. */
+export function sheetName(format: SheetFormat, content: 'parcels' | 'orders' = 'parcels'): string {
+  return `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${content}.${format}`;
+}
+
+/** Returns the sheet with one row per column: whether it is required, and how to fill it in. */
+function guideOf(ctx: Context, choices: ChoicesByLanguage): WrittenSheet {
+  const say = (key: 'title' | 'column' | 'needed' | 'yes' | 'howTo') =>
+    translateSheet(ctx.language, 'sheets', `guide.${key}`);
+  const rows = TEMPLATE_COLUMNS.map((column) => {
+    const title = columnTitle(column.id, ctx.language);
+    return [title, column.needed ? say('yes') : '', columnHint(ctx, column.id, choices)];
+  });
+  return { title: say('title'), rows: [[say('column'), say('needed'), say('howTo')], ...rows] };
+}
+
+/** Cache of workbooks by language and content. Every visitor may request one, and writing it takes 50 ms of CPU time. */
+const workbooks = new LRUCache<string, ReturnType<typeof writeXlsx>>({ max: 24 });
+
+function workbookOf(sheets: readonly WrittenSheet[], language: Language): ReturnType<typeof writeXlsx> {
+  const key = `${language} ${JSON.stringify(sheets)}`;
+  const known = workbooks.get(key);
+  if (known) return known;
+  const written = writeXlsx(sheets, language);
+  workbooks.set(key, written);
+  written.catch(() => workbooks.delete(key));
+  return written;
+}
+
+/** Returns an empty sheet with the columns' names in the language. A workbook has a second sheet that explains them. */
+export const getSheetTemplate: Verb<'getSheetTemplate'> = async ({ ctx, input: { format, language } }) => {
+  const asked = { ...ctx, language };
+  const parcels: WrittenSheet = {
+    title: translateSheet(language, 'sheets', 'guide.parcels'),
+    rows: [TEMPLATE_COLUMNS.map(({ id }) => columnTitle(id, language))],
+  };
+  const bytes =
+    format === 'csv'
+      ? writeCsv(parcels)
+      : await workbookOf([parcels, guideOf(asked, await columnChoices(ctx.db))], language);
+  return { name: sheetName(format), bytes };
+};

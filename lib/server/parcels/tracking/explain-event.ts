@@ -1,0 +1,60 @@
+import 'server-only';
+import type { EventMeaning } from '@/lib/contract/tracking';
+import type { Language } from '@/lib/market/language';
+import {
+  EVENT_TOPICS,
+  eventTopic,
+  type EventCode,
+  type EventTopic,
+  type EventTopicGroup,
+} from '@/lib/parcel/event-topics';
+import type { ScanReason } from '@/lib/parcel/scan-codes';
+import { WORRY_AFTER } from '@/lib/parcel/worry-days';
+import { describeTopic } from '../../platform/texts/describe-event';
+import { hasEventText, translateEvent } from '../../platform/texts/server-texts';
+
+const known = new Map<string, EventMeaning>();
+
+function worryText(topic: EventTopic, language: Language): string {
+  const days = WORRY_AFTER[topic];
+  return typeof days === 'number'
+    ? translateEvent(language, 'worry.after', { days })
+    : translateEvent(language, `worry.${days}`);
+}
+
+function meaningOf(topic: EventTopic, language: Language): EventMeaning {
+  const say = (part: string) => translateEvent(language, `topics.${topic}.${part}`);
+  const task = (who: 'sender' | 'receiver') =>
+    hasEventText(`topics.${topic}.${who}`) ? say(who) : translateEvent(language, 'nothingToDo');
+  return {
+    topic,
+    text: say('text'),
+    next: say('next'),
+    sender: task('sender'),
+    receiver: task('receiver'),
+    worry: worryText(topic, language),
+  };
+}
+
+/** Returns what a topic means. Memoized, because responses repeat a few topics. */
+export function explainTopic(topic: EventTopic, language: Language): EventMeaning {
+  const key = `${language} ${topic}`;
+  const meaning = known.get(key) ?? meaningOf(topic, language);
+  known.set(key, meaning);
+  return meaning;
+}
+
+export function explainEvent(code: EventCode, reason: ScanReason | null, language: Language): EventMeaning {
+  return explainTopic(eventTopic(code, reason), language);
+}
+
+/** Returns all topics of tracking with their meanings, as the help page lists them. */
+export function explainedTopics(language: Language) {
+  return Object.entries(EVENT_TOPICS).map(([group, topics]) => ({
+    group: group as EventTopicGroup,
+    topics: topics.map((topic) => ({
+      title: describeTopic(topic, language),
+      meaning: explainTopic(topic, language),
+    })),
+  }));
+}

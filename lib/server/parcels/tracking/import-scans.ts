@@ -1,0 +1,198 @@
+import 'server-only';
+import { saysArrived } from '@/lib/parcel/notices';
+import type { Database, Queryable } from '../../platform/db/open';
+import { MEASURED } from '../../platform/db/json-column';
+import { monthOf } from '../../platform/db/scan-months';
+import { WINDOWS } from '../../platform/db/windows-column';
+import { groupBy } from '../../platform/group-by';
+import { noteHandedOver } from '../../messaging/messages/allowance-store';
+import { moveOrders, type OrderMove } from '../orders/move-order';
+import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
+import { recordMeasured, type Unpriced } from '../orders/reprice-order';
+import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../notices/tell-of-moves';
+import type { NewProof } from '../proofs/prepare-proof';
+import { keepProof } from '../proofs/store';
+import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
+import { noteReturns } from '../returns/note-returns';
+import { byTime, placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { enqueueEvents, type Happening } from '../../accounts/webhooks/enqueue-events';
+import { scanEvents } from '../../accounts/webhooks/scan-events';
+import { planWindows } from './plan-windows';
+import { findScans, insertScans, scanKey, type ScanRow } from './store';
+
+/** Result of a batch. */
+export interface ImportOutcome {
+  stored: number;
+  /** Scans whose event id was already stored. They change nothing. */
+  known: number;
+  /** State changes of parcels. */
+  moved: number;
+  /** New scans with a state that the parcel could not reach. They are stored and move nothing. */
+  misfits: Misfit[];
+  /** New scans of waybills without an order. They are stored. */
+  withoutOrder: number;
+  /** Measured waybills whose orders keep their price. */
+  unpriced: Unpriced[];
+  /** Parcels that were taken over before their receivers gave the needed details. */
+  early: TakenOverEarly[];
+  /** Proofs of new scans that were stored, by the key of their scan. */
+  proofs: Map<string, NewProof>;
+  /** Number of proofs that were not stored, because no account has the parcel. */
+  unownedProofs: number;
+}
+
+/** Returns each order by the waybills of its parcels. */
+function ordersByWaybill(orders: readonly PositionedOrder[]): Map<string, PositionedOrder> {
+  const byWaybill = new Map<string, PositionedOrder>();
+  for (const order of orders) for (const { waybill_no } of order.parcels) byWaybill.set(waybill_no, order);
+  return byWaybill;
+}
+
+/** Returns the scanned parcels of these orders, each order's first one first. */
+function scannedParcels(orders: readonly PositionedOrder[], stored: readonly ScanRow[]): ScannedParcel[] {
+  const fresh = groupBy(stored, ({ waybill_no }) => waybill_no);
+  const scanned: ScannedParcel[] = [];
+  for (const order of orders)
+    for (const parcel of order.parcels) {
+      const scans = fresh.get(parcel.waybill_no);
+      if (scans) scanned.push({ parcel, order, scans });
+    }
+  return scanned;
+}
+
+/** Moves parcels and their orders as far as all their scans lead, and updates their expected days. */
+async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string) {
+  const { plans, moves, misfits } = await planMoves(trx, scanned);
+  const told = await planWindows(trx, scanned, at);
+  const changed: ParcelPosition[] = [];
+  for (const { parcel } of scanned) {
+    const kept = told.get(parcel.waybill_no);
+    const plan = plans.get(parcel.waybill_no);
+    if (!kept && !plan) continue;
+    const expected = kept ? WINDOWS.write(kept) : parcel.expected;
+    changed.push({ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until });
+  }
+  await moveOrders(trx, moves, at, changed);
+  return { moves, misfits, moved: moves.reduce((sum, { steps }) => sum + steps.length, 0) };
+}
+
+const aboutOrder = ({ id, user_id }: PositionedOrder) => ({ orderId: id, accountId: user_id });
+
+/** Returns the accounts whose parcels these moves take over. */
+function accountsHandingOver(moves: readonly OrderMove[]): string[] {
+  const accounts = new Set<string>();
+  for (const { order, steps } of moves)
+    if (order.user_id !== null && steps.some(({ to }) => to === 'IN_TRANSIT')) accounts.add(order.user_id);
+  return [...accounts];
+}
+
+/** Returns notices of parcels from abroad that are now in the receiver's country. Each parcel gets only the first one. */
+function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
+  const notices: ParcelNotice[] = [];
+  for (const { parcel, order, scans } of scanned) {
+    if (order.kind !== 'international') continue;
+    for (const { code, country_code, occurred_at: at } of scans)
+      if (saysArrived(code) && country_code === order.receiver_country)
+        notices.push({ kind: 'ARRIVED', at, ...aboutOrder(order), waybillNo: parcel.waybill_no, once: true });
+  }
+  return notices;
+}
+
+/** Returns the webhook events of new scans, each parcel's in chronological order. */
+function eventsOf(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): Happening[] {
+  const steps = groupBy(
+    moves.flatMap((move) => move.steps),
+    ({ waybillNo, cause }) => `${waybillNo} ${cause}`,
+  );
+  return scanned.flatMap(({ parcel, order, scans }) =>
+    scans.toSorted(byTime).flatMap((scan) => {
+      const made = steps.get(`${parcel.waybill_no} scan:${scan.event_id}`) ?? [];
+      return scanEvents(
+        order,
+        scan,
+        made.map(({ to }) => to),
+      );
+    }),
+  );
+}
+
+/** Records the measures of new take-over scans. The latest scan of each waybill counts, including earlier ones. */
+async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<Unpriced[]> {
+  const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
+  if (weighed.length === 0) return [];
+  const all = groupBy(await findScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const measured = weighed.flatMap(({ parcel: { order_id, waybill_no } }) => {
+    const last = all.get(waybill_no)?.findLast((scan) => scan.measured !== null)?.measured;
+    return last ? [{ orderId: order_id, waybillNo: waybill_no, measured: MEASURED.read(last) }] : [];
+  });
+  return recordMeasured(trx, measured, at);
+}
+
+/** Stores the proofs of new scans, each parcel's oldest first. */
+async function keepProofs(
+  trx: Queryable,
+  orders: ReadonlyMap<string, PositionedOrder>,
+  stored: readonly ScanRow[],
+  given: ReadonlyMap<string, NewProof>,
+): Promise<Pick<ImportOutcome, 'proofs' | 'unownedProofs'>> {
+  if (given.size === 0) return { proofs: new Map(), unownedProofs: 0 };
+  const isOwned = (waybill: string) => (orders.get(waybill)?.user_id ?? null) !== null;
+  const fresh = stored.flatMap((scan) => {
+    const proof = given.get(scanKey(scan));
+    return proof ? [[scanKey(scan), proof] as const] : [];
+  });
+  const kept = fresh
+    .filter(([, { row }]) => isOwned(row.waybill_no))
+    .toSorted(([, { row: one }], [, { row: other }]) => (one.signed_at < other.signed_at ? -1 : 1));
+  for (const [, { row }] of kept) await keepProof(trx, row);
+  return { proofs: new Map(kept), unownedProofs: fresh.length - kept.length };
+}
+
+/**
+ * Stores a batch of scans and moves their parcels by the transition table, in one transaction. Idempotent by waybill and event id: a stored
+ * scan changes nothing. `proofs`: by the keys of their scans.
+ * The orders are locked before their scans are stored and read. Of two concurrent imports, the later one therefore sees the scans of both.
+ */
+export async function importScans(
+  db: Database,
+  scans: readonly ScanRow[],
+  now: Date,
+  proofs: ReadonlyMap<string, NewProof> = new Map(),
+): Promise<ImportOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
+    const orders = waybills.length > 0 ? await lockPositions(trx, waybills) : [];
+    const orderOf = ordersByWaybill(orders);
+    // The same order in every process, so that concurrent imports wait for each other without deadlocks.
+    const keyed = scans
+      .map((scan) => ({ scan, key: scanKey(scan) }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    const fresh = await insertScans(
+      trx,
+      keyed.map(({ scan }) => ({
+        ...scan,
+        placed_month: monthOf(orderOf.get(scan.waybill_no)?.created_at ?? scan.occurred_at),
+      })),
+    );
+    const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
+    const scanned = scannedParcels(orders, stored);
+    const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
+    await noteHandedOver(trx, accountsHandingOver(moves), now.toISOString());
+    await noteReturns(trx, moves, now);
+    await tellOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
+    await enqueueEvents(trx, eventsOf(scanned, moves), now);
+    const unpriced = await measureByScans(trx, scanned, now.toISOString());
+    const early = await takenOverEarly(trx, moves);
+    const proven = await keepProofs(trx, orderOf, stored, proofs);
+    return {
+      ...proven,
+      stored: stored.length,
+      known: scans.length - stored.length,
+      moved,
+      misfits,
+      withoutOrder: stored.filter(({ waybill_no }) => !orderOf.has(waybill_no)).length,
+      unpriced,
+      early,
+    };
+  });
+}

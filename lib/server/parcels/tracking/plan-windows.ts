@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Country } from '@/lib/market/country';
+import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import { isFinal } from '@/lib/parcel/states';
+import { findCalendars } from '../../places/calendars/store';
+import type { Queryable } from '../../platform/db/open';
+import { groupBy } from '../../platform/group-by';
+import { windowsOf } from '../orders/parcel-store';
+import { calendarsOfWay } from '../../pricing/expected-delivery';
+import { placedParcel, type ScannedParcel } from './plan-moves';
+import { findScans, type ScanRow } from './store';
+
+interface Watched extends ScannedParcel {
+  kept: KeptWindows;
+  calendars: WayCalendars;
+}
+
+const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
+
+/** Returns the parcels whose expected days these new scans may change, each with its scans oldest first. */
+async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Watched[]> {
+  const told: (ScannedParcel & { kept: KeptWindows })[] = [];
+  const countries = new Set<Country>();
+  for (const { parcel, order, scans } of scanned) {
+    if (isFinal(parcel.state) || !scans.some(({ code }) => isAboutDays(code))) continue;
+    const kept = windowsOf(parcel);
+    if (!kept) continue;
+    told.push({ parcel, order, scans, kept });
+    countries.add(order.receiver_country);
+    if (kept.origin) countries.add(kept.origin);
+  }
+  if (told.length === 0) return [];
+  const known = await findCalendars(trx, [...countries]);
+  const watched: Watched[] = [];
+  for (const { parcel, order, scans, kept } of told) {
+    const calendars = calendarsOfWay(known, kept.origin, order.receiver_country);
+    if (scans.some((scan) => mayMoveWindow(scan, kept, calendars)))
+      watched.push({ parcel, order, scans: scans.toSorted(byTime), kept, calendars });
+  }
+  return watched;
+}
+
+/**
+ * Returns, by waybill, the new expected days of parcels whose new scans change them, after the days announced before. The scans are already
+ * stored; `at` is the time of the announcement.
+ */
+export async function planWindows(
+  trx: Queryable,
+  scanned: readonly ScannedParcel[],
+  at: string,
+): Promise<Map<string, KeptWindows>> {
+  const watched = await watchedParcels(trx, scanned);
+  const late = watched.filter(({ parcel, kept, scans }) => !isInOrder(scans, kept, parcel.state));
+  const all = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
+  const whole = groupBy(all, ({ waybill_no }) => waybill_no);
+  const told = new Map<string, KeptWindows>();
+  for (const { parcel, kept, calendars, scans } of watched) {
+    const { waybill_no, state } = parcel;
+    const replayed = whole.get(waybill_no);
+    const known = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
+    const window = windowAfter({ kept, calendars, at, ...known });
+    if (window) told.set(waybill_no, { ...kept, windows: [...kept.windows, window] });
+  }
+  return told;
+}

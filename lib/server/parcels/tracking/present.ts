@@ -1,0 +1,165 @@
+import 'server-only';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { WorkingCalendar } from '@/lib/market/working-days';
+import type { EventCode } from '@/lib/parcel/event-topics';
+import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
+import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
+import type { Context } from '../../platform/context';
+import { placeName } from '../../places/geography/place-name';
+import { windowsOf } from '../orders/parcel-store';
+import { redeliveriesOf } from '../orders/redeliveries';
+import type { TrackedParcelRow } from './tracked-store';
+import { describeEvent } from '../../platform/texts/describe-event';
+import { explainEvent } from './explain-event';
+import { presentImportNote } from '../../pricing/customs/present-import-charges';
+import type { ImportRuleRecord } from '../../pricing/customs/rule-record';
+import { calendarsOfWay } from '../../pricing/expected-delivery';
+import { presentDelivery } from '../../pricing/present-delivery';
+import { maskName } from './mask-name';
+import type { ScanRow } from './store';
+
+type Move = { state: ParcelState; at: string };
+
+/** Events that come from the parcel itself: it happened before its journey, or instead of it. */
+type OwnEvent = 'ORDER_PLACED' | 'ORDER_CANCELLED';
+
+type KnownEvent = TrackEventView & { code: EventCode };
+
+function presentScan(
+  scan: ScanRow,
+  { chosen_by: chosenBy }: TrackedParcelRow,
+  { ctx: { language }, placeOf }: TrackReader,
+): KnownEvent {
+  return {
+    code: scan.code,
+    ...(scan.reason && { reason: scan.reason }),
+    description: describeEvent(scan.code, scan.reason, language, { received: scan.received_code, chosenBy }),
+    time: scan.occurred_at,
+    timeZone: scan.time_zone,
+    place: placeOf(scan, language),
+    countryCode: scan.country_code,
+  };
+}
+
+function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, language: Language): KnownEvent {
+  const country = parcel.sender_country;
+  return {
+    code,
+    description: describeEvent(code, null, language),
+    time,
+    timeZone: MARKETS[country].timeZone,
+    place: placeName({ name: parcel.sender_city, names: parcel.sender_city_names }, language),
+    countryCode: country,
+  };
+}
+
+/**
+ * Returns the event of a state that has no scan. This is the decision about a returned parcel until the warehouse reports it done, or the
+ * end of a journey whose scans have been deleted.
+ */
+function presentState(
+  parcel: TrackedParcelRow,
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  { ctx: { language }, placeOf }: TrackReader,
+): KnownEvent[] {
+  const { state, receiver_country: country } = parcel;
+  if (!isScanCode(state) || scans.some(({ code }) => code === state)) return [];
+  const isDecided = state === 'SHELVED' || state === 'DESTROYED';
+  const time = isDecided ? parcel.updated_at : reachedAt(state, scans.length > 0 ? [] : moves);
+  if (time === null) return [];
+  const last = scans.at(-1);
+  return [
+    {
+      code: state,
+      description: describeEvent(state, null, language, { chosenBy: parcel.chosen_by }),
+      time,
+      timeZone: last?.time_zone ?? MARKETS[country].timeZone,
+      place: last ? placeOf(last, language) : '',
+      countryCode: country,
+    },
+  ];
+}
+
+const reachedAt = (state: ParcelState, moves: readonly Move[]): string | null =>
+  moves.findLast((move) => move.state === state)?.at ?? null;
+
+/** Returns events, newest first. Only the newest one has its meaning, because readers see it first. */
+function withMeaning([newest, ...earlier]: readonly KnownEvent[], language: Language): TrackEventView[] {
+  if (!newest) return [];
+  return [{ ...newest, meaning: explainEvent(newest.code, newest.reason ?? null, language) }, ...earlier];
+}
+
+/** Returns when the parcel is delivered. Its scans tell since when it has been delivered or ready for collection. */
+function deliveryOf(
+  parcel: TrackedParcelRow,
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  { ctx, calendars }: TrackReader,
+) {
+  const { state, receiver_country: destination } = parcel;
+  const scan = scans.findLast(({ code }) => isScanCode(code) && SCAN_STATE[code] === state);
+  const since = scan?.occurred_at ?? reachedAt(state, moves);
+  const kept = windowsOf(parcel);
+  const way = calendarsOfWay(calendars, kept?.origin ?? null, destination);
+  return presentDelivery({ kept, state, since, destination, calendars: way }, ctx.now(), ctx);
+}
+
+/** Reader, the calendars of the countries that the parcels leave and reach, and the names of their scans' places. */
+export interface TrackReader {
+  ctx: Pick<Context, 'now' | 'country' | 'language'>;
+  /** Returns the customs rule of a parcel from abroad, or null. */
+  ruleOf: (parcel: TrackedParcelRow) => ImportRuleRecord | null;
+  calendars: ReadonlyMap<Country, WorkingCalendar>;
+  placeOf: (scan: ScanRow, language: Language) => string;
+}
+
+/** Returns what customs takes, without amounts: a stranger must not learn the value of the goods. */
+function importNoteOf(parcel: TrackedParcelRow, { ctx, ruleOf }: TrackReader): Pick<TrackView, 'importCharges'> {
+  const { sender_country, receiver_country } = parcel;
+  if (sender_country === receiver_country) return {};
+  const today = localDay(ctx.now(), MARKETS[receiver_country].timeZone);
+  return { importCharges: presentImportNote(ruleOf(parcel), today, ctx.language) };
+}
+
+/**
+ * Returns the tracking of a parcel. `scans`, `moves`: the parcel's own, oldest first. Moves are needed for parcels that went out more than
+ * once, or whose scans have been deleted.
+ */
+export function presentTrack(
+  parcel: TrackedParcelRow,
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  reader: TrackReader,
+): TrackView {
+  const { state } = parcel;
+  const { language } = reader.ctx;
+  const redeliveries = redeliveriesOf(parcel, moves, language);
+  const delivery = deliveryOf(parcel, scans, moves, reader);
+  return {
+    waybillNo: parcel.waybill_no,
+    state,
+    group: trackingGroup(state),
+    service: parcel.service,
+    senderCountry: parcel.sender_country,
+    receiverCountry: parcel.receiver_country,
+    destination: placeName({ name: parcel.receiver_city, names: parcel.receiver_city_names }, language),
+    receiverName: maskName(parcel.receiver_name),
+    events: withMeaning(
+      [
+        // No scan or edit follows a cancellation, so the parcel's last change is its time.
+        ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
+        ...presentState(parcel, scans, moves, reader),
+        ...scans.toReversed().map((scan) => presentScan(scan, parcel, reader)),
+        presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
+      ],
+      language,
+    ),
+    ...(delivery && { delivery }),
+    ...importNoteOf(parcel, reader),
+    ...(redeliveries.length > 0 && { redeliveries }),
+  };
+}

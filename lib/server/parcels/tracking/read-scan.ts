@@ -1,0 +1,190 @@
+import 'server-only';
+import { z } from 'zod';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { toGram, toMillimetre } from '@/lib/market/round-measure';
+import type { Measured } from '@/lib/parcel/measured';
+import {
+  isReasonOf,
+  PARTNER_EVENT,
+  REASONS_OF,
+  SCAN_CODES,
+  TAKE_OVER_CODES,
+  type ScanCode,
+  type ScanReason,
+  type StoredCode,
+} from '@/lib/parcel/scan-codes';
+import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { MEASURED } from '../../platform/db/json-column';
+import type { GivenProof } from '../proofs/prepare-proof';
+import { proofFields, proofOf } from '../proofs/read-proof';
+import type { ScanRow } from './store';
+
+/** Most days that a scanner's clock may be ahead. A later scan would stay above every real event. */
+const MAX_DAYS_AHEAD = 30;
+
+const knownZones = new Map<string, boolean>();
+
+function isTimeZone(zone: string): boolean {
+  const known = knownZones.get(zone);
+  if (known !== undefined) return known;
+  let valid = true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch {
+    valid = false;
+  }
+  if (knownZones.size < 1000) knownZones.set(zone, valid);
+  return valid;
+}
+
+const text = (max: number) => z.string().trim().min(1, 'is missing').max(max, `is longer than ${max} characters`);
+
+/** Text without control characters. They are not part of a name, and PostgreSQL stores no NUL. */
+const printable = (max: number) => text(max).regex(/^\P{Cc}*$/u, 'has control characters');
+
+const measure = (rounded: (measured: number) => number) =>
+  z
+    .number({ error: 'is not a number' })
+    .overwrite(rounded)
+    .positive('is not above 0')
+    .max(1000, 'is above 1000')
+    .optional();
+
+const Scan = z.object({
+  eventId: printable(100),
+  waybillNo: text(60),
+  code: printable(100),
+  /** For a failed delivery, or for customs. */
+  reason: printable(100).optional(),
+  occurredAt: z.iso.datetime({ offset: true, error: 'is not a time with its offset, like 2026-11-20T09:30:00+01:00' }),
+  /** IANA time zone of the place. Defaults to that of the country's business centre, or UTC without a country. */
+  timeZone: z.string().refine(isTimeZone, 'is not an IANA time zone').optional(),
+  place: printable(120),
+  countryCode: z.enum(COUNTRIES, { error: 'is not one of our countries' }).nullish(),
+  /** Measures of a take-over scan in kilograms and centimetres. All three sides or none. */
+  weightKg: measure(toGram),
+  lengthCm: measure(toMillimetre),
+  widthCm: measure(toMillimetre),
+  heightCm: measure(toMillimetre),
+  ...proofFields,
+});
+
+type Scan = z.output<typeof Scan>;
+
+/** Scan with one of our codes in the exact spelling, so that a typing mistake is not stored. */
+const OwnScan = Scan.extend({ code: z.enum(SCAN_CODES, { error: 'is not a scan code' }) });
+
+/** Returns the measures of a scan, null if it has none, or the reason if they are incomplete. */
+function measuredBy(code: StoredCode, { weightKg, lengthCm, widthCm, heightCm }: Scan): Measured | null | string {
+  const sides = [lengthCm, widthCm, heightCm].filter((side) => side !== undefined);
+  if (weightKg === undefined && sides.length === 0) return null;
+  if (!(TAKE_OVER_CODES as readonly string[]).includes(code))
+    return `weight and size are allowed only with ${TAKE_OVER_CODES.join(' and ')}`;
+  if (weightKg === undefined) return 'weightKg is missing';
+  if (sides.length === 0) return { weightKg, size: null };
+  if (lengthCm === undefined || widthCm === undefined || heightCm === undefined) return 'a side is missing';
+  return { weightKg, size: { lengthCm, widthCm, heightCm } };
+}
+
+export type ReadScan = { ok: true; scan: ScanRow; proof: GivenProof | null } | { ok: false; reason: string };
+
+const bad = (reason: string): ReadScan => ({ ok: false, reason });
+
+type ReadCode = Pick<ScanRow, 'code' | 'reason' | 'received_code' | 'received_reason'>;
+
+const OURS = { received_code: null, received_reason: null };
+
+/** Returns our code and reason, or why they are refused. */
+function readOwnCode({ code, reason }: z.output<typeof OwnScan>): ReadCode | string {
+  if (reason === undefined) return { code, reason: null, ...OURS };
+  if (isReasonOf(code, reason)) return { code, reason, ...OURS };
+  const known = REASONS_OF[code];
+  return known
+    ? `reason is not one of ${known.join(', ')}`
+    : 'reason is allowed only with DELIVERY_FAILED and CUSTOMS_HELD';
+}
+
+/** Returns the reason sent with a partner's code if it is one of ours, otherwise the one that the code implies. */
+function reasonBeside(code: ScanCode, said: string | undefined, byCode: ScanReason | undefined): ScanReason | null {
+  return said !== undefined && isReasonOf(code, said) ? said : (byCode ?? null);
+}
+
+/**
+ * Returns a partner's code in ours where a translation exists, and as received. No code is refused, because the event happened, whatever
+ * its name.
+ */
+function readPartnerCode(vocabulary: VocabularyName, { code, reason }: Scan): ReadCode {
+  const meaning = translateCode(vocabulary, code);
+  const received = { received_code: code, received_reason: reason ?? null };
+  if (!meaning) return { code: PARTNER_EVENT, reason: null, ...received };
+  return { code: meaning.code, reason: reasonBeside(meaning.code, reason?.toUpperCase(), meaning.reason), ...received };
+}
+
+function mistakesOf({ issues }: z.ZodError): string {
+  const mistakes = issues.map((issue) => {
+    const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message);
+    return `${issue.path.join('.') || 'the line'} ${missing ? 'is missing' : issue.message}`;
+  });
+  return mistakes.join('; ');
+}
+
+/** Returns the fields of a scan and its code, or why it is refused. */
+function parseScan(value: unknown, vocabulary: VocabularyName | undefined): { scan: Scan; read: ReadCode } | string {
+  if (vocabulary) {
+    const { data, error } = Scan.safeParse(value);
+    return data ? { scan: data, read: readPartnerCode(vocabulary, data) } : mistakesOf(error);
+  }
+  const { data, error } = OwnScan.safeParse(value);
+  if (!data) return mistakesOf(error);
+  const read = readOwnCode(data);
+  return typeof read === 'string' ? read : { scan: data, read };
+}
+
+/** Checks a scan event from a scanner, or from a partner in its own vocabulary. Reasons to refuse it are for operators, in English. */
+export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName): ReadScan {
+  const parsed = parseScan(value, vocabulary);
+  if (typeof parsed === 'string') return bad(parsed);
+  const { scan, read } = parsed;
+  const { eventId, waybillNo, occurredAt, timeZone, place, countryCode } = scan;
+  const check = checkWaybill(waybillNo);
+  if (!check.ok)
+    return bad(check.reason === 'shape' ? 'waybillNo is not a waybill number' : 'waybillNo has a wrong check digit');
+  const measured = measuredBy(read.code, scan);
+  if (typeof measured === 'string') return bad(measured);
+  const proof = proofOf(read.code, scan);
+  if (typeof proof === 'string') return bad(proof);
+  const time = Date.parse(occurredAt);
+  if (!(time >= Date.UTC(BRAND.founded, 0))) return bad(`occurredAt is not a time since ${BRAND.founded}`);
+  if (time > now.getTime() + MAX_DAYS_AHEAD * 86_400_000)
+    return bad(`occurredAt is more than ${MAX_DAYS_AHEAD} days ahead`);
+  return {
+    ok: true,
+    scan: {
+      event_id: eventId,
+      waybill_no: check.waybill,
+      code: read.code,
+      reason: read.reason,
+      received_code: read.received_code,
+      received_reason: read.received_reason,
+      occurred_at: new Date(time).toISOString(),
+      time_zone: timeZone ?? (countryCode ? MARKETS[countryCode].timeZone : 'UTC'),
+      place,
+      country_code: countryCode ?? null,
+      measured: measured && MEASURED.write(measured),
+    },
+    proof,
+  };
+}
+
+/** Reads one line of an NDJSON file. */
+export function readScanLine(line: string, now: Date, vocabulary?: VocabularyName): ReadScan {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return bad('the line is not JSON');
+  }
+  return readScan(value, now, vocabulary);
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
+import { canMove, impliedWay, type ParcelState } from '@/lib/parcel/states';
+
+/** Position of a parcel in its journey. A state may repeat, but never after the same number of attempts. */
+export interface Position {
+  state: ParcelState;
+  /** Number of times that the parcel went out for delivery. */
+  attempts: number;
+}
+
+interface ReplayableScan {
+  code: StoredCode;
+  /** Code in a partner's vocabulary. Null if the scan has our code. */
+  received_code: string | null;
+}
+
+export interface Replay<Scan> {
+  /** Moves still to make from the parcel's position, oldest first. */
+  steps: { to: ParcelState; scan: Scan }[];
+  /** Scans with a state that the parcel could not reach, and the state it was in. */
+  misfits: { scan: Scan; from: ParcelState }[];
+}
+
+const START: Position = { state: 'WAITING', attempts: 0 };
+
+/** Returns the states through which a scan leads, its own last: a partner reports only some of them. Null if the move is impossible. */
+function wayOf({ received_code }: ReplayableScan, from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
+  if (canMove(from, to)) return [to];
+  const between = received_code === null ? null : impliedWay(from, to);
+  return between && [...between, to];
+}
+
+type Path<Scan> = (Position & { scan: Scan | null })[];
+
+const stepsOf = <Scan>(path: Path<Scan>) => path.flatMap(({ state, scan }) => (scan ? [{ to: state, scan }] : []));
+
+function walk<Scan extends ReplayableScan>(from: Position, scans: readonly Scan[]) {
+  const path: Path<Scan> = [{ ...from, scan: null }];
+  const misfits: Replay<Scan>['misfits'] = [];
+  let here = from;
+  for (const scan of scans) {
+    const state = SCAN_STATE[scan.code];
+    if (state === null || state === here.state) continue;
+    const way = wayOf(scan, here.state, state);
+    if (!way) misfits.push({ scan, from: here.state });
+    for (const step of way ?? []) {
+      here = { state: step, attempts: here.attempts + (step === 'OUT_FOR_DELIVERY' ? 1 : 0) };
+      path.push({ state: here.state, attempts: here.attempts, scan });
+    }
+  }
+  return { path, misfits };
+}
+
+/**
+ * Replays all scans of a parcel, oldest first, and returns what they mean from `position` on. A replay from the start makes the order in
+ * which files arrive irrelevant: a late scan completes a path that later ones could not.
+ * If the scans do not lead to the position (the parcel was cancelled, or has another origin), only the `fresh` ones are replayed from
+ * there.
+ */
+export function replayScans<Scan extends ReplayableScan>(
+  position: Position,
+  scans: readonly Scan[],
+  fresh: (scan: Scan) => boolean,
+): Replay<Scan> {
+  const whole = walk(START, scans);
+  const at = whole.path.findIndex(({ state, attempts }) => state === position.state && attempts === position.attempts);
+  const { path, misfits } = at < 0 ? walk(position, scans.filter(fresh)) : whole;
+  return { steps: stepsOf(path.slice(Math.max(at, 0) + 1)), misfits: misfits.filter(({ scan }) => fresh(scan)) };
+}
+
+/**
+ * As `replayScans`, for fresh scans that are later than all those that led to the position, so no others are needed. Scans of transit may
+ * be missing in between, because only the first one changes the state.
+ */
+export function replayOn<Scan extends ReplayableScan>(position: Position, fresh: readonly Scan[]): Replay<Scan> {
+  const { path, misfits } = walk(position, fresh);
+  return { steps: stepsOf(path), misfits };
+}

@@ -1,0 +1,150 @@
+import 'server-only';
+import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import type { TrackingGroup } from '@/lib/parcel/states';
+import { findCalendars } from '../../places/calendars/store';
+import { scanPlaceNames } from '../../places/geography/scan-places';
+import type { Context } from '../../platform/context';
+import { firstKeptMonth } from '../../platform/db/old-scans';
+import { monthOf } from '../../platform/db/scan-months';
+import { translateError } from '../../platform/texts/server-texts';
+import { groupBy } from '../../platform/group-by';
+import { loadInstructions } from '../receiver/instructions/present';
+import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
+import { orderReader, testsSeenBy } from '../orders/order-reader';
+import { findTrackedParcels, tradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
+import { importRules } from '../../pricing/customs/rule-store';
+import type { Verb } from '../../platform/verb';
+import { presentTrack, type TrackReader } from './present';
+import {
+  distinctNumbers,
+  type RequestedNumber,
+  type TrackFailureReason,
+  readMallNumber,
+  readShopNumber,
+} from './read-numbers';
+import { findScans, type ScanRow } from './store';
+
+/** Keys of `errors.json`. */
+export const FAILURE_MESSAGES: Record<TrackFailureReason, string> = {
+  shape: 'waybillShape',
+  'check-digit': 'waybillCheckDigit',
+  unknown: 'waybillUnknown',
+};
+
+const LISTS = { 'in-transit': 'inTransit', signed: 'signed', ended: 'ended' } as const satisfies Record<
+  TrackingGroup,
+  keyof TrackResult
+>;
+
+function failure(asked: string, reason: TrackFailureReason, language: Language): TrackFailure {
+  return { waybillNo: asked, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
+}
+
+const numbersOf = (numbers: readonly RequestedNumber[], as: 'waybill' | 'trade' | 'shop') =>
+  numbers.flatMap((entry) => (entry.as === as ? [entry.number] : []));
+
+/** Returns a lookup of parcels by number: a waybill has its own parcel, an order number or a shop's number all of its orders. */
+async function parcelsOfNumbers(
+  ctx: Context,
+  numbers: readonly RequestedNumber[],
+): Promise<(number: string) => TrackedParcelRow[]> {
+  const waybills = numbersOf(numbers, 'waybill');
+  const shopNumbers = numbersOf(numbers, 'shop');
+  // Only the account's own orders: a stranger must find nothing by a guessed number.
+  const own = shopNumbers.length > 0 ? await tradeNosOfShopNumbers(ctx.db, orderReader(ctx), shopNumbers) : [];
+  const tradeNos = [...numbersOf(numbers, 'trade'), ...own.map(({ trade_no }) => trade_no)];
+  if (waybills.length + tradeNos.length === 0) return () => [];
+  const parcels = await findTrackedParcels(ctx.db, { waybills, tradeNos }, testsSeenBy(ctx));
+  const byWaybill = groupBy(parcels, ({ waybill_no }) => waybill_no);
+  const byOrder = groupBy(
+    parcels.filter(({ number }) => number !== null),
+    ({ trade_no }) => trade_no,
+  );
+  const byShopNumber = groupBy(own, ({ shop_order_no }) => shop_order_no);
+  const ofShop = (number: string) => byShopNumber.get(number)?.flatMap(({ trade_no }) => byOrder.get(trade_no) ?? []);
+  return (number) => byWaybill.get(number) ?? byOrder.get(number) ?? ofShop(number) ?? [];
+}
+
+async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, ScanRow[]>> {
+  return groupBy(parcels.length > 0 ? await findScans(ctx.db, parcels) : [], ({ waybill_no }) => waybill_no);
+}
+
+/**
+ * Returns, by waybill, the moves of parcels that need them: those with more than one delivery attempt, which may cost a fee, and those
+ * whose scans have been deleted.
+ */
+export async function movesToTell(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
+  const kept = firstKeptMonth(ctx.now(), ctx.config.SCAN_MONTHS);
+  const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < kept);
+  const ids = [...new Set(told.map(({ id }) => id))];
+  const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);
+  return new Map(told.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
+}
+
+/** Returns the receiver's instructions as a field, if there are any. */
+export const withInstructions = (instructions: InstructionView[] | undefined) => (instructions ? { instructions } : {});
+
+/** Returns the calendars of the countries that the parcels leave and reach. */
+export async function calendarsOf(ctx: Context, parcels: readonly TrackedParcelRow[]) {
+  return findCalendars(ctx.db, [
+    ...new Set(parcels.flatMap(({ sender_country, receiver_country }) => [sender_country, receiver_country])),
+  ]);
+}
+
+/** Returns a lookup of the customs rule of each parcel from abroad on the day of its order. */
+export async function rulesOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<TrackReader['ruleOf']> {
+  const ruleFor = await importRules(
+    ctx.db,
+    parcels.map(({ receiver_country }) => receiver_country),
+  );
+  return ({ receiver_country: country, created_at }) =>
+    ruleFor(country, localDay(new Date(created_at), MARKETS[country].timeZone));
+}
+
+/**
+ * Returns the response of every tracking call. It uses a few queries for any number of parcels, contains each parcel once, and gives the
+ * reason of each failure.
+ */
+async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
+  const numbers = distinctNumbers(asked);
+  const find = await parcelsOfNumbers(ctx, numbers);
+  const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
+  const all = found.flatMap(({ parcels }) => parcels);
+  const [scans, moves, instructions, calendars, ruleOf] = await Promise.all([
+    scansOf(ctx, all),
+    movesToTell(ctx, all),
+    loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
+    calendarsOf(ctx, all),
+    rulesOf(ctx, all),
+  ]);
+  const placeOf = await scanPlaceNames(ctx.db, [...scans.values()].flat());
+  const reader = { ctx, calendars, ruleOf, placeOf };
+  const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
+  const shown = new Set<string>();
+  for (const { entry, parcels } of found) {
+    if (parcels.length === 0) {
+      result.failed.push(failure(entry.asked, 'reason' in entry ? entry.reason : 'unknown', ctx.language));
+    }
+    for (const parcel of parcels.filter(({ waybill_no }) => !shown.has(waybill_no))) {
+      const { waybill_no } = parcel;
+      shown.add(waybill_no);
+      const track = presentTrack(parcel, scans.get(waybill_no) ?? [], moves.get(waybill_no) ?? [], reader);
+      const mall = entry.as === 'trade' || entry.as === 'shop' ? { mallNo: entry.number } : {};
+      result[LISTS[track.group]].push({ ...track, ...withInstructions(instructions.get(waybill_no)), ...mall });
+    }
+  }
+  return result;
+}
+
+/**
+ * Tracks parcels, for both calls of §7 with waybill numbers. Order numbers are accepted too, because people paste them into the same field.
+ */
+export const queryTrack: Verb<'queryTrack'> = ({ ctx, input }) =>
+  trackNumbers(ctx, input.waybillNos.map(readMallNumber));
+
+/** Tracks parcels by order numbers and, for an account, by its shop's own numbers. For both calls of §7, POST and GET. */
+export const queryTrackByMallNo: Verb<'queryTrackByMallNo'> = ({ ctx, input }) =>
+  trackNumbers(ctx, input.mallNos.map(ctx.actor ? readShopNumber : readMallNumber));

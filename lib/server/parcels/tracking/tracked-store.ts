@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Json, Names } from '../../platform/db/json-column';
+import type { Queryable } from '../../platform/db/open';
+import type { ParcelRow } from '../orders/parcel-store';
+import type { OrderReader, OrderRow } from '../orders/store';
+import type { ReturnRow } from '../returns/return-store';
+
+/** Parcel with the columns of its order that tracking shows. */
+export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
+  Pick<
+    OrderRow,
+    | 'id'
+    | 'user_id'
+    | 'trade_no'
+    | 'service'
+    | 'is_test'
+    | 'created_at'
+    | 'sender_country'
+    | 'receiver_country'
+    | 'receiver_name'
+  > & {
+    /** Party that chose what happens to a returned parcel. Null before a choice, and for other parcels. */
+    chosen_by: ReturnRow['chosen_by'];
+    /** Null for a city that is no longer in the data set. */
+    sender_city: string | null;
+    sender_city_names: Json<Names> | null;
+    receiver_city: string | null;
+    receiver_city_names: Json<Names> | null;
+  };
+
+/**
+ * Returns the parcels of these waybills, and all parcels of these order numbers, each order's first one first. Hidden orders are included:
+ * a sender can still track a deleted one.
+ */
+export async function findTrackedParcels(
+  db: Queryable,
+  numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
+  /** Account whose test orders are included. Nobody else sees them. */
+  userId: string | null,
+): Promise<TrackedParcelRow[]> {
+  return db
+    .selectFrom('parcels')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
+    .leftJoin('cities as origin', 'origin.code', 'orders.sender_city')
+    .leftJoin('cities as destination', 'destination.code', 'orders.receiver_city')
+    .select([
+      'orders.id',
+      'user_id',
+      'trade_no',
+      'parcels.waybill_no',
+      'parcels.number',
+      'parcels.pieces',
+      'parcels.state',
+      'parcels.attempts',
+      'parcels.measured',
+      'parcels.expected',
+      'parcels.updated_at',
+      'service',
+      'is_test',
+      'created_at',
+      'sender_country',
+      'receiver_country',
+      'receiver_name',
+      'chosen_by',
+      'origin.name as sender_city',
+      'origin.names as sender_city_names',
+      'destination.name as receiver_city',
+      'destination.names as receiver_city_names',
+    ])
+    .where((where) =>
+      userId === null ? where('is_test', '=', 0) : where.or([where('is_test', '=', 0), where('user_id', '=', userId)]),
+    )
+    .where((where) =>
+      where.or([
+        ...(numbers.waybills.length ? [where('parcels.waybill_no', 'in', numbers.waybills)] : []),
+        ...(numbers.tradeNos.length
+          ? [where.and([where('trade_no', 'in', numbers.tradeNos), where('parcels.number', 'is not', null)])]
+          : []),
+      ]),
+    )
+    .orderBy('parcels.order_id')
+    .orderBy('parcels.number')
+    .execute();
+}
+
+/** Newest orders with one shop's number that tracking shows. */
+const TRACKED_OF_SHOP_NUMBER = 3;
+
+/** Returns the order numbers of the user's own orders with these shop's numbers, hidden ones too. */
+export async function tradeNosOfShopNumbers(
+  db: Queryable,
+  { userId, tests }: OrderReader,
+  numbers: readonly string[],
+): Promise<Pick<OrderRow, 'trade_no' | 'shop_order_no'>[]> {
+  const newest = numbers.map((number) => {
+    const own = db.selectFrom('orders').where('user_id', '=', userId).where('shop_order_no', '=', number);
+    const seen = tests === null ? own : own.where('is_test', '=', tests);
+    const few = seen.orderBy('created_at', 'desc').orderBy('id').limit(TRACKED_OF_SHOP_NUMBER);
+    return db.selectFrom(few.select(['trade_no', 'shop_order_no']).as('few')).selectAll();
+  });
+  const [first, ...others] = newest;
+  if (!first) return [];
+  return others.reduce((query, other) => query.unionAll(other), first).execute();
+}
+
+export async function inputOf(db: Queryable, orderId: string): Promise<string> {
+  const row = await db.selectFrom('orders').select('input').where('id', '=', orderId).executeTakeFirstOrThrow();
+  return row.input;
+}

@@ -1,7 +1,0 @@
-import 'server-only';
-
-/** Colours of the invoice; they differ in lightness too, for black-and-white printers. */
-export const INK = '#0b1f33';
-export const MUTED = '#5a6b7b';
-export const HAIRLINE = '#c9d2da';
-export const GROUND = '#eef2f5';

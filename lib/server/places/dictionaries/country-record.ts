@@ -1,0 +1,30 @@
+import 'server-only';
+import * as z from 'zod';
+import { BRAND } from '@/lib/market/brand';
+import { CountryView } from '@/lib/contract/countries';
+import { jsonColumn, words } from '../../platform/db/json-column';
+
+/**
+ * A country in the column `data` of its row. Facts that do not depend on operations (languages, currency) are in
+ * lib/market.
+ */
+export const CountryRecord = CountryView.pick({
+  code: true,
+  defaultMark: true,
+  contact: true,
+  email: true,
+  hours: true,
+  social: true,
+}).extend({
+  names: words,
+  openTime: words,
+  address: words,
+  phoneRegex: z.string(),
+  phoneExample: z.string(),
+  // Rows of an earlier release have no sender names.
+  senderNames: z.array(z.string()).default([BRAND.name]),
+});
+export type CountryRecord = z.output<typeof CountryRecord>;
+
+/** Codec of the column `data`. */
+export const COUNTRY = jsonColumn(CountryRecord);

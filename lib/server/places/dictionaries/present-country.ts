@@ -1,0 +1,40 @@
+import 'server-only';
+import type { CountryView } from '@/lib/contract/countries';
+import { MARKETS } from '@/lib/market/country';
+import { placeName } from '@/lib/i18n/place-name';
+import type { Language } from '@/lib/market/language';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
+import type { CountryRecord } from './country-record';
+
+/** Presents a country for the country list (§3), with names in all six languages and in the request's language. */
+export function presentCountry(country: CountryRecord, language: Language): CountryView {
+  const { names, openTime, address } = country;
+  const { defaultLanguage, languages } = MARKETS[country.code];
+  return {
+    code: country.code,
+    nameEN: names.en,
+    nameCN: names['zh-CN'],
+    nameAR: names.ar,
+    nameFR: names.fr,
+    nameUR: names.ur,
+    nameTR: names.tr,
+    countryName: placeName(country, language),
+    defaultMark: country.defaultMark,
+    defaultLang: defaultLanguage,
+    langList: languages.map((langKey) => ({ langKey, name: LANGUAGE_NAMES[langKey] })),
+    iconWeb: `/flags/${country.code.toLowerCase()}.svg`,
+    contact: country.contact,
+    email: country.email,
+    senderNames: country.senderNames,
+    openTimeEN: openTime.en,
+    openTimeCN: openTime['zh-CN'],
+    openTimeAR: openTime.ar,
+    openTimeFR: openTime.fr,
+    openTimeUR: openTime.ur,
+    openTimeTR: openTime.tr,
+    openTime: openTime[language],
+    hours: country.hours,
+    address: address[language],
+    social: country.social,
+  };
+}

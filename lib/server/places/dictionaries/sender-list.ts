@@ -1,0 +1,52 @@
+import 'server-only';
+import * as z from 'zod';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import type { Queryable } from '../../platform/db/open';
+import type { ListKind } from '../../platform/list-kind';
+import { allCountries, countryRecord, storeCountry } from './store';
+
+/** Longest sender name. It exceeds what carriers show on a phone. */
+const LONGEST = 15;
+const MOST = 10;
+
+/** Sender names of our SMS in one market: one item of `ops senders import`. */
+export const SenderRecord = z.strictObject({
+  countryCode: z.enum(COUNTRIES, { error: 'chooseCountry' }),
+  /** The first name is the one we send under. Customers may see any of them. */
+  names: z.array(z.string().trim().min(1, 'required').max(LONGEST, 'tooLong')).min(1, 'required').max(MOST, 'tooMany'),
+});
+export type SenderRecord = z.output<typeof SenderRecord>;
+
+async function allSenders(db: Queryable): Promise<SenderRecord[]> {
+  const countries = await allCountries(db);
+  return countries.map(({ code, senderNames }) => ({ countryCode: code, names: senderNames }));
+}
+
+async function storeSenders(db: Queryable, items: readonly SenderRecord[]): Promise<void> {
+  for (const { countryCode, names } of items)
+    await storeCountry(db, { ...(await countryRecord(db, countryCode)), senderNames: names });
+}
+
+/** `ops senders import`, `ops senders export`. A market missing from a complete list uses the brand's name. */
+export const SENDER_LIST: ListKind<SenderRecord> = {
+  name: 'senders',
+  plural: 'markets',
+  schema: SenderRecord,
+  keyOf: ({ countryCode }) => countryCode,
+  tag: 'senders',
+  readAll: allSenders,
+  store: storeSenders,
+  remove: (db, keys) =>
+    storeSenders(
+      db,
+      keys.filter(isCountry).map((countryCode) => ({ countryCode, names: [BRAND.name] })),
+    ),
+};
+
+/** Returns the sender name for an SMS to this number (E.164). */
+export async function senderNameFor(db: Queryable, to: string): Promise<string> {
+  const country: Country = parsePhone(to, DEFAULT_COUNTRY)?.country ?? DEFAULT_COUNTRY;
+  return (await countryRecord(db, country)).senderNames[0] ?? BRAND.name;
+}

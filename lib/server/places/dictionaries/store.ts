@@ -1,0 +1,75 @@
+import 'server-only';
+import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { Country } from '@/lib/market/country';
+import type { Insertable } from 'kysely';
+import { WORDS, type Words } from '../../platform/db/json-column';
+import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
+import { COUNTRY, type CountryRecord } from './country-record';
+
+/** Returns all countries in the order of §1. */
+export async function allCountries(db: Queryable): Promise<CountryRecord[]> {
+  const rows = await db.selectFrom('countries').select('data').orderBy('sort').execute();
+  return rows.map(({ data }) => COUNTRY.read(data));
+}
+
+export async function countryRecord(db: Queryable, code: Country): Promise<CountryRecord> {
+  const { data } = await db.selectFrom('countries').select('data').where('code', '=', code).executeTakeFirstOrThrow();
+  return COUNTRY.read(data);
+}
+
+export async function storeCountry(db: Queryable, country: CountryRecord): Promise<void> {
+  await db
+    .updateTable('countries')
+    .set({ data: COUNTRY.write(country) })
+    .where('code', '=', country.code)
+    .execute();
+}
+
+export interface DictionaryRecord {
+  type: DictionaryType;
+  code: string;
+  names: Words;
+}
+
+/** Returns the entries of these types, each type in its own order. */
+export async function dictionaryEntries(db: Queryable, types: readonly DictionaryType[]): Promise<DictionaryRecord[]> {
+  const rows = await db
+    .selectFrom('dictionaries')
+    .select(['type', 'code', 'names'])
+    .where('type', 'in', types)
+    .orderBy('type')
+    .orderBy('sort')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ type, code, names }) => ({
+    type,
+    code,
+    names: WORDS.read(names),
+  }));
+}
+
+/**
+ * Stores a release's entries: adds new ones, and updates those that no operator has changed since an earlier release
+ * wrote them. Returns the number of entries written.
+ */
+export async function refreshEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
+  const known = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();
+  const held = new Map(known.map(({ type, code, names }) => [`${type} ${code}`, names]));
+  const stale = shipped.filter(({ type, code, names }) => held.get(`${type} ${code}`) !== names);
+  let written = 0;
+  for (const entry of stale) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('dictionaries')
+      .values(entry)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['type', 'code'])
+          .doUpdateSet({ names: entry.names, shipped: entry.names })
+          .whereRef('dictionaries.names', '=', 'dictionaries.shipped'),
+      )
+      .executeTakeFirstOrThrow();
+    written += Number(numInsertedOrUpdatedRows ?? 0);
+  }
+  return written;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { sortNames } from '@/lib/i18n/sort-names';
+import type { Verb } from '../../platform/verb';
+import { ApiError } from '../../platform/errors';
+import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './store';
+
+export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
+  const provinces = await provincesOf(ctx.db, input.countryCode);
+  const named = provinces.map(({ code, name, names }) => ({ provinceCode: code, name: names[ctx.language] ?? name }));
+  return sortNames(named, ctx.language);
+};
+
+/** Lists the cities of a province. Throws notFound for an unknown province. */
+export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
+  const cities = await citiesOf(ctx.db, input.provinceCode);
+  if (cities.length === 0 && !(await provinceExists(ctx.db, input.provinceCode))) throw new ApiError('notFound');
+  const named = cities.map(({ code, province_code, name, names, remote }) => ({
+    cityCode: code,
+    provinceCode: province_code,
+    name: names[ctx.language] ?? name,
+    remote: remote === 1,
+  }));
+  return sortNames(named, ctx.language);
+};
+
+/** Lists the areas of a city, which may be none. Throws notFound for an unknown city. */
+export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
+  const areas = await areasOf(ctx.db, input.cityCode);
+  if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');
+  const named = areas.map(({ code, city_code, name, names, remote }) => ({
+    areaCode: code,
+    cityCode: city_code,
+    name: names[ctx.language] ?? name,
+    remote: remote === 1,
+  }));
+  return sortNames(named, ctx.language);
+};

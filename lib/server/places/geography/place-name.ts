@@ -1,0 +1,15 @@
+import 'server-only';
+import { placeName as nameFor } from '@/lib/i18n/place-name';
+import type { Language } from '@/lib/market/language';
+import { NAMES, type Json, type Names } from '../../platform/db/json-column';
+
+export interface NamedPlace {
+  /** Name in Latin letters. Null if the place does not exist. */
+  name: string | null;
+  names: Json<Names> | null;
+}
+
+/** Returns the name of a stored place in this language. */
+export function placeName(place: NamedPlace | undefined, language: Language): string {
+  return nameFor(place && { name: place.name, names: place.names && NAMES.read(place.names) }, language);
+}

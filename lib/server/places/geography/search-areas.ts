@@ -1,0 +1,60 @@
+import 'server-only';
+import { namesOfOther } from '@/lib/market/other-names';
+import { placeForms } from '@/lib/market/place-forms';
+import type { Context } from '../../platform/context';
+import type { Verb } from '../../platform/verb';
+import { placeName } from './place-name';
+import { findCities } from './places-store';
+import { findPlaces, type FoundPlace, type PlaceSearch } from './search-store';
+import { provincesOf } from './store';
+
+/** More results than a list shows at once. A longer search text finds the others. */
+const MAX_RESULTS = 100;
+
+interface Holder {
+  code: string;
+  name: string;
+}
+
+/** Returns the parent places of the found ones, nearest first, by the code of the nearest parent. */
+async function holdersOf(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  { type, country }: Pick<PlaceSearch, 'type' | 'country'>,
+  found: readonly FoundPlace[],
+): Promise<ReadonlyMap<string, Holder[]>> {
+  if (type === 'PROVINCE' || found.length === 0) return new Map();
+  if (type === 'CITY') {
+    const provinces = await provincesOf(db, country);
+    return new Map(provinces.map(({ code, name, names }) => [code, [{ code, name: names[language] ?? name }]]));
+  }
+  const cities = await findCities(db, [...new Set(found.map(({ parentCode }) => parentCode))]);
+  return new Map(
+    [...cities.values()].map((city) => {
+      const province = { name: city.provinceName, names: city.provinceNames };
+      return [
+        city.code,
+        [
+          { code: city.code, name: placeName(city, language) },
+          { code: city.provinceCode, name: placeName(province, language) },
+        ],
+      ];
+    }),
+  );
+}
+
+/** Finds places of one kind by any of their names, without regard to accents, case, spaces and articles. Each has its parent places. */
+export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }) => {
+  const { countryCode: country, type, name } = input;
+  const forms = placeForms(name);
+  const [folded] = forms;
+  const others = folded === '' ? [] : namesOfOther(country, name);
+  const found = await findPlaces(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
+  const holders = await holdersOf(ctx, { type, country }, found);
+  return found.map((place) => ({
+    code: place.code,
+    parentCode: place.parentCode,
+    name: placeName(place, ctx.language),
+    type,
+    within: holders.get(place.parentCode) ?? [],
+  }));
+};

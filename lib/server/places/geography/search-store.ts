@@ -1,0 +1,62 @@
+import 'server-only';
+import { sql } from 'kysely';
+import { foldText } from '@/lib/market/fold-text';
+import type { Country } from '@/lib/market/country';
+import type { PlaceForms } from '@/lib/market/place-forms';
+import type { Json, Names } from '../../platform/db/json-column';
+import type { Queryable } from '../../platform/db/open';
+
+const TABLES = { PROVINCE: 'provinces', CITY: 'cities', AREA: 'areas' } as const;
+/** Column that contains the code of a place's parent. */
+const PARENTS = { PROVINCE: 'country_code', CITY: 'province_code', AREA: 'city_code' } as const;
+
+export type PlaceType = keyof typeof TABLES;
+
+export interface PlaceSearch {
+  country: Country;
+  type: PlaceType;
+  /** Forms of the text. An empty text matches every place. */
+  forms: PlaceForms;
+  /** English names of places that have the text as a further name. */
+  others: readonly string[];
+  limit: number;
+}
+
+export interface FoundPlace {
+  code: string;
+  parentCode: string;
+  name: string;
+  names: Json<Names>;
+}
+
+/**
+ * Returns the `search` column of a place: its distinct names, folded and each preceded by a bar. `|acc` therefore
+ * matches the beginning of a name.
+ */
+export function searchText(names: readonly string[]): string {
+  return `|${[...new Set(names.map(foldText))].join('|')}|`;
+}
+
+/**
+ * Finds places of a country whose name contains the text, spaces and articles left out. Names that begin with it come
+ * first, then those that have it as a further name. Folded text contains only letters, digits and spaces, so it has no
+ * wildcards of LIKE.
+ */
+export async function findPlaces(
+  db: Queryable,
+  { country, type, forms: [folded, joined, loose], others, limit }: PlaceSearch,
+): Promise<FoundPlace[]> {
+  const beginning = `%|${folded}%`;
+  const isOther = others.length === 0 ? sql`1 = 0` : sql`name in (${sql.join(others)})`;
+  const { rows } = await sql<FoundPlace>`
+    select code, ${sql.ref(PARENTS[type])} as "parentCode", name, names
+    from ${sql.table(TABLES[type])}
+    where country_code = ${country} and (
+      search like ${`%${folded}%`}
+      or replace(search, ' ', '') like ${`%${joined}%`}
+      or replace(search, ' ', '') like ${`%${loose}%`}
+      or ${isOther})
+    order by case when search like ${beginning} then 0 when ${isOther} then 1 else 2 end, name, code
+    limit ${limit}`.execute(db);
+  return rows;
+}

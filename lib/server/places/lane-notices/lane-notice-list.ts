@@ -1,0 +1,16 @@
+import 'server-only';
+import type { ListKind } from '../../platform/list-kind';
+import { LaneNoticeRecord } from './lane-notice-record';
+import { allLaneNotices, removeLaneNotices, storeLaneNotices } from './store';
+
+/** `ops lane-notices import`, `ops lane-notices export`. */
+export const LANE_NOTICE_LIST: ListKind<LaneNoticeRecord> = {
+  name: 'lane-notices',
+  plural: 'notices',
+  schema: LaneNoticeRecord,
+  keyOf: ({ id }) => id,
+  tag: 'lane-notices',
+  readAll: allLaneNotices,
+  store: storeLaneNotices,
+  remove: removeLaneNotices,
+};

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { SiteListQuery } from '@/lib/contract/sites';
+import { MARKETS } from '@/lib/market/country';
+import { isOpenAt } from '@/lib/market/opening-hours';
+import { foldText } from '@/lib/market/fold-text';
+import type { Verb } from '../../platform/verb';
+import { ApiError } from '../../platform/errors';
+import { presentSite } from './present-site';
+import { countSites, findSites, type SiteFilter, findSite } from './site-store';
+
+function filterOf({ countryCode, text, provinceCode, cityCode, areaCode, kind }: SiteListQuery): SiteFilter {
+  const words = foldText(text).split(' ').filter(Boolean);
+  return { country: countryCode, provinceCode, cityCode, areaCode, kind, words };
+}
+
+/** Lists sites by place, words and kind, in pages. */
+export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
+  const filter = filterOf(input);
+  const offset = (input.page - 1) * input.size;
+  if (input.openAt === undefined) {
+    const found = await findSites(ctx.db, filter, { offset, limit: input.size });
+    const total = await countSites(ctx.db, filter);
+    return { items: found.map((site) => presentSite(site, ctx.language)), total };
+  }
+  // Opening hours are local times, which SQL cannot compare with an instant. There are only a few hundred sites.
+  const at = new Date(input.openAt);
+  const open = (await findSites(ctx.db, filter)).filter(({ site }) =>
+    isOpenAt({ ...site, timeZone: MARKETS[site.countryCode].timeZone }, at),
+  );
+  const items = open.slice(offset, offset + input.size).map((site) => presentSite(site, ctx.language));
+  return { items, total: open.length };
+};
+
+export const getSite: Verb<'getSiteBySiteCode'> = async ({ ctx, input }) => {
+  const found = await findSite(ctx.db, input.siteCode);
+  if (!found) throw new ApiError('notFound');
+  return presentSite(found, ctx.language);
+};

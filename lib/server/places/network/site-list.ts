@@ -1,0 +1,18 @@
+import 'server-only';
+import type { ListKind } from '../../platform/list-kind';
+import { storeSitesWithPlaces, placeProblems } from './store-sites-with-places';
+import { SiteRecord } from './site-record';
+import { allSites, removeSites } from './site-list-store';
+
+/** `ops sites import`, `ops sites export`. */
+export const SITE_LIST: ListKind<SiteRecord> = {
+  name: 'sites',
+  plural: 'sites',
+  schema: SiteRecord,
+  keyOf: ({ siteCode }) => siteCode,
+  tag: 'sites',
+  readAll: allSites,
+  store: storeSitesWithPlaces,
+  remove: removeSites,
+  check: (db, { items }) => placeProblems(db, items),
+};

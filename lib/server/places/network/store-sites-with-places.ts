@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Problem } from '../../platform/list-kind';
+import type { Queryable } from '../../platform/db/open';
+import type { SiteRecord } from './site-record';
+import { placePaths, storeSites, type PlacePath } from './site-list-store';
+
+interface Places {
+  provinces: Map<string, PlacePath>;
+  cities: Map<string, PlacePath>;
+  areas: Map<string, PlacePath>;
+}
+
+async function placesOf(db: Queryable, sites: readonly SiteRecord[]): Promise<Places> {
+  return {
+    provinces: await placePaths(
+      db,
+      'provinces',
+      sites.map(({ provinceCode }) => provinceCode),
+    ),
+    cities: await placePaths(
+      db,
+      'cities',
+      sites.map(({ cityCode }) => cityCode),
+    ),
+    areas: await placePaths(
+      db,
+      'areas',
+      sites.flatMap(({ areaCode }) => areaCode || []),
+    ),
+  };
+}
+
+/** Returns the fields whose place does not exist or is in a different parent place. */
+function wrongPlaces(site: SiteRecord, { provinces, cities, areas }: Places): string[] {
+  const wrong: string[] = [];
+  if (provinces.get(site.provinceCode)?.country !== site.countryCode) wrong.push('provinceCode');
+  if (cities.get(site.cityCode)?.parent !== site.provinceCode) wrong.push('cityCode');
+  if (site.areaCode && areas.get(site.areaCode)?.parent !== site.cityCode) wrong.push('areaCode');
+  return wrong;
+}
+
+/** Checks the places of sites and returns the problems, each with the position of its site in `sites` from 1. */
+export async function placeProblems(db: Queryable, sites: readonly SiteRecord[]): Promise<Problem[]> {
+  const places = await placesOf(db, sites);
+  return sites.flatMap((site, index) =>
+    wrongPlaces(site, places).map((field) => ({
+      item: index + 1,
+      field,
+      message: `no such place in ${field === 'provinceCode' ? 'the country' : 'the parent place'}`,
+    })),
+  );
+}
+
+/** Stores sites so that the names of their places also find them. */
+export async function storeSitesWithPlaces(db: Queryable, sites: readonly SiteRecord[]): Promise<void> {
+  const { provinces, cities, areas } = await placesOf(db, sites);
+  await storeSites(db, sites, ({ provinceCode, cityCode, areaCode }) =>
+    [provinces.get(provinceCode), cities.get(cityCode), areas.get(areaCode)].flatMap((place) => place?.names ?? []),
+  );
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from './process-wide';
+
+const storage = processWide('background', () => new AsyncLocalStorage<true>());
+
+/** Runs work that no visitor waits for. `isInBackground` returns true in everything it calls. */
+export const inBackground = <Result>(work: () => Result): Result => storage.run(true, work);
+
+/** Returns true inside `inBackground`. Such work uses as little as possible of the resources shared with visitors. */
+export const isInBackground = (): boolean => storage.getStore() === true;

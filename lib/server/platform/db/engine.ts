@@ -1,0 +1,67 @@
+import 'server-only';
+import { codeOf, messageOf } from '../errors';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/**
+ * Mark on the adapter of each database, from which the engine is read. A class check would fail: one bundle of the
+ * process opens the database, and another, with its own copies of Kysely's classes, may use it.
+ */
+export interface MarkedAdapter {
+  readonly engine: Engine;
+}
+
+export function engineOf(databaseUrl: string): Engine {
+  return databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres';
+}
+
+export function autoIncrement(engine: Engine): string {
+  return engine === 'sqlite' ? 'integer primary key autoincrement' : 'bigint generated always as identity primary key';
+}
+
+const codeText = (error: unknown) => String(codeOf(error) ?? '');
+
+/** True for a violated unique index or primary key, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeText(error));
+}
+
+/** True for a reference to a missing row, on either engine. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeText(error));
+}
+
+/** True for a table that no migration step has created yet, on either engine. */
+export function isMissingTable(error: unknown): boolean {
+  return codeText(error) === '42P01' || /^no such table: /.test(messageOf(error));
+}
+
+/** True while another program has locked the SQLite file for writing. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_BUSY/.test(codeText(error));
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** True if another connection holds a lock that the work waited for in vain. The same work may succeed later. */
+export const isLocked = (error: unknown): boolean => isBusy(error) || codeText(error) === LOCK_NOT_AVAILABLE;
+
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'];
+/** Errors if the folder of the SQLite file cannot be created or opened. */
+const FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIO'];
+
+/**
+ * True if the database is unavailable: locked, full, damaged, unreachable, or shutting down. The API responds with 503.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeText(error);
+  return (
+    /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/.test(code) ||
+    /^(08|53|57P|57014|40001|40P01|55P03|25006)/.test(code) ||
+    NETWORK.includes(code) ||
+    FOLDER.includes(code) ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+      messageOf(error),
+    )
+  );
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { CompiledQuery, type Insertable } from 'kysely';
+import { isPostgres, type Queryable } from './open';
+import type { Tables } from './tables';
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+type PlainRow<Table extends keyof Tables> = { readonly [Column in keyof Row<Table>]?: string | number | null };
+
+interface InsertSettings {
+  /** Skips rows that already exist. */
+  known?: 'skip';
+  /** Columns to return for each inserted row. */
+  returning?: readonly string[];
+}
+
+/** Rows of one statement. Its text stays short enough to be prepared. */
+const AT_ONCE = 50;
+
+const texts = new Map<string, string>();
+
+/**
+ * Returns the text of an insert, compiled once. For the tables with the most writes, compiling costs more than
+ * inserting.
+ */
+function textOf<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  rows: readonly Row<Table>[],
+  { known, returning = [] }: InsertSettings,
+): string {
+  const key = `${isPostgres(db)} ${table} ${Object.keys(rows[0]!).join()} ${rows.length} ${known} ${returning.join()}`;
+  const kept = texts.get(key);
+  if (kept !== undefined) return kept;
+  const insert = db.insertInto(table).values(rows);
+  const { sql } = known === 'skip' ? insert.onConflict((conflict) => conflict.doNothing()).compile() : insert.compile();
+  const text = returning.length > 0 ? `${sql} returning ${returning.join()}` : sql;
+  texts.set(key, text);
+  return text;
+}
+
+/** Returns PostgreSQL array parameters, one for each column, of whole numbers or texts. */
+export function arrayTypes<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Partial<Record<Column, unknown>>>[],
+): string[] {
+  const isWhole = (column: Column) => rows.some((row) => typeof row[column] === 'number');
+  return columns.map((column, index) => `$${index + 1}::${isWhole(column) ? 'integer' : 'text'}[]`);
+}
+
+/**
+ * Inserts rows on PostgreSQL with one array for each column. The statement is short and the same for any number of
+ * rows.
+ */
+async function insertColumns<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  rows: readonly Row<Table>[],
+  { known, returning = [] }: InsertSettings,
+): Promise<unknown[]> {
+  const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[];
+  const text = [
+    `insert into ${table} (${columns.join()}) select * from unnest(${arrayTypes(columns, rows).join()})`,
+    ...(known === 'skip' ? ['on conflict do nothing'] : []),
+    ...(returning.length > 0 ? [`returning ${returning.join()}`] : []),
+  ].join(' ');
+  const query = CompiledQuery.raw(
+    text,
+    columns.map((column) => rows.map((row) => row[column])),
+  );
+  return (await db.executeQuery(query)).rows;
+}
+
+/** Inserts any number of rows with texts, whole numbers or null. Returns the columns in `returning`. */
+export async function insertMany<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  rows: readonly (Row<Table> & PlainRow<Table>)[],
+  settings: InsertSettings = {},
+): Promise<unknown[]> {
+  if (rows.length === 0) return [];
+  return isPostgres(db) ? insertColumns(db, table, rows, settings) : insertRows(db, table, rows, settings);
+}
+
+/** Inserts rows with the same columns and any values. `rows` may be empty. Returns the columns in `returning`. */
+export async function insertRows<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  rows: readonly Row<Table>[],
+  settings: InsertSettings = {},
+): Promise<unknown[]> {
+  const answered: unknown[] = [];
+  if (rows.length === 0) return answered;
+  const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE);
+    const parameters: unknown[] = [];
+    for (const row of some) for (const column of columns) parameters.push(row[column]);
+    const result = await db.executeQuery(CompiledQuery.raw(textOf(db, table, some, settings), parameters));
+    for (const row of result.rows) answered.push(row);
+  }
+  return answered;
+}
+
+/** Inserts one row. Every column needs a value, which may be null. */
+export async function insertRow<Table extends keyof Tables>(
+  db: Queryable,
+  table: Table,
+  row: Row<Table>,
+): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(textOf(db, table, [row], {}), Object.values(row)));
+}

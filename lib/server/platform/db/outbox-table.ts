@@ -1,0 +1,42 @@
+import 'server-only';
+
+export const OUTBOX_STATES = ['waiting', 'sent', 'dead', 'dropped'] as const;
+/** `dead` was given up, and an operator may retry it. `dropped` is no longer wanted. */
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+/** Queue of entries to be sent. Neither the table nor the worker depends on what a kind does. */
+export interface OutboxTable {
+  outbox: {
+    /** Random id. It is sent along, so that the receiver can detect a repeated entry. */
+    id: string;
+    kind: string;
+    /** JSON. `{}` after its person closed the account. */
+    payload: string;
+    order_id: string | null;
+    waybill_no: string | null;
+    /** The account that receives it. Null without an account, and after it was closed. */
+    user_id: string | null;
+    /**
+     * Concurrency key within its kind: the webhook, the account that causes it, or a hash of the address. Null without
+     * one.
+     */
+    receiver: string | null;
+    /** Entries of a series are sent one after the other, by position. Null and 0 for an entry outside any series. */
+    series: string | null;
+    position: number;
+    created_at: string;
+    /** Earliest time of sending. */
+    due_at: string;
+    /** Number of leases. */
+    attempts: number;
+    /** Owner of the lease, and its end. */
+    lease_owner: string | null;
+    leased_until: string | null;
+    state: OutboxState;
+    finished_at: string | null;
+    /** A code, or the limit that dropped it. Never personal data. */
+    last_error: string | null;
+    /** The gateway's own state when it accepted the message. */
+    gateway_state: string | null;
+  };
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+
+/** Most connections to PostgreSQL of one process. */
+export interface PoolSizes {
+  readers: number;
+  writers: number;
+}
+
+/** Sizes without configuration. */
+export const POOL_SIZES: PoolSizes = { readers: 5, writers: 10 };

@@ -1,0 +1,148 @@
+import 'server-only';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+} from 'kysely';
+import { messageOf } from '../errors';
+import { isBusy, type MarkedAdapter } from './engine';
+import { ReadWriteDriver } from './read-write-driver';
+import { SQLite, type SQLiteDatabase, type SQLiteStatement } from './sqlite-driver';
+
+/**
+ * Milliseconds that a writer waits for another program's lock. A call may wait more than once, and the client's timeout
+ * is 4.5 seconds.
+ */
+const BUSY_TIMEOUT_MS = 1000;
+const RETRY_MS = 20;
+
+/** Retries while another program holds the lock. SQLite's own wait would block the whole process. */
+class PatientConnection implements DatabaseConnection {
+  constructor(
+    readonly connection: DatabaseConnection,
+    readonly until: number,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        return await this.connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= this.until) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+/**
+ * Begins transactions with the write lock. Kysely begins them deferred: a read-modify-write would then fail with
+ * SQLITE_BUSY instead of waiting.
+ */
+class WritingDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const until = performance.now() + BUSY_TIMEOUT_MS;
+    return new PatientConnection(await super.acquireConnection(), until);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** Keeps the original error. On a full disk SQLite has already rolled back, and a second rollback fails. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!/no transaction is active/.test(messageOf(error))) throw error;
+    }
+  }
+}
+
+/** Runs SQLite's schema changes in a transaction. Otherwise a crash would leave some of Kysely's steps half done. */
+class TransactionalAdapter extends SqliteAdapter implements MarkedAdapter {
+  readonly engine = 'sqlite';
+
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Number of cached statements, and the longest that is cached. Longer ones are imports, whose text always differs. */
+const KEPT_STATEMENTS = 300;
+const KEPT_LENGTH = 4000;
+
+/** Caches prepared statements. Kysely prepares every query again, which costs more than running most of ours. */
+function keepStatements(database: SQLiteDatabase): void {
+  const prepare = database.prepare.bind(database);
+  const kept = new LRUCache<string, SQLiteStatement>({ max: KEPT_STATEMENTS });
+  database.prepare = ((text: string) => {
+    const known = kept.get(text);
+    if (known && !known.busy) return known;
+    const statement = prepare(text);
+    if (text.length > KEPT_LENGTH) return statement;
+    kept.set(text, statement);
+    return statement;
+  }) as typeof database.prepare;
+}
+
+/** Pages of the write-ahead log before a checkpoint: 40 MB. */
+const LOG_PAGES = 10_000;
+
+/**
+ * Opens the database file, or creates it. Every commit is durable; the driver's default in WAL mode is not. `cache`:
+ * MB.
+ */
+function openFile(file: string, cache: number): SQLiteDatabase {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite's other files get the mode of this one. Only the site's own user may read people's names and addresses.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new SQLite(file, { timeout: 5000 });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma(`cache_size = ${-1024 * cache}`);
+  // Keeps the pages that undo a large statement in memory. Writing them to the disk would usually be in vain.
+  database.pragma('temp_store = MEMORY');
+  // Copies pages that many commits change into the file only once.
+  database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+  // From here on, PatientConnection waits for locks.
+  database.pragma('busy_timeout = 0');
+  keepStatements(database);
+  return database;
+}
+
+/** Opens a read-only connection to the file. It sees committed data and waits for no writer (WAL). */
+function openReadOnly(file: string): SQLiteDatabase {
+  const database = new SQLite(file, { timeout: 1000 });
+  database.pragma('query_only = ON');
+  keepStatements(database);
+  return database;
+}
+
+/** Creates the dialect. `writerCache`: cache of the writer, in MB. */
+export function sqliteDialect(databaseUrl: string, writerCache = 2): Dialect {
+  const file = databaseUrl.slice('file:'.length);
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () =>
+      new ReadWriteDriver({
+        readers: new SqliteDriver({ database: async () => openReadOnly(file) }),
+        writers: new WritingDriver({ database: async () => openFile(file, writerCache) }),
+      }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Database, Queryable } from './open';
+
+const keys = new WeakMap<Database, Map<string, Promise<Buffer>>>();
+
+/** Returns the stored secret of this name. If it does not exist, stores and returns `fresh`. */
+async function findOrInsertSecret(db: Queryable, name: string, fresh: string): Promise<string> {
+  const secret = db.selectFrom('secrets').select('value').where('name', '=', name);
+  const known = await secret.executeTakeFirst();
+  if (known) return known.value;
+  await db
+    .insertInto('secrets')
+    .values({ name, value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await secret.executeTakeFirstOrThrow()).value;
+}
+
+/** Returns 32 random bytes that are generated once and stored for all processes on the database. */
+export function storedSecret(db: Database, name: string): Promise<Buffer> {
+  const ofDatabase = keys.get(db) ?? new Map<string, Promise<Buffer>>();
+  keys.set(db, ofDatabase);
+  const known = ofDatabase.get(name);
+  if (known) return known;
+  const key = findOrInsertSecret(db, name, randomBytes(32).toString('hex')).then((hex) => Buffer.from(hex, 'hex'));
+  ofDatabase.set(name, key);
+  key.catch(() => ofDatabase.delete(name));
+  return key;
+}

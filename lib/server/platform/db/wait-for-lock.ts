@@ -1,0 +1,24 @@
+import 'server-only';
+import { isLocked } from './engine';
+
+/**
+ * Milliseconds. Longer than another program needs to fill a new database. Still short enough that a site which starts
+ * meanwhile shows pages.
+ */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Runs work in one transaction, and retries while another program holds a lock: on the SQLite file, or on a row or
+ * table of PostgreSQL. Visitors' calls wait only for one or two seconds. `isWorthWaiting`: errors after which the work
+ * is retried.
+ */
+export async function waitForLock<Result>(work: () => Promise<Result>, isWorthWaiting = isLocked): Promise<Result> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWorthWaiting(error) || performance.now() >= until) throw error;
+    }
+  }
+}

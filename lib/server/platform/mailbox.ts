@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+
+export interface Mailbox {
+  /** Empty without a name. */
+  name: string;
+  address: string;
+}
+
+/** `name@host`, or `Display Name <name@host>`. The name may be in quotes. */
+const WRITTEN = /^(?:"(?<quoted>[^"<>\r\n]*)"|(?<plain>[^"<>@,;\r\n]*)) *<(?<address>[^<>]+)>$/;
+
+/** Returns the mailbox in a text (RFC 5322, without comments and groups), or null. */
+export function readMailbox(text: string): Mailbox | null {
+  const { quoted, plain, address } = WRITTEN.exec(text.trim())?.groups ?? { address: text.trim() };
+  const { data } = z.email().safeParse(address);
+  return data === undefined ? null : { name: (quoted ?? plain ?? '').trim(), address: data };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { failureCodes, isPermanent, type Channel } from './channel';
+
+/** State of a mail server or gateway after the last message handed to it. */
+export type Health = 'well' | 'failing';
+export type HandOver = 'taken' | 'refused' | 'failed';
+
+interface Sender<Sent, Answer> {
+  send(message: Sent): Promise<Answer>;
+}
+
+export interface ChannelHealth {
+  /** Returns the same sender, but records the result of each message. */
+  watch: <Sent, Answer>(channel: Channel, sender: Sender<Sent, Answer>) => Sender<Sent, Answer>;
+  /** Returns the states of the channels that were used since the process started. */
+  states: () => ReadonlyMap<Channel, Health>;
+  /** Calls the listener after each message from now on. */
+  onHandOver: (tell: (channel: Channel, ended: HandOver) => void) => void;
+}
+
+/** Status codes of SMTP and HTTP for a rejected login of ours. */
+const OUR_LOGIN = [401, 403, 530, 534, 535];
+
+/**
+ * Returns `failed` if the server or gateway is at fault: no response, "later", or a rejected login. A permanent
+ * rejection is the message's fault, and shows that the channel works.
+ */
+function endedBy(channel: Channel, error: unknown): HandOver {
+  const { responseCode } = failureCodes(error);
+  if (responseCode === undefined || OUR_LOGIN.includes(responseCode)) return 'failed';
+  return isPermanent(channel, responseCode) ? 'refused' : 'failed';
+}
+
+/** Tracks the health of the mail server and the gateways by their last responses. It sends nothing itself. */
+export function createChannelHealth(): ChannelHealth {
+  const states = new Map<Channel, Health>();
+  const listeners: ((channel: Channel, ended: HandOver) => void)[] = [];
+  const note = (channel: Channel, ended: HandOver) => {
+    states.set(channel, ended === 'failed' ? 'failing' : 'well');
+    for (const tell of listeners) tell(channel, ended);
+  };
+  return {
+    watch: (channel, sender) => ({
+      async send(message) {
+        try {
+          const answer = await sender.send(message);
+          note(channel, 'taken');
+          return answer;
+        } catch (error) {
+          note(channel, endedBy(channel, error));
+          throw error;
+        }
+      },
+    }),
+    states: () => states,
+    onHandOver: (tell) => void listeners.push(tell),
+  };
+}

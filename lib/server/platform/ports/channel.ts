@@ -1,0 +1,22 @@
+import 'server-only';
+import { codeOf } from '../errors';
+
+/** Channels of messages. */
+export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** HTTP's timeout and "too many requests". A retry may succeed. */
+const PASSING = [408, 429];
+
+/** Returns true for a permanent failure: 5xx in SMTP, or 4xx in HTTP. */
+export function isPermanent(channel: Channel, responseCode: number): boolean {
+  if (channel === 'mail') return responseCode >= 500;
+  return responseCode >= 400 && responseCode < 500 && !PASSING.includes(responseCode);
+}
+
+/** Returns the codes of a carrier's error. Its text is dropped, because it may name a person. */
+export function failureCodes(error: unknown): { code: unknown; responseCode: number | undefined } {
+  const told = error instanceof Error ? error : new Error();
+  const responseCode = 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : undefined;
+  return { code: codeOf(told) ?? codeOf(told.cause), responseCode };
+}

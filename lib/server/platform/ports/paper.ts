@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Language } from '@/lib/market/language';
+
+/** A heading in English and in the reader's language. */
+export interface BilingualText {
+  en: string;
+  /** Null if the reader's language is English. */
+  local: string | null;
+}
+
+export interface PartyLines {
+  name: string;
+  company: string;
+  phone: string;
+  email: string;
+  /** As the sender typed it, in any script. */
+  street: string;
+  /**
+   * The place's code, if it has one. Then area, city and province in Latin letters, followed by the reader's language
+   * if different.
+   */
+  places: string[];
+  country: BilingualText;
+  countryCode: string;
+}
+
+export interface LabelPiece {
+  waybillNo: string;
+  trackAddress: string;
+  /** Piece number and count with their label: `2 / 3`. */
+  piece: BilingualText;
+  weight: string;
+  size: string;
+  goods: string;
+  /** Cash on delivery, or null. */
+  collect: { words: BilingualText; amount: string; note: BilingualText | null } | null;
+}
+
+interface PaperHead {
+  title: string;
+  language: Language;
+  brand: string;
+  /** Time of creation, ISO 8601. */
+  madeAt: string;
+}
+
+interface OrderPaperHead extends PaperHead {
+  /** Text across a document of a test order. Null for other orders. */
+  specimen: BilingualText | null;
+}
+
+/** The A6 label, with one page for each piece. All texts are translated, so that the printer needs no order. */
+export interface LabelPaper extends OrderPaperHead {
+  kind: 'label';
+  service: BilingualText;
+  from: BilingualText;
+  to: BilingualText;
+  sender: PartyLines;
+  receiver: PartyLines;
+  pieces: LabelPiece[];
+  /** Facts printed on every piece. */
+  facts: { words: BilingualText; value: string }[];
+}
+
+/** Labels of several orders in one document. */
+export interface LabelsPaper extends PaperHead {
+  kind: 'labels';
+  labels: LabelPaper[];
+}
+
+export interface InvoiceItem {
+  parcel: string;
+  waybillNo: string;
+  nameEn: string;
+  nameCn: string;
+  /** Facts for customs below the names, such as the HS code. */
+  customs: { words: BilingualText; value: string }[];
+  weight: string;
+  quantity: string;
+  unitValue: string;
+  value: string;
+}
+
+/** The A4 commercial invoice for customs. */
+export interface InvoicePaper extends OrderPaperHead {
+  kind: 'invoice';
+  /** The waybill, or the order number if there are several waybills. */
+  number: string;
+  trackAddress: string;
+  heading: BilingualText;
+  exporter: BilingualText;
+  consignee: BilingualText;
+  sender: PartyLines;
+  receiver: PartyLines;
+  facts: { words: BilingualText; value: BilingualText }[];
+  columns: Record<keyof Omit<InvoiceItem, 'waybillNo' | 'nameEn' | 'nameCn' | 'customs'> | 'goods', BilingualText>;
+  items: InvoiceItem[];
+  totals: { words: BilingualText; value: string; strong: boolean }[];
+  declaration: BilingualText;
+  valuation: BilingualText;
+  /** Null within a country. */
+  importCharges: BilingualText | null;
+  signature: { name: BilingualText; place: BilingualText; sign: BilingualText };
+}
+
+export type Paper = LabelPaper | LabelsPaper | InvoicePaper;

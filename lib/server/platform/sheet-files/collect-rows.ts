@@ -1,0 +1,43 @@
+import 'server-only';
+import { SHEET } from '@/lib/market/limits';
+import { HEAD_WITHIN, isBlank, type Cell, type RawRow } from '@/lib/sheets/table';
+import { cellTooLong, tooLarge, tooManyColumns } from './refusals';
+
+export interface CollectedRows {
+  /** Rows with a text, up to the limit of SHEET. */
+  rows: RawRow[];
+  /** Number of rows with a text, also beyond the limit. */
+  withText: number;
+}
+
+export interface RowCollector {
+  /** Adds the next row without blank cells at its end. Throws `invalid` beyond a limit of SHEET. */
+  add: (cells: readonly Cell[], isHidden?: boolean) => void;
+  collected: () => CollectedRows;
+}
+
+/** Collects the rows of a sheet, in order, within the limits of SHEET. */
+export function createRowCollector(): RowCollector {
+  const rows: RawRow[] = [];
+  let row = 0;
+  let withText = 0;
+  let characters = 0;
+
+  return {
+    add(given, isHidden = false) {
+      row += 1;
+      const cells = given.slice(0, given.findLastIndex((cell) => !isBlank(cell)) + 1);
+      if (cells.length === 0) return;
+      if (row > SHEET.lastRow) throw tooLarge();
+      if (cells.length > SHEET.columns) throw tooManyColumns();
+      const long = cells.findIndex(({ text }) => text.length > SHEET.cellCharacters);
+      if (long >= 0) throw cellTooLong(row, long + 1);
+      characters += cells.reduce((sum, { text }) => sum + text.length, 0);
+      if (characters > SHEET.characters) throw tooLarge();
+      withText += 1;
+      // Rows beyond the limit are only counted, because the error states their number.
+      if (withText <= HEAD_WITHIN + SHEET.rows) rows.push({ row, cells, ...(isHidden && { isHidden }) });
+    },
+    collected: () => ({ rows, withText }),
+  };
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { SHEET } from '@/lib/market/limits';
+import { findHead, HEAD_WITHIN, type Cell, type ColumnNames } from '@/lib/sheets/table';
+import { createRowCollector, type CollectedRows } from './collect-rows';
+import { cellTooLong, tooManyColumns } from './refusals';
+
+/** Delimiters of CSV cells. They depend on the country settings of the spreadsheet. */
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Number of records, blank ones included, in which the delimiter is looked for. Titles come before the column names. */
+const FIRST_RECORDS = HEAD_WITHIN + 10;
+
+const QUOTE = '"';
+
+/** First line of a file that states its delimiter. Excel writes and reads it. */
+const STATED = /^sep=(.)(?:\r\n|\r|\n)/i;
+
+/** Limit of columns, blank ones included. Spreadsheets write blank cells for columns that were cleared. */
+const FURTHEST_COLUMN = SHEET.columns * 10;
+
+/** Longest quoted cell. Twice the limit, because a quote inside is written as two. */
+const LONGEST_WRITTEN = SHEET.cellCharacters * 2;
+
+const isEndOfLine = (letter: string | undefined) => letter === '\n' || letter === '\r' || letter === undefined;
+
+/**
+ * Returns the quote that closes a cell, and the delimiter or line end after it, spaces ignored. Null if the first single quote is
+ * followed by something else, or if none follows within a cell's limit.
+ */
+function closingQuote(text: string, from: number, delimiter: string): { quote: number; next: number } | null {
+  let quote = text.indexOf(QUOTE, from);
+  while (quote >= 0 && text[quote + 1] === QUOTE) quote = text.indexOf(QUOTE, quote + 2);
+  if (quote < 0) return null;
+  let next = quote + 1;
+  while (text[next] === ' ') next += 1;
+  return text[next] === delimiter || isEndOfLine(text[next]) ? { quote, next } : null;
+}
+
+interface Scanned {
+  cells: { text: string; isBroken: boolean }[];
+  /** Start of the next record. Null at the end of the text. */
+  next: number | null;
+}
+
+/** Returns the position after the unquoted cell that begins at `from`. */
+function endOfCell(text: string, from: number, delimiter: string): number {
+  let at = from;
+  while (text[at] !== delimiter && !isEndOfLine(text[at])) at += 1;
+  return at;
+}
+
+/**
+ * Reads the record that begins at `from` (RFC 4180). A cell whose quotes are broken ends at the next delimiter or line end, so that it
+ * takes no other cell with it. `onCell` is called with each cell's length before the next one is read, and may throw.
+ */
+function scanRecord(
+  text: string,
+  from: number,
+  delimiter: string,
+  onCell: (length: number, column: number) => void,
+): Scanned {
+  const cells: Scanned['cells'] = [];
+  let at = from;
+  for (;;) {
+    const isQuoted = text[at] === QUOTE;
+    const closing = isQuoted ? closingQuote(text, at + 1, delimiter) : null;
+    const [start, end, next] = closing
+      ? [at + 1, closing.quote, closing.next]
+      : [at, ...twice(endOfCell(text, at, delimiter))];
+    onCell(end - start, cells.length + 1);
+    const cell = text.slice(start, end);
+    cells.push({ text: closing ? cell.replaceAll('""', QUOTE) : cell, isBroken: isQuoted && !closing });
+    if (text[next] !== delimiter) {
+      if (next >= text.length) return { cells, next: null };
+      return { cells, next: text[next] === '\r' && text[next + 1] === '\n' ? next + 2 : next + 1 };
+    }
+    at = next + 1;
+  }
+}
+
+const twice = (at: number): [number, number] => [at, at];
+
+/** Returns the first records with a text, for this delimiter. */
+function firstRecords(text: string, from: number, delimiter: string): string[][] {
+  const records: string[][] = [];
+  let at: number | null = from;
+  for (let record = 0; record < FIRST_RECORDS && at !== null; record += 1) {
+    const { cells, next }: Scanned = scanRecord(text, at, delimiter, (_, column) => {
+      if (column > FURTHEST_COLUMN) throw tooManyColumns();
+    });
+    if (cells.some((cell) => cell.text.trim() !== '')) records.push(cells.map((cell) => cell.text));
+    at = next;
+  }
+  return records;
+}
+
+/** Returns the delimiter that finds most column names, else most columns in the first record, and the number of columns. */
+function delimiterOf(text: string, from: number, delimiters: readonly string[], names: ColumnNames) {
+  const found = delimiters.map((delimiter) => {
+    const records = firstRecords(text, from, delimiter);
+    const raw = records.map((cells, row) => ({ row, cells: cells.map((cell) => ({ text: cell, isNumber: false })) }));
+    const { at, known } = findHead(raw, names);
+    return { delimiter, known, columns: records[at]?.length ?? 0 };
+  });
+  return found.toSorted((a, b) => b.known - a.known || b.columns - a.columns)[0]!;
+}
+
+/** Returns true if a quoted cell contains about half a record: a quote was opened and closed in different rows. */
+const holdsRecord = (cell: string, delimiter: string, columns: number): boolean =>
+  /[\r\n]/.test(cell) && cell.split(delimiter).length > Math.max(columns / 2, 2);
+
+/**
+ * Reads the rows of a CSV. `cellOf` creates a cell from a text. Throws `invalid` as soon as a record exceeds a limit of
+ * SHEET. Libraries report a record only at its end, which for an unclosed quote is the end of the file.
+ */
+export function readCsv(text: string, cellOf: (text: string) => Cell, names: ColumnNames): CollectedRows {
+  const [line = '', stated] = STATED.exec(text) ?? [];
+  const delimiters = stated === undefined ? DELIMITERS : [stated];
+  const { delimiter, columns } = delimiterOf(text, line.length, delimiters, names);
+  const collector = createRowCollector();
+  if (line !== '') collector.add([]);
+  let row = line === '' ? 0 : 1;
+  for (let at: number | null = line.length; at !== null;) {
+    row += 1;
+    const { cells, next }: Scanned = scanRecord(text, at, delimiter, (length, column) => {
+      if (length > LONGEST_WRITTEN) throw cellTooLong(row, column);
+      if (column > FURTHEST_COLUMN) throw tooManyColumns();
+    });
+    const broken = (cell: Scanned['cells'][number]) => cell.isBroken || holdsRecord(cell.text, delimiter, columns);
+    collector.add(cells.map((cell) => ({ ...cellOf(cell.text), ...(broken(cell) && { fault: 'sheetCellQuote' }) })));
+    at = next;
+  }
+  return collector.collected();
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import readWorkbook, { InvalidSpreadsheetError } from 'read-excel-file/universal';
+import { SHEET, SHEET_DIGITS } from '@/lib/market/limits';
+import type { TextEncoding } from '@/lib/market/text-encodings';
+import { COLUMNS } from '@/lib/sheets/columns';
+import { findHead, type Cell, type CellFault, type ColumnNames, type RawRow } from '@/lib/sheets/table';
+import { createRowCollector, type CollectedRows } from './collect-rows';
+import { decodeText } from './decode-text';
+import { inspectWorkbook, type WorkbookSheet } from './inspect-workbook';
+import { readCsv } from './read-csv';
+import { ApiError } from '../errors';
+import { cellName, cellUnread, tooLarge, tooManyRows, unreadable } from './refusals';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+export interface SheetFile {
+  file: Buffer;
+  /** Column names, by which the sheet and its first row are found. */
+  names: ColumnNames;
+  /** Encoding of a CSV that does not state it. Guessed if left out. */
+  encoding?: TextEncoding | undefined;
+}
+
+export interface ReadSheet {
+  format: SheetFormat;
+  /** Rows with a text. */
+  rows: RawRow[];
+  /** Name of the sheet; empty for a CSV, and for a workbook that shows one sheet. */
+  sheet: string;
+  /** Encoding that was guessed or given; null for a workbook and for Unicode. */
+  guessed: TextEncoding | null;
+}
+
+/** Apostrophe that our own files put before a text, so that no spreadsheet runs it. */
+const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/;
+
+const plain = (text: string): Cell => ({ text: text.replace(GUARDED, ''), isNumber: false });
+
+/** A number of a spreadsheet, as the file states it. */
+interface StatedNumber {
+  stated: string;
+}
+
+/** Returns a number without the error of binary fractions, such as 0.1 + 0.2. Whole numbers stay as they are. */
+function numberCell({ stated }: StatedNumber): Cell {
+  const value = Number(stated);
+  if (!Number.isFinite(value)) return { text: stated, isNumber: true };
+  if (!Number.isInteger(value)) return { text: String(Number(value.toPrecision(SHEET_DIGITS))), isNumber: true };
+  const text = /^-?\d+$/.test(stated) ? stated : String(BigInt(value));
+  const isCut = text.replace('-', '').length > SHEET_DIGITS;
+  return { text, isNumber: true, ...(isCut && { fault: 'sheetCellDigits' }) };
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) return plain(value.toISOString().slice(0, 10));
+  if (typeof value === 'object' && value !== null && 'stated' in value) return numberCell(value as StatedNumber);
+  return plain(typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
+}
+
+/**
+ * Returns an error about the cell that the reader rejected, if it names one, such as an invalid date.
+ */
+function refusedCell(message: string) {
+  const [, row, column] = /at row (\d+), col (\d+)/.exec(message) ?? [];
+  return row && column ? cellUnread(cellName(Number(row), Number(column))) : unreadable();
+}
+
+/** Reads a worksheet. Formulas are not run: the stored result is the cell's value. */
+async function readWorksheet({ open }: WorkbookSheet): Promise<CollectedRows> {
+  const { archive, faults, hidden } = open();
+  let sheets: Awaited<ReturnType<typeof readWorkbook<StatedNumber>>>;
+  try {
+    sheets = await readWorkbook(new Uint8Array(archive).buffer, { parseNumber: (stated) => ({ stated }) });
+  } catch (failure) {
+    throw refusedCell(failure instanceof InvalidSpreadsheetError ? failure.message : '');
+  }
+  const collector = createRowCollector();
+  const withFault = (value: unknown, row: number, column: number): Cell => {
+    const fault: CellFault | undefined = faults.get(cellName(row, column));
+    return fault ? { ...cellOf(value), fault } : cellOf(value);
+  };
+  for (const [at, cells] of (sheets[0]?.data ?? []).entries()) {
+    const read =
+      faults.size === 0 ? cells.map(cellOf) : cells.map((value, index) => withFault(value, at + 1, index + 1));
+    collector.add(read, hidden.has(at + 1));
+  }
+  return collector.collected();
+}
+
+const NEEDED = COLUMNS.filter((column) => 'needed' in column).length;
+
+/** Reads the sheet with most of our column names. A sheet that cannot be read matters only if no other has all needed ones. */
+async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows & { sheet: string }> {
+  const shown = inspectWorkbook(file);
+  let best: (CollectedRows & { sheet: string }) | null = null;
+  let most = -1;
+  let failed: ApiError | null = null;
+  for (const sheet of shown) {
+    try {
+      const read = await readWorksheet(sheet);
+      const { known } = findHead(read.rows, names);
+      if (read.rows.length > 0 && known > most) [best, most] = [{ ...read, sheet: sheet.name }, known];
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      failed ??= failure;
+    }
+    if (most >= NEEDED) break;
+  }
+  if (failed && most < NEEDED) throw failed;
+  return { rows: [], withText: 0, ...best, sheet: shown.length > 1 ? (best?.sheet ?? '') : '' };
+}
+
+/** Reads the rows of a CSV or XLSX file. Throws `invalid` for any other file, and for one that is too large. */
+export async function readSheet({ file, names, encoding }: SheetFile): Promise<ReadSheet> {
+  if (file.length > SHEET.bytes) throw tooLarge();
+  const isPacked = file[0] === 0x50 && file[1] === 0x4b;
+  const decoded = isPacked ? null : decodeText(file, encoding);
+  const read = decoded ? { ...readCsv(decoded.text, plain, names), sheet: '' } : await readXlsx(file, names);
+  const below = read.withText - findHead(read.rows, names).at - 1;
+  if (below > SHEET.rows) throw tooManyRows(below);
+  return {
+    format: isPacked ? 'xlsx' : 'csv',
+    rows: read.rows,
+    sheet: read.sheet,
+    guessed: decoded?.guessed ?? null,
+  };
+}

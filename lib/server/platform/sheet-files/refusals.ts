@@ -1,0 +1,25 @@
+import 'server-only';
+import { SHEET } from '@/lib/market/limits';
+import { fieldError, type ApiError } from '../errors';
+
+/** Encoding of CSV, by the name that Excel uses. */
+const ENCODING = 'UTF-8';
+
+export const tooLarge = (): ApiError => fieldError('content', 'sheetTooLarge');
+export const unreadable = (): ApiError => fieldError('content', 'sheetUnreadable', { encoding: ENCODING });
+export const tooManyColumns = (): ApiError => fieldError('content', 'sheetTooManyColumns', { most: SHEET.columns });
+export const tooManyRows = (count: number): ApiError =>
+  fieldError('content', 'sheetTooManyRows', { count, most: SHEET.rows });
+export const cellUnread = (cell: string): ApiError => fieldError('content', 'sheetCellUnread', { cell });
+
+/** Row and column are numbered from 1. */
+export const cellTooLong = (row: number, column: number): ApiError =>
+  fieldError('content', 'sheetCellTooLong', { cell: cellName(row, column), most: SHEET.cellCharacters });
+
+/** Returns the name of a cell, such as `AB12`. Row and column are numbered from 1. */
+export const cellName = (row: number, column: number): string => `${lettersOf(column)}${row}`;
+
+function lettersOf(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return (rest > 0 ? lettersOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+}

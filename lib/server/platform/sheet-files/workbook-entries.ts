@@ -1,0 +1,111 @@
+import 'server-only';
+import { inflateRawSync } from 'node:zlib';
+import { SHEET } from '@/lib/market/limits';
+import { codeOf } from '../errors';
+import { tooLarge, unreadable } from './refusals';
+
+/** Record signatures of a ZIP archive's directory (PKWARE's APPNOTE). */
+const END_OF_LIST = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Limit of entries. A workbook has dozens, one for each picture and sheet. */
+const MOST_ENTRIES = 2000;
+
+interface Entry {
+  name: string;
+  method: number;
+  bytes: Buffer;
+}
+
+function* entriesOf(file: Buffer): Generator<Entry> {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end < 0 || end + END_BYTES > file.length || file.readUInt32LE(end) !== END_OF_LIST) throw unreadable();
+  const count = file.readUInt16LE(end + 10);
+  if (count > MOST_ENTRIES) throw tooLarge();
+  let at = file.readUInt32LE(end + 16);
+  for (let entry = 0; entry < count; entry += 1) {
+    if (at + ENTRY_BYTES > file.length || file.readUInt32LE(at) !== ENTRY) throw unreadable();
+    const [name, extra, comment] = [28, 30, 32].map((field) => file.readUInt16LE(at + field));
+    const local = file.readUInt32LE(at + 42);
+    if (local + LOCAL_BYTES > file.length || file.readUInt32LE(local) !== LOCAL_ENTRY) throw unreadable();
+    const from = local + LOCAL_BYTES + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+    yield {
+      name: file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name!),
+      method: file.readUInt16LE(at + 10),
+      bytes: file.subarray(from, from + file.readUInt32LE(at + 20)),
+    };
+    at += ENTRY_BYTES + name! + extra! + comment!;
+  }
+}
+
+/** Unpacks an entry, up to `most` bytes. */
+function unpack({ method, bytes }: Entry, most: number): Buffer {
+  if (method !== DEFLATED) {
+    if (method !== STORED) throw unreadable();
+    if (bytes.length > most) throw tooLarge();
+    return bytes;
+  }
+  try {
+    return inflateRawSync(bytes, { maxOutputLength: most });
+  } catch (failure) {
+    throw codeOf(failure) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable();
+  }
+}
+
+/** Parts that can contain text. Pictures and programs are only counted. */
+const IS_XML = /\.(?:xml|rels)$/i;
+
+/**
+ * Returns the XML parts of a packed spreadsheet by name. If two have the same name, the last one counts. Bytes are
+ * counted during unpacking, whatever sizes the file states. Throws `invalid` for a file that is no ZIP archive, or
+ * unpacks to more than SHEET allows.
+ */
+export function workbookEntries(file: Buffer): ReadonlyMap<string, Buffer> {
+  const parts = new Map<string, Buffer>();
+  let left: number = SHEET.unpackedBytes;
+  for (const entry of entriesOf(file)) {
+    // `maxOutputLength` must not be 0.
+    const bytes = unpack(entry, Math.max(left, 1));
+    left -= bytes.length;
+    if (left < 0) throw tooLarge();
+    if (IS_XML.test(entry.name)) parts.set(entry.name, bytes);
+  }
+  return parts;
+}
+
+/** Returns an archive that stores these parts uncompressed, with checksums of 0. */
+export function storedArchive(parts: Readonly<Record<string, Buffer>>): Buffer {
+  const locals: Buffer[] = [];
+  const listed: Buffer[] = [];
+  let offset = 0;
+  for (const [name, bytes] of Object.entries(parts)) {
+    const local = Buffer.alloc(LOCAL_BYTES);
+    local.writeUInt32LE(LOCAL_ENTRY, 0);
+    local.writeUInt32LE(bytes.length, 18);
+    local.writeUInt32LE(bytes.length, 22);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(ENTRY_BYTES);
+    entry.writeUInt32LE(ENTRY, 0);
+    entry.writeUInt32LE(bytes.length, 20);
+    entry.writeUInt32LE(bytes.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, Buffer.from(name), bytes);
+    listed.push(entry, Buffer.from(name));
+    offset += LOCAL_BYTES + name.length + bytes.length;
+  }
+  const list = Buffer.concat(listed);
+  const end = Buffer.alloc(END_BYTES);
+  end.writeUInt32LE(END_OF_LIST, 0);
+  end.writeUInt16LE(Object.keys(parts).length, 8);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, list, end]);
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Language } from '@/lib/market/language';
+import { eventTopic, type EventCode, type EventTopic } from '@/lib/parcel/event-topics';
+import type { Party } from '@/lib/parcel/notices';
+import { SCAN_REASONS, type ScanReason } from '@/lib/parcel/scan-codes';
+import { translate, translateEvent } from './server-texts';
+
+interface EventContext {
+  /** A partner's own code. */
+  received?: string | null;
+  /** Party that chose to destroy a returned parcel. `nobody`: the deadline passed. */
+  chosenBy?: Party | 'nobody' | null;
+}
+
+/** Describes an event in one sentence. */
+export function describeEvent(
+  code: EventCode,
+  reason: ScanReason | null,
+  language: Language,
+  { received = null, chosenBy = null }: EventContext = {},
+): string {
+  if (code === 'DESTROYED' && chosenBy !== null) return translate(language, 'destroyed', { by: chosenBy });
+  const topic = eventTopic(code, reason);
+  return received !== null && topic === 'PARTNER_EVENT'
+    ? translate(language, 'events.PARTNER_EVENT', { code: received })
+    : describeTopic(topic, language);
+}
+
+const isReason = (topic: EventTopic): topic is EventTopic & ScanReason =>
+  (SCAN_REASONS as readonly string[]).includes(topic);
+
+/** Returns the title of a topic's explanation: the sentence of its event or reason. */
+export function describeTopic(topic: EventTopic, language: Language): string {
+  if (topic === 'IN_TRANSIT' || topic === 'PARTNER_EVENT') return translateEvent(language, `titles.${topic}`);
+  return translate(language, isReason(topic) ? `reasons.${topic}` : `events.${topic}`);
+}

@@ -1,0 +1,148 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { errorFacts } from '@/lib/i18n/error-facts';
+import type { Language } from '@/lib/market/language';
+import ar from '@/messages/ar/server.json';
+import arErrors from '@/messages/ar/errors.json';
+import arEvents from '@/messages/ar/events.json';
+import arSheets from '@/messages/ar/sheets.json';
+import arShip from '@/messages/ar/ship.json';
+import en from '@/messages/en/server.json';
+import enErrors from '@/messages/en/errors.json';
+import enEvents from '@/messages/en/events.json';
+import enSheets from '@/messages/en/sheets.json';
+import enShip from '@/messages/en/ship.json';
+import fr from '@/messages/fr/server.json';
+import frErrors from '@/messages/fr/errors.json';
+import frEvents from '@/messages/fr/events.json';
+import frSheets from '@/messages/fr/sheets.json';
+import frShip from '@/messages/fr/ship.json';
+import tr from '@/messages/tr/server.json';
+import trErrors from '@/messages/tr/errors.json';
+import trEvents from '@/messages/tr/events.json';
+import trSheets from '@/messages/tr/sheets.json';
+import trShip from '@/messages/tr/ship.json';
+import ur from '@/messages/ur/server.json';
+import urErrors from '@/messages/ur/errors.json';
+import urEvents from '@/messages/ur/events.json';
+import urSheets from '@/messages/ur/sheets.json';
+import urShip from '@/messages/ur/ship.json';
+import zh from '@/messages/zh-CN/server.json';
+import zhErrors from '@/messages/zh-CN/errors.json';
+import zhEvents from '@/messages/zh-CN/events.json';
+import zhSheets from '@/messages/zh-CN/sheets.json';
+import zhShip from '@/messages/zh-CN/ship.json';
+import { messageLocale, formatArguments, type MessageArgument } from './message-arguments';
+
+/** next-intl's type for messages with unknown keys. */
+type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
+
+/** Keys come from data (quote lines, scan codes), so their type is any text. Tests check all of them. */
+const MESSAGES: Record<Language, Messages> = {
+  en: { server: en, errors: enErrors, events: enEvents, sheets: enSheets, ship: enShip },
+  'zh-CN': { server: zh, errors: zhErrors, events: zhEvents, sheets: zhSheets, ship: zhShip },
+  fr: { server: fr, errors: frErrors, events: frEvents, sheets: frSheets, ship: frShip },
+  ar: { server: ar, errors: arErrors, events: arEvents, sheets: arSheets, ship: arShip },
+  ur: { server: ur, errors: urErrors, events: urEvents, sheets: urSheets, ship: urShip },
+  tr: { server: tr, errors: trErrors, events: trEvents, sheets: trSheets, ship: trShip },
+};
+
+type Arguments = Record<string, MessageArgument>;
+
+/** Namespaces of the server. Pages use `events`, `sheets` and `ship` too. */
+type Spoken = 'server' | 'errors' | 'events' | 'sheets' | 'ship';
+
+/** A key without a text, or a text without one of its arguments. */
+export class MissingText extends Error {}
+
+/** Creates a translator. With `strict` it throws MissingText where a page would show the key. */
+function createOne(language: Language, namespace: Spoken, strict: boolean) {
+  const refuse = ({ code }: { code: string }): never => {
+    throw new MissingText(code);
+  };
+  return createTranslator({
+    locale: messageLocale(language),
+    messages: MESSAGES[language],
+    namespace,
+    ...(strict && { onError: refuse }),
+  });
+}
+
+const translators = new Map<string, ReturnType<typeof createOne>>();
+
+/** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
+function translator(language: Language, namespace: Spoken, strict = false) {
+  const key = `${namespace}.${language}.${strict}`;
+  const known = translators.get(key);
+  if (known) return known;
+  const made = createOne(language, namespace, strict);
+  translators.set(key, made);
+  return made;
+}
+
+const plainTexts = new Map<string, string>();
+
+const facts = new Map<Language, ReturnType<typeof errorFacts>>();
+
+function factsIn(language: Language): ReturnType<typeof errorFacts> {
+  const known = facts.get(language) ?? errorFacts(messageLocale(language));
+  facts.set(language, known);
+  return known;
+}
+
+/**
+ * Returns a message without own arguments. It is cached, because a tracking response repeats some messages hundreds of
+ * times.
+ */
+function translatePlain(language: Language, key: string): string {
+  const name = `${language} ${key}`;
+  const known = plainTexts.get(name);
+  if (known !== undefined) return known;
+  const text = translator(language, 'server')(key, factsIn(language));
+  plainTexts.set(name, text);
+  return text;
+}
+
+/** Translates a text of `server.json` (quote lines, tracking events, messages by mail and SMS). */
+export function translate(language: Language, key: string, values?: Arguments): string {
+  if (!values) return translatePlain(language, key);
+  return translator(language, 'server')(key, formatArguments(values, language));
+}
+
+/** Like `translate`, for messages to people: throws MissingText where `translate` would return the key. */
+export function translateOrThrow(language: Language, key: string, values: Arguments): string {
+  return translator(language, 'server', true)(key, formatArguments(values, language));
+}
+
+/** Translates a text of `events.json`: the meaning of an event, its consequences and what to do. */
+export function translateEvent(language: Language, key: string, values: Arguments = {}): string {
+  return translator(language, 'events')(key, { ...factsIn(language), ...formatArguments(values, language) });
+}
+
+/** Translates a text of `sheets.json`, or a name of `ship.json` for use in a sheet. */
+export function translateSheet(
+  language: Language,
+  namespace: 'sheets' | 'ship',
+  key: string,
+  values: Arguments = {},
+): string {
+  return translator(language, namespace)(key, { ...factsIn(language), ...formatArguments(values, language) });
+}
+
+/** Returns true if `events.json` has this text. Most events require no action and lack some texts. */
+export function hasEventText(key: string): boolean {
+  return translator('en', 'events').has(key);
+}
+
+/** Returns true for a key of `errors.json` whose text needs no arguments other than the facts. */
+export function isErrorKey(key: string): key is keyof typeof enErrors {
+  const english: Record<string, string> = enErrors;
+  const named = [...(english[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name!);
+  return Object.hasOwn(english, key) && named.every((name) => name in factsIn('en'));
+}
+
+/** Translates a text of `errors.json`. For an unknown key, returns the general text for invalid input. */
+export function translateError(language: Language, key: string, values: Arguments = {}): string {
+  const known = Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid';
+  return translator(language, 'errors')(known, { ...factsIn(language), ...formatArguments(values, language) });
+}

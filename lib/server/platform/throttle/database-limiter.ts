@@ -1,0 +1,63 @@
+import 'server-only';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
+import type { Database } from '../db/open';
+import { changePoints, deletePoints, readPoints, type Points } from './store';
+
+interface Settings {
+  db: Database;
+  keyPrefix: string;
+  /** Points that a key may consume before it is rejected. */
+  points: number;
+  mode: 'fixed' | 'sliding';
+}
+
+/** Options of every operation. They contain the time of the call. */
+export interface LimiterOptions {
+  now: Date;
+  /** Seconds. */
+  customDuration?: number;
+}
+
+type Stored = Points & { now: Date };
+
+/** A limiter on the site's database, on either engine, that uses the clock of the call. */
+export class DatabaseLimiter extends StoreLimiter {
+  private readonly db: Database;
+  private readonly mode: Settings['mode'];
+
+  constructor({ db, keyPrefix, points, mode }: Settings) {
+    super({ storeClient: db, keyPrefix, points, duration: 0 });
+    this.db = db;
+    this.mode = mode;
+  }
+
+  protected override async _upsert(
+    key: string,
+    points: number,
+    milliseconds: number,
+    forceExpire: boolean,
+    { now }: LimiterOptions & Record<string, unknown>,
+  ): Promise<Stored> {
+    const expiresAt = new Date(now.getTime() + milliseconds).toISOString();
+    const mode = forceExpire ? 'set' : this.mode;
+    return { ...(await changePoints(this.db, { key, points, now: now.toISOString(), expiresAt, mode })), now };
+  }
+
+  protected override async _get(
+    key: string,
+    { now }: LimiterOptions & Record<string, unknown>,
+  ): Promise<Stored | null> {
+    const stored = await readPoints(this.db, key, now.toISOString());
+    return stored && { ...stored, now };
+  }
+
+  protected override _delete(key: string): Promise<boolean> {
+    return deletePoints(this.db, key);
+  }
+
+  protected override _getRateLimiterRes(_key: string, changed: number, { points, expires_at, now }: Stored) {
+    const left = Math.max(this.points - points, 0);
+    return new RateLimiterRes(left, Date.parse(expires_at) - now.getTime(), points, points === changed);
+  }
+}

@@ -1,0 +1,146 @@
+import 'server-only';
+
+/** Limit of attempts by one subject. Times are in seconds. */
+export interface Policy {
+  name: string;
+  /** Attempts before the first wait. */
+  free: number;
+  /** Wait after each further attempt. The last one repeats. */
+  waits: readonly number[];
+  /** Time without an attempt after which the count starts again. Longer than any wait. */
+  forgetAfter: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Guesses of one account's password from one network. After ten attempts the wait doubles, up to a quarter of an hour.
+ */
+export const PASSWORD_OF_ACCOUNT: Policy = {
+  name: 'password',
+  free: 10,
+  waits: [15, 30, 60, 120, 240, 480, 900],
+  forgetAfter: HOUR,
+};
+
+/** The same from a browser in which the account has logged in. After that, its guesses count as anyone's. */
+export const PASSWORD_OF_DEVICE: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'device-password', free: 5 };
+
+/** The same from all networks that are new to the account. Five such networks together stay below it within an hour. */
+export const PASSWORD_FROM_STRANGERS: Policy = { ...PASSWORD_OF_ACCOUNT, name: 'strangers', free: 100 };
+
+/**
+ * Guesses of passwords or codes of many accounts from one network. Successes do not count, so an office can share one.
+ */
+export const GUESSES_OF_NETWORK: Policy = {
+  name: 'guesses',
+  free: 40,
+  waits: [2, 4, 8, 16, 32, 64, 128, 256, 512, 900],
+  forgetAfter: HOUR,
+};
+
+/** Guesses of parcel link tokens from one network. */
+export const LINKS_OF_NETWORK: Policy = { ...GUESSES_OF_NETWORK, name: 'links' };
+
+/** Openings of one parcel's page from one network with the end of the phone number. Each stores a link. */
+export const OPENINGS_OF_PARCEL: Policy = {
+  name: 'openings',
+  free: 20,
+  waits: [24 * HOUR],
+  forgetAfter: 24 * HOUR + 1,
+};
+
+/** Instructions and notes for one parcel. Each sends a message. */
+export const INSTRUCTIONS_OF_PARCEL: Policy = {
+  name: 'instructions',
+  free: 12,
+  waits: [10 * MINUTE, HOUR],
+  forgetAfter: 24 * HOUR,
+};
+
+/** Details of one order that its receiver gives or corrects. */
+export const DETAILS_OF_ORDER: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'details' };
+
+/** Links for the receiver of one order that its sender passes on. Each is stored. */
+export const PASSED_LINKS_OF_ORDER: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'passed-links' };
+
+/** Codes to one address: first a minute apart (§4), later longer, so that nobody receives dozens of messages. */
+export const CODES_OF_TARGET: Policy = {
+  name: 'codes',
+  free: 1,
+  waits: [60, 60, 60, 60, 300, 900, 3600],
+  forgetAfter: 24 * HOUR,
+};
+
+/** SMS to one number for all purposes together, as many as CODES_OF_TARGET allows for one. */
+export const SMS_OF_NUMBER: Policy = {
+  name: 'sms',
+  free: 4,
+  waits: [60, 300, 900, 3600],
+  forgetAfter: 24 * HOUR,
+};
+
+/** Codes requested from one network, to any address. */
+export const CODES_OF_NETWORK: Policy = {
+  name: 'code-requests',
+  free: 40,
+  waits: [15, 30, 60, 120, 300, 900],
+  forgetAfter: HOUR,
+};
+
+/** Codes to receivers at one number, for all parcels together. Counted separately from codes of accounts. */
+export const RECEIVER_SMS_OF_NUMBER: Policy = { ...SMS_OF_NUMBER, name: 'receiver-sms' };
+
+/**
+ * Codes to the receiver of one parcel, at one number or address. A few a day are enough, because the code only opens
+ * the parcel's page.
+ */
+export const RECEIVER_CODES_OF_PARCEL: Policy = {
+  name: 'receiver-codes',
+  free: 5,
+  waits: [24 * HOUR],
+  forgetAfter: 24 * HOUR + 1,
+};
+
+/** Codes to receivers from one network. Many receivers share the address of a mobile carrier. */
+export const RECEIVER_CODES_OF_NETWORK: Policy = { ...CODES_OF_NETWORK, name: 'receiver-code-requests', free: 200 };
+
+/** Image codes, which cost time to render. */
+export const IMAGES_OF_NETWORK: Policy = {
+  name: 'images',
+  free: 200,
+  waits: [1, 2, 4, 8, 16, 32, 60],
+  forgetAfter: 10 * MINUTE,
+};
+
+/** Challenges of the proof of work. Each costs one key derivation. */
+export const CHALLENGES_OF_NETWORK: Policy = { ...IMAGES_OF_NETWORK, name: 'challenges' };
+
+/**
+ * Codes sent without a proof of work. The configuration has the number of free ones; after them, one an hour is
+ * allowed.
+ */
+export const UNPROVEN_CODES: Policy = { name: 'unproven-codes', free: 3, waits: [HOUR], forgetAfter: HOUR + 1 };
+
+/** The same for codes sent with the proof and the question in words. */
+export const CODES_BY_QUESTION: Policy = { ...UNPROVEN_CODES, name: 'question-codes', free: 12 };
+
+/** Documents, which cost processor time. Nobody opens hundreds. */
+export const FILES_OF_ACCOUNT: Policy = {
+  name: 'files',
+  free: 60,
+  waits: [2, 4, 8, 16, 32, 60],
+  forgetAfter: 10 * MINUTE,
+};
+
+/** Sheets of parcels that an account checks. Orders and labels from a checked sheet are not counted again. */
+export const SHEETS_OF_ACCOUNT: Policy = {
+  name: 'sheets',
+  free: 20,
+  waits: [15, 30, 60, 120, 300],
+  forgetAfter: HOUR,
+};
+
+/** Labels of sheets, which are printed in parts. Allows several sheets of the largest size. */
+export const LABELS_OF_ACCOUNT: Policy = { ...FILES_OF_ACCOUNT, name: 'sheet-labels', free: 240 };

@@ -1,0 +1,51 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/open';
+
+export interface PointChange {
+  key: string;
+  /** Added to the count; negative values undo. The count is never below zero. */
+  points: number;
+  now: string;
+  expiresAt: string;
+  /**
+   * Expiry of the key. `fixed`: set by the first change. `sliding`: set by every change. `set`: points and expiry are
+   * replaced.
+   */
+  mode: 'fixed' | 'sliding' | 'set';
+}
+
+export interface Points {
+  points: number;
+  expires_at: string;
+}
+
+/** Changes points in one statement, so that simultaneous changes all count. */
+export async function changePoints(db: Queryable, { key, points, now, expiresAt, mode }: PointChange): Promise<Points> {
+  const first = Math.max(points, 0);
+  const anew = mode === 'set' ? sql`1 = 1` : sql`throttles.expires_at <= ${now}`;
+  const kept = mode === 'sliding' ? sql`excluded.expires_at` : sql`throttles.expires_at`;
+  const sum = sql`throttles.points + ${sql.lit(points)}`;
+  const { rows } = await sql<Points>`
+    insert into throttles (key, points, expires_at) values (${key}, ${sql.lit(first)}, ${expiresAt})
+    on conflict (key) do update set
+      points = case when ${anew} then excluded.points when ${sum} < 0 then 0 else ${sum} end,
+      expires_at = case when ${anew} then excluded.expires_at else ${kept} end
+    returning points, expires_at`.execute(db);
+  return rows[0]!;
+}
+
+export async function readPoints(db: Queryable, key: string, now: string): Promise<Points | null> {
+  const row = await db
+    .selectFrom('throttles')
+    .select(['points', 'expires_at'])
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deletePoints(db: Queryable, key: string): Promise<boolean> {
+  const result = await db.deleteFrom('throttles').where('key', '=', key).executeTakeFirst();
+  return Number(result.numDeletedRows) === 1;
+}

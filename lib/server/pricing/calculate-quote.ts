@@ -1,0 +1,89 @@
+import 'server-only';
+import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import { pickupDayFault } from '@/lib/orders/pickup-days';
+import type { Context } from '../platform/context';
+import type { Verb } from '../platform/verb';
+import { noticesOfLane } from '../places/lane-notices/current-notices';
+import { isRemoteArea } from '../places/geography/store';
+import { expectedDelivery, promisedWindows } from './expected-delivery';
+import { presentImportCharges } from './customs/present-import-charges';
+import { refuseUnreleased } from './customs/refuse-unreleased';
+import { importRuleOn } from './customs/rule-store';
+import { presentQuote } from './present';
+import { presentDelivery } from './present-delivery';
+import { priceShipment, type Priced } from './price-quote';
+import type { PricedQuote } from './priced-quote';
+import { aboutTotal, uncoveredValues } from './quote-notes';
+import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
+import { acceptedKeys, signingKey } from './signing-key';
+
+/**
+ * Returns the tariff that an earlier quote promised, until it expires. An unreadable token does not prevent a quote.
+ */
+function earlier(keys: readonly Buffer[], token: string | undefined, now: number): QuoteClaims | null {
+  const known = token === undefined ? null : readQuoteToken(keys, token);
+  return known && known.until > now ? known : null;
+}
+
+/** Returns the day of a pickup if it can be booked. */
+function bookedDay(ctx: Context, { kind, destinationCountry }: PricedQuote, pickupOn: CalendarDate | undefined) {
+  const today = localDay(ctx.now(), MARKETS[kind === 'international' ? 'CN' : destinationCountry].timeZone);
+  return pickupOn !== undefined && pickupDayFault(pickupOn, today) === null ? pickupOn : undefined;
+}
+
+/** Returns the delivery window that a parcel placed now would have. */
+async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDate | undefined) {
+  const { kept, calendars } = await promisedWindows(ctx, quote, from);
+  const destination = quote.destinationCountry;
+  return presentDelivery({ kept, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
+}
+
+/** Returns what customs takes by today's rule of the destination. */
+async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: Priced) {
+  const { destinationCountry } = quote;
+  const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
+  const rule = await importRuleOn(ctx.db, destinationCountry, today);
+  const goods = withOwnAmounts(request).map(({ goodsValue }) => goodsValue);
+  return presentImportCharges(quote, { rule, goods, cnyPerUnit: tariff.cnyPerUnit, today }, ctx.language);
+}
+
+async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote> {
+  if (request.kind === 'international') await refuseUnreleased(ctx, request);
+  const keys = await acceptedKeys(ctx);
+  const now = ctx.now().getTime();
+  const promise = earlier(keys, request.quoteToken, now);
+  let kept = false;
+  const priced = await priceShipment(ctx.db, request, {
+    remoteArea: await isRemoteArea(ctx.db, request.areaCode ?? ''),
+    promised(shipment) {
+      const tariff = promise && tariffFor(promise, shipment);
+      kept = tariff !== null;
+      return tariff;
+    },
+  });
+  const destination = priced.quote.destinationCountry;
+  const from = bookedDay(ctx, priced.quote, request.pickupOn);
+  const until = kept && promise ? promise.until : now + QUOTE_LIFE_MS;
+  return {
+    ...presentQuote(priced.quote, ctx.language, await quotedImportCharges(ctx, request, priced)),
+    expected: await expectedDelivery(ctx, priced.quote, from),
+    delivery: await quotedDelivery(ctx, priced.quote, from),
+    about: await aboutTotal(ctx.db, priced.quote.totals, destination),
+    notices: await noticesOfLane(ctx, {
+      origin: priced.quote.kind === 'international' ? 'CN' : destination,
+      destination,
+    }),
+    uncovered: await uncoveredValues(ctx.db, request, priced.tariff),
+    token: signQuoteToken(await signingKey(ctx), { ...priced, until }),
+    validUntil: new Date(until).toISOString(),
+  };
+}
+
+/** Quotes international and domestic shipments (§7 quoteCalc). */
+export const calculateQuote: Verb<'quoteCalc'> = ({ ctx, input }) => offer(ctx, input);
+
+export const calculateInternationalQuote: Verb<'getInternationalQuote'> = ({ ctx, input }) =>
+  offer(ctx, { ...input, kind: 'international' });

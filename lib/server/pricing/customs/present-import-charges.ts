@@ -1,0 +1,129 @@
+import 'server-only';
+import type { CnyPerUnit } from '@/lib/billing/exchange';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { importCharges, type ImportCharges, type ImportPart, type ImportRange } from '@/lib/billing/import-charges';
+import { incotermOf, isStale } from '@/lib/billing/import-rule';
+import { zero, type Money } from '@/lib/billing/money';
+import type { ImportChargesView, ImportNoteView } from '@/lib/contract/import-charges';
+import { formatDay } from '@/lib/i18n/format-day';
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { messageLocale, type MessageArgument } from '../../platform/texts/message-arguments';
+import { translate } from '../../platform/texts/server-texts';
+import type { PricedQuote } from '../priced-quote';
+import type { ImportRuleRecord } from './rule-record';
+
+/** The facts from which the import charges of a shipment follow. */
+export interface Imported {
+  /** Rule of the day of the quote or order; null if none is known. */
+  rule: ImportRuleRecord | null;
+  /** Declared value of the goods of each parcel; null if unknown. */
+  goods: readonly (Money | null)[];
+  cnyPerUnit: CnyPerUnit;
+  today: CalendarDate;
+}
+
+type Say = (key: string, values?: Record<string, MessageArgument>) => string;
+
+const sayIn =
+  (language: Language): Say =>
+  (key, values) =>
+    translate(language, `importCharges.${key}`, values);
+
+/** Returns the rule's two sentences, and warnings about the rule itself. */
+function ruleNotes(rule: ImportRuleRecord | null, today: CalendarDate, language: Language): string[] {
+  if (!rule) return [];
+  const say = sayIn(language);
+  const day = () => formatDay(rule.checkedOn, messageLocale(language), 'long');
+  return [
+    rule.texts[language],
+    ...(rule.confirmed ? [] : [say('unconfirmed')]),
+    ...(isStale(rule, today) ? [say('checkedOn', { day: day() })] : []),
+  ];
+}
+
+function partText({ code, name, low, high }: ImportPart, say: Say): string {
+  if (code === 'fee') return say('fee', { name, amount: low });
+  if (!high) return say(`${code}Open`, { low });
+  return say(code, { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
+}
+
+/**
+ * Returns the amounts of the sentence. What we collect is the total of our own lines (§9), so that one page shows one
+ * figure; the duty and fees of customs itself come on top.
+ */
+function amountsOf({ kind, range }: ImportCharges, { receiverTotals }: PricedQuote): ImportRange | null {
+  const [collected] = receiverTotals;
+  if (kind !== 'advance' || !range || !collected) return range;
+  return { low: collected, high: range.high && collected };
+}
+
+function workings({ kind, parts, customsValue }: ImportCharges, say: Say): string[] {
+  if (kind === 'advance')
+    return parts.flatMap(({ code, name, low }) => (code === 'fee' ? [say('customsAdds', { name, amount: low })] : []));
+  return customsValue
+    ? [say('customsValue', { amount: customsValue }), ...parts.map((part) => partText(part, say))]
+    : [];
+}
+
+function sentence(
+  { kind, range }: Pick<ImportCharges, 'kind' | 'range'>,
+  rule: ImportRuleRecord | null,
+  say: Say,
+): string {
+  if (kind === 'below-threshold' && rule?.threshold) return say('belowThreshold', { threshold: rule.threshold.amount });
+  if (!range) return say(kind === 'advance' ? 'advance' : 'open');
+  const { low, high } = range;
+  if (!high) return say('advanceFrom', { low });
+  if (kind === 'advance') return say('advanceKnown', { low });
+  return say('estimate', { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
+}
+
+function parcelsOf({ lines }: PricedQuote, goods: Imported['goods']) {
+  const freights = lines.flatMap(({ code, amount }) => (code === 'freight' && amount ? [amount] : []));
+  // Quotes of earlier releases have one line of freight for all parcels.
+  const none = zero(freights[0]?.currency ?? FEE_CURRENCY);
+  return goods.map((goodsValue, index) => ({ goodsValue, freight: freights[index] ?? none }));
+}
+
+/** Returns what customs takes from the receiver of an international shipment, in words. Undefined within a country. */
+export function presentImportCharges(
+  quote: PricedQuote,
+  { rule, goods, cnyPerUnit, today }: Imported,
+  language: Language,
+): ImportChargesView | undefined {
+  if (quote.kind === 'domestic') return undefined;
+  const say = sayIn(language);
+  const { currency } = MARKETS[quote.destinationCountry];
+  const charges = importCharges({ rule, parcels: parcelsOf(quote, goods), currency, cnyPerUnit });
+  const range = amountsOf(charges, quote);
+  return {
+    kind: charges.kind,
+    label: say('label'),
+    text: sentence({ kind: charges.kind, range }, rule, say),
+    notes: [...(charges.needsValue ? [say('needsValue')] : []), ...ruleNotes(rule, today, language)],
+    incoterm: incotermOf(rule),
+    workings: workings(charges, say),
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    confirmed: rule?.confirmed ?? false,
+    checkedOn: rule?.checkedOn ?? null,
+    source: rule?.source ?? null,
+  };
+}
+
+/** Returns the same for a reader who may not know the value of the goods: without amounts. */
+export function presentImportNote(
+  rule: ImportRuleRecord | null,
+  today: CalendarDate,
+  language: Language,
+): ImportNoteView {
+  const say = sayIn(language);
+  return {
+    label: say('label'),
+    text: say(rule?.collectedBy === 'us' ? 'advance' : 'open'),
+    notes: ruleNotes(rule, today, language),
+    incoterm: incotermOf(rule),
+  };
+}

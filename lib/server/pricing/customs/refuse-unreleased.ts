@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Customer } from '@/lib/billing/customs';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { GOODS_CLASSES } from '@/lib/orders/choices';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { BILLING_GOODS } from '../billing-terms';
+import { importRuleOn } from './rule-store';
+
+interface Asked {
+  destinationCountry: Country;
+  goodsClass: (typeof GOODS_CLASSES)[number];
+  customer: Customer;
+}
+
+/** Throws an error of `goodsClass` if customs of the destination does not release such goods to such an importer. */
+export async function refuseUnreleased(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { destinationCountry, goodsClass, customer }: Asked,
+): Promise<void> {
+  const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
+  const rule = await importRuleOn(ctx.db, destinationCountry, today);
+  const refused = rule?.notReleased.some(
+    (entry) => entry.goods === BILLING_GOODS[goodsClass] && entry.customer === customer,
+  );
+  if (!refused) return;
+  const values = { country: { region: destinationCountry }, customer };
+  throw new ApiError('invalid', { fields: [{ field: 'goodsClass', message: 'goodsNotReleased', values }] });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { ListChange, ListKind, Problem } from '../../platform/list-kind';
+import { importRuleKey, ImportRuleRecord } from './rule-record';
+import { allImportRules, removeImportRules, storeImportRules } from './rule-store';
+
+/** Finds rules of one destination that apply on the same day. */
+function overlaps({ items, removed }: ListChange<ImportRuleRecord>, stored: readonly ImportRuleRecord[]): Problem[] {
+  const gone = new Set([...removed, ...items.map(importRuleKey)]);
+  const kept = [...stored.filter((rule) => !gone.has(importRuleKey(rule))), ...items];
+  return kept.flatMap((rule) => {
+    const next = kept.find(
+      ({ countryCode, validFrom }) =>
+        countryCode === rule.countryCode &&
+        validFrom > rule.validFrom &&
+        (rule.validTo === null || validFrom <= rule.validTo),
+    );
+    return next ? [{ message: `${importRuleKey(rule)} must end before ${importRuleKey(next)}: set its validTo` }] : [];
+  });
+}
+
+/** `ops customs import`, `ops customs export`. */
+export const IMPORT_RULE_LIST: ListKind<ImportRuleRecord> = {
+  name: 'customs',
+  plural: 'rules',
+  schema: ImportRuleRecord,
+  keyOf: importRuleKey,
+  tag: 'customs',
+  readAll: allImportRules,
+  store: storeImportRules,
+  remove: removeImportRules,
+  check: async (db, change) => overlaps(change, await allImportRules(db)),
+};

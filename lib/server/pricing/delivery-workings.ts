@@ -1,0 +1,77 @@
+import 'server-only';
+import { formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
+import { formatList, formatWorkingDays } from '@/lib/i18n/format-range';
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
+import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';
+import { lineOrigin, type WayCalendars } from '@/lib/parcel/delivery-window';
+import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
+import { groupBy } from '../platform/group-by';
+import { translate } from '../platform/texts/server-texts';
+
+/** Returns functions that format days in the language and numerals of a market. */
+export function dayTexts({ country, language }: MarketChoice) {
+  const locale = numeralLocale({ country, language });
+  return {
+    say: (key: string, values?: Record<string, string>) => translate(language, `delivery.${key}`, values),
+    day: (day: CalendarDate) => formatPlannedDay(day, locale),
+    date: (day: CalendarDate) => formatPlannedDay(day, locale, 'briefDate'),
+    days: (from: CalendarDate, to: CalendarDate) => formatDayWindow(from, to, locale),
+    list: (days: readonly CalendarDate[]) =>
+      formatList(
+        days.map((day) => formatPlannedDay(day, locale)),
+        locale,
+      ),
+    count: ({ minDays, maxDays }: WorkingDays) => formatWorkingDays(minDays, maxDays, locale),
+  };
+}
+export type DayTexts = ReturnType<typeof dayTexts>;
+
+function countLines({ line, remote }: KeptWindows, window: DeliveryWindow, { say, count }: DayTexts): string[] {
+  const { minDays, maxDays, whole } = window;
+  if (whole) {
+    const service = say('line', { days: count(line) });
+    return remote ? [service, say('remote', { days: count(remote) })] : [service];
+  }
+  if (minDays === 0) return [say('sameDay', { days: count({ minDays: maxDays, maxDays }) })];
+  return [say('left', { days: count({ minDays, maxDays }) })];
+}
+
+function daysOffLines(
+  kept: KeptWindows,
+  calendars: WayCalendars,
+  language: MarketChoice['language'],
+  { say, list }: DayTexts,
+): string[] {
+  const { from, latest, whole } = kept.windows.at(-1)!;
+  const off = daysOffOfLine(from, latest, calendars.destination, whole ? lineOrigin(kept, calendars) : null);
+  const weekends = off.flatMap(({ reason, day }) => (reason === 'weekend' ? [day] : []));
+  const holidays = off.flatMap((each): { day: CalendarDate; holiday: Holiday }[] =>
+    each.reason === 'holiday' ? [each] : [],
+  );
+  const named = groupBy(holidays, ({ holiday }) => `${holiday.names[language]} ${holiday.expected}`);
+  return [
+    ...(weekends.length > 0 ? [say('weekend', { days: list(weekends) })] : []),
+    ...[...named.values()].map((days) => {
+      const { holiday } = days[0]!;
+      const values = { name: holiday.names[language], days: list(days.map(({ day }) => day)) };
+      return say(holiday.expected ? 'holidayMayMove' : 'holiday', values);
+    }),
+  ];
+}
+
+/** Explains how the current delivery window was counted: its first day, its working days and the days left out (§9). */
+export function workingsOf(kept: KeptWindows, calendars: WayCalendars, market: MarketChoice) {
+  const texts = dayTexts(market);
+  const window = kept.windows.at(-1)!;
+  const from = { day: texts.day(window.from) };
+  return {
+    title: texts.say('workings'),
+    lines: [
+      texts.say('from', from),
+      ...countLines(kept, window, texts),
+      ...daysOffLines(kept, calendars, market.language, texts),
+      texts.say('reference'),
+    ],
+  };
+}

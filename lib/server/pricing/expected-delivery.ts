@@ -1,0 +1,84 @@
+import 'server-only';
+import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
+import { deliveryWindow } from '@/lib/billing/transit';
+import type { ExpectedDelivery } from '@/lib/contract/quotes';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
+import { lineOrigin, wholeWindow, type WayCalendars } from '@/lib/parcel/delivery-window';
+import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import { findCalendars } from '../places/calendars/store';
+import type { Context } from '../platform/context';
+import type { Queryable } from '../platform/db/open';
+import type { PricedQuote } from './priced-quote';
+
+type Asked = Pick<PricedQuote, 'kind' | 'destinationCountry' | 'transit' | 'remote'>;
+
+/**
+ * Selects the calendars of origin and destination. Both must have been loaded. The cast is safe because loading returns
+ * a calendar for every country requested.
+ */
+export function calendarsOfWay(
+  calendars: ReadonlyMap<Country, WorkingCalendar>,
+  origin: Country | null,
+  destination: Country,
+): WayCalendars {
+  const calendarOf = (country: Country) => calendars.get(country) as WorkingCalendar;
+  return { destination: calendarOf(destination), origin: origin && calendarOf(origin) };
+}
+
+/** Loads the calendars of the countries that a parcel leaves and reaches. A domestic parcel has no origin calendar. */
+export async function wayCalendars(db: Queryable, origin: Country | null, destination: Country): Promise<WayCalendars> {
+  const calendars = await findCalendars(db, origin ? [origin, destination] : [destination]);
+  return calendarsOfWay(calendars, origin, destination);
+}
+
+/**
+ * Returns the first delivery window for a receiver (§9). It counts from the day we get the parcel: `from`, or the next
+ * working day of the origin. For international parcels the origin is China.
+ */
+export async function promisedWindows(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { kind, destinationCountry, transit, remote }: Asked,
+  from?: CalendarDate,
+): Promise<{ kept: KeptWindows; calendars: WayCalendars }> {
+  const origin: Country | null = kind === 'international' ? 'CN' : null;
+  const calendars = await wayCalendars(db, origin, destinationCountry);
+  const today = localDay(now(), MARKETS[origin ?? destinationCountry].timeZone);
+  const extra = remote ? REMOTE_AREA_DAYS : { minDays: 0, maxDays: 0 };
+  const way = {
+    line: { minDays: transit.minDays - extra.minDays, maxDays: transit.maxDays - extra.maxDays },
+    remote: remote ? extra : null,
+    origin,
+  };
+  const receivedOn = from ?? addWorkingDays(today, 1, calendars.origin ?? calendars.destination);
+  const window = wholeWindow(receivedOn, way, calendars);
+  const first = { ...window, because: 'PLACED' as const, at: now().toISOString(), scan: null };
+  return { kept: { ...way, windows: [first] }, calendars };
+}
+
+/** Returns the delivery days of a quoted shipment one by one, for callers that format them themselves. */
+export async function expectedDelivery(
+  ctx: Pick<Context, 'db' | 'now' | 'language'>,
+  asked: Asked,
+  from?: CalendarDate,
+): Promise<ExpectedDelivery> {
+  const { kept, calendars } = await promisedWindows(ctx, asked, from);
+  const pickupOn = kept.windows[0]!.from;
+  const { earliest, latest, leftOut } = deliveryWindow({
+    pickupOn,
+    transit: asked.transit,
+    calendar: calendars.destination,
+    origin: lineOrigin(kept, calendars),
+  });
+  return {
+    pickupOn,
+    earliest,
+    latest,
+    leftOut: leftOut.map((off) => {
+      const holiday = off.reason === 'holiday' ? off.holiday : null;
+      const { day, reason } = off;
+      return { day, reason, name: holiday?.names[ctx.language] ?? null, mayMove: holiday?.expected ?? false };
+    }),
+  };
+}

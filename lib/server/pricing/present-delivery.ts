@@ -1,0 +1,69 @@
+import 'server-only';
+import type { DeliveryView } from '@/lib/contract/expected-day';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { MarketChoice } from '@/lib/market/prefix';
+import type { WayCalendars } from '@/lib/parcel/delivery-window';
+import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
+import type { ParcelState } from '@/lib/parcel/states';
+import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
+
+export interface ShownDelivery {
+  /** Null for a parcel without a promised window. */
+  kept: KeptWindows | null;
+  state: ParcelState;
+  /** Time of the parcel's current state, in UTC. Needed for parcels that are signed or ready for collection. */
+  since: string | null;
+  destination: Country;
+  calendars: WayCalendars;
+}
+
+const NOTHING_LEFT = { note: null, workings: null } as const;
+
+/** Returns the windows before the current one, newest first, each with the cause that ended it. */
+function movesOf(windows: readonly DeliveryWindow[], { say, days }: DayTexts): DeliveryView['moves'] {
+  const ended = windows.slice(0, -1).map(({ earliest, latest }, index) => {
+    const { because, at } = windows[index + 1]!;
+    return { earliest, latest, because, at, text: say('moved', { days: days(earliest, latest), because }) };
+  });
+  return ended.toReversed();
+}
+
+/** Returns the day on which a parcel was delivered or became ready for collection. */
+function reached(status: 'ready' | 'delivered', { since, destination }: ShownDelivery, { say, date, day }: DayTexts) {
+  if (since === null) return undefined;
+  const on = localDay(new Date(since), MARKETS[destination].timeZone);
+  const text = say(status, { day: status === 'delivered' ? date(on) : day(on) });
+  return { status, earliest: on, latest: on, text, moves: [], ...NOTHING_LEFT };
+}
+
+function onItsWay(kept: KeptWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
+  const texts = dayTexts(market);
+  const { say, day } = texts;
+  const { from, earliest, latest, minDays, maxDays } = kept.windows.at(-1)!;
+  const today = (country: Country) => localDay(now, MARKETS[country].timeZone);
+  const waits = shown.state === 'WAITING';
+  const workings = workingsOf(kept, shown.calendars, market);
+  const moves = movesOf(kept.windows, texts);
+  if (waits && today(kept.origin ?? shown.destination) > from) {
+    const text = say('afterReceipt', { days: texts.count({ minDays, maxDays }) });
+    return { status: 'after-receipt', earliest: null, latest: null, text, note: null, moves, workings: null };
+  }
+  const note = waits ? say('condition', { day: day(from) }) : null;
+  const late = today(shown.destination) > latest;
+  const text = late ? say('late', { day: day(latest) }) : say('expected', { days: texts.days(earliest, latest) });
+  return { status: late ? 'late' : 'expected', earliest, latest, text, note, moves, workings };
+}
+
+/**
+ * Returns the expected delivery of a parcel in the words of its market. Returns undefined for a parcel without a
+ * promised window, and for one that will not be delivered.
+ */
+export function presentDelivery(shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView | undefined {
+  const { state, kept } = shown;
+  if (state === 'SIGNED') return reached('delivered', shown, dayTexts(market));
+  if (state === 'READY_FOR_COLLECTION') return reached('ready', shown, dayTexts(market));
+  const moving =
+    state === 'WAITING' || state === 'IN_TRANSIT' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERY_FAILED';
+  return kept && moving ? onItsWay(kept, shown, now, market) : undefined;
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { ReceiverView } from '@/lib/contract/receivers';
+import type { Service } from '@/lib/orders/choices';
+import type { Country } from '@/lib/market/country';
+import { placeName } from '@/lib/i18n/place-name';
+import type { Language } from '@/lib/market/language';
+import { WORDS } from '../platform/db/json-column';
+import type { Queryable } from '../platform/db/open';
+import { allCountries } from '../places/dictionaries/store';
+import { originHub } from '../places/geography/hub-store';
+import { mainCitiesOf } from '../places/geography/main-city-store';
+import type { Verb } from '../platform/verb';
+import { presentRate } from './query-rates';
+import { listRates, type RateRow } from './store';
+
+/** Groups items by key, in the order in which the keys first appear. */
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, [Item, ...Item[]]][] {
+  const groups = new Map<Key, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups];
+}
+
+export interface RatesWanted {
+  country?: Country | undefined;
+  service?: Service | undefined;
+}
+
+/** Returns the rates of international parcels by destination, in the order of §1, then by zone. */
+export async function ratesByReceiver(
+  db: Queryable,
+  wanted: RatesWanted,
+  language: Language,
+): Promise<{ code: Country; name: string; zones: { zone: string; name: string; rows: RateRow[] }[] }[]> {
+  const rates = (await listRates(db, wanted)).filter(({ kind }) => kind === 'international');
+  const byCountry = new Map(grouped(rates, (row) => row.country_code));
+  return (await allCountries(db)).flatMap(({ code, names }) => {
+    const ofCountry = byCountry.get(code);
+    if (!ofCountry) return [];
+    const zones = grouped(ofCountry, ({ zone }) => zone).map(([zone, rows]) => ({
+      zone,
+      name: zoneName(rows[0], language),
+      rows,
+    }));
+    return [{ code, name: placeName({ names }, language), zones }];
+  });
+}
+
+export function zoneName({ zone_names: names }: RateRow, language: Language): string {
+  return WORDS.read(names)[language];
+}
+
+/** Returns each destination with its zones and the rates of each service. */
+export const queryReceivers: Verb<'queryReceiver'> = async ({ ctx, input }) => {
+  const { db, language } = ctx;
+  const receivers = await ratesByReceiver(db, { country: input.countryCode, service: input.service }, language);
+  const origin = placeName(await originHub(db), language);
+  return receivers.map(({ code, name, zones }): ReceiverView => ({
+    countryCode: code,
+    countryName: name,
+    zones: zones.map(({ rows, ...zone }) => ({
+      ...zone,
+      rates: rows.map((row) => presentRate(row, origin, language)),
+    })),
+  }));
+};
+
+/** Returns the destinations without prices. The main zone includes the names of its cities. */
+export const listReceivers: Verb<'getReceiverList'> = async ({ ctx, input }) => {
+  const { db, language } = ctx;
+  const receivers = await ratesByReceiver(db, { country: input.countryCode }, language);
+  const cities = grouped(await mainCitiesOf(db, input.countryCode), ({ country }) => country);
+  const citiesOf = new Map(cities);
+  return receivers.map(({ code, name, zones }) => ({
+    countryCode: code,
+    countryName: name,
+    zones: zones.map(({ zone, name: label }) => ({
+      zone,
+      name: label,
+      cities: (zone === 'main' ? (citiesOf.get(code) ?? []) : []).map((city) => ({
+        cityCode: city.code,
+        name: placeName(city, language),
+      })),
+    })),
+  }));
+};

@@ -1,0 +1,54 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import type { Money } from '@/lib/billing/money';
+import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
+import { uncoveredValue } from '@/lib/billing/price-protection';
+import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes';
+import { MARKETS, type Country } from '@/lib/market/country';
+import type { Queryable } from '../platform/db/open';
+import { parcelsInOwnCurrency } from './own-parcels';
+import type { Priced } from './price-quote';
+import { datedRate, findProtection } from './store';
+
+/** Returns the rate from CNY to a country's currency. Returns undefined if that is CNY, or has no rate. */
+export async function ownRate(db: Queryable, country: Country): Promise<OwnRate | undefined> {
+  const { currency } = MARKETS[country];
+  if (currency === FEE_CURRENCY) return undefined;
+  const rate = await datedRate(db, currency);
+  return rate ? { currency, ...rate } : undefined;
+}
+
+/**
+ * Returns the sender's total in a country's currency. Returns undefined if it is already in that currency, or there is
+ * no rate.
+ */
+export async function aboutTotal(
+  db: Queryable,
+  totals: readonly Money[],
+  country: Country,
+): Promise<AboutTotal | undefined> {
+  const rate = await ownRate(db, country);
+  const total = ownMoney(totals, rate);
+  return rate && total ? { total, cnyPerUnit: rate.cnyPerUnit, ratesOf: rate.ratesOf } : undefined;
+}
+
+/**
+ * Returns the parcels whose goods are worth more than our liability. Insured parcels are left out: their senders have
+ * decided.
+ */
+export async function uncoveredValues(
+  db: Queryable,
+  request: QuoteRequest,
+  { cnyPerUnit }: Priced['tariff'],
+): Promise<UncoveredValue[]> {
+  const open = parcelsInOwnCurrency(request, cnyPerUnit).flatMap(({ goodsValue, insuredValue }, index) =>
+    goodsValue && !insuredValue?.minor ? [{ parcel: index + 1, value: goodsValue }] : [],
+  );
+  // Most goods are covered, so the terms are read only if some are not.
+  if (open.every(({ value }) => uncoveredValue(value, null, cnyPerUnit) === null)) return [];
+  const terms = await findProtection(db, request.kind);
+  return open.flatMap(({ parcel, value }) => {
+    const found = uncoveredValue(value, terms, cnyPerUnit);
+    return found ? [{ parcel, value, ...found }] : [];
+  });
+}

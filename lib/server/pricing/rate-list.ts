@@ -1,0 +1,36 @@
+import 'server-only';
+import type { ListChange, ListKind, Problem } from '../platform/list-kind';
+import { allRates, removeRates, storeRates } from './rate-list-store';
+import { rateKey, RateRecord } from './rate-record';
+
+/** Finds missing zones. A service to a country needs a rate for each of its zones. */
+function missingZones(
+  { items }: ListChange<RateRecord>,
+  stored: readonly RateRecord[],
+  removed: ReadonlySet<string>,
+): Problem[] {
+  const kept = [...stored.filter((rate) => !removed.has(rateKey(rate))), ...items];
+  const keys = new Set(kept.map(rateKey));
+  const problems = kept.flatMap((rate) => {
+    const { kind, service, countryCode } = rate;
+    const zones = kind === 'international' ? (['main', 'other'] as const) : (['same-city', 'inter-city'] as const);
+    return zones
+      .map((zone) => rateKey({ ...rate, zone }))
+      .filter((key) => !keys.has(key))
+      .map((key) => ({ key, message: `${service} to ${countryCode} has no rate for "${key.split(':')[2]}"` }));
+  });
+  return [...new Map(problems.map(({ key, message }) => [key, { message }])).values()];
+}
+
+/** `ops rates import`, `ops rates export`. */
+export const RATE_LIST: ListKind<RateRecord> = {
+  name: 'rates',
+  plural: 'rates',
+  schema: RateRecord,
+  keyOf: rateKey,
+  tag: 'rates',
+  readAll: allRates,
+  store: storeRates,
+  remove: removeRates,
+  check: async (db, change) => missingZones(change, await allRates(db), new Set(change.removed)),
+};

@@ -1,0 +1,48 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { MoneyValue } from '@/lib/contract/fields';
+import type { QuoteRequest } from '@/lib/contract/quotes';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import type { Zone } from '../platform/db/tables';
+
+/** A request for a quote, with the zone of its route. */
+export interface Shipment {
+  request: QuoteRequest;
+  zone: Zone;
+}
+
+const amount = (value: MoneyValue | null | undefined) => (value ? `${value.currency} ${value.minor}` : '');
+/** Joins amounts. A single one is written as quotes of the previous release wrote it. */
+const amounts = (values: readonly (MoneyValue | null | undefined)[]) => values.map(amount).join(';');
+const isAny = (values: readonly (MoneyValue | null | undefined)[]) => values.some(Boolean);
+
+function goodsOf(request: QuoteRequest): string[] {
+  if (request.kind === 'domestic') return [request.country];
+  const { destinationCountry, goodsClass, handover, customer, sendingMode, fromCityCode } = request;
+  // The calculator also sends a handover for other goods, where it has no effect.
+  const asked = [destinationCountry, goodsClass, goodsClass === 'PHONE_TABLET' ? handover : '', customer];
+  return sendingMode === 'PICKUP' ? [...asked, 'pickup', fromCityCode] : asked;
+}
+
+/**
+ * Returns a hash that differs between shipments of different prices. It ignores the goods' value, because a quote can
+ * be requested before the value is known.
+ */
+export function shipmentHash({ request, zone }: Shipment): string {
+  const { kind, service } = request;
+  const parcels = withOwnAmounts(request);
+  const sizes = parcels.map(({ weightKg, lengthCm, widthCm, heightCm }) => [weightKg, lengthCm, widthCm, heightCm]);
+  const collected = parcels.map(({ cashOnDelivery }) => cashOnDelivery);
+  const insured = parcels.map(({ insuredValue }) => insuredValue);
+  const parts = [
+    ...[kind, service, zone, goodsOf(request), sizes, isAny(collected) ? amounts(collected) : ''],
+    ...(isAny(insured) ? [amounts(insured)] : []),
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+/** Returns the declared values of the goods, or null if one is unknown. */
+export function declaredAmount({ request }: Shipment): string | null {
+  const values = withOwnAmounts(request).map(({ goodsValue }) => goodsValue);
+  return values.every(Boolean) ? amounts(values) : null;
+}

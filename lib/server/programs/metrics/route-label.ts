@@ -1,0 +1,39 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
+import { matchRoute } from '@/lib/routing/paths';
+
+/** Most addresses whose route is cached. */
+const MOST = 2000;
+
+const OTHER = 'other';
+const API = '/api';
+
+const FIXED = new Map<string, string>(
+  CALL_NAMES.flatMap((name) => (CALLS[name].path.includes('{') ? [] : [[`${API}${CALLS[name].path}`, name]])),
+);
+const PATTERNS = CALL_NAMES.filter((name) => CALLS[name].path.includes('{')).map((name) => ({
+  name,
+  pattern: new RegExp(`^${API}${CALLS[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+function read(path: string): string {
+  if (path === API || path.startsWith(`${API}/`)) {
+    const [, , kind] = path.split('/', 3);
+    const own = kind === 'health' || kind === 'form' || kind === 'docs' ? kind : undefined;
+    return own ?? FIXED.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? OTHER;
+  }
+  return matchRoute(path)?.route.name ?? OTHER;
+}
+
+const known = new LRUCache<string, string>({ max: MOST });
+
+/**
+ * Returns the call or page of an address, `other` for none. The number of values is limited by the site's routes, whatever is requested.
+ */
+export function routeLabel(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const label = known.get(path) ?? read(path);
+  known.set(path, label);
+  return label;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/open';
+
+/** Environment of a command. */
+export interface Operation {
+  config: Config;
+  db: Database;
+  now: () => Date;
+  /** Prints one line of the result. */
+  out: (line: string) => void;
+  /** Prints one line of an error. */
+  err: (line: string) => void;
+  /** Sets the account in the operators' log. */
+  about: (userId: string) => void;
+  /** Operator in that log. */
+  operator: string;
+}
+
+export interface CommandArguments {
+  options: Readonly<Record<string, string | undefined>>;
+  flags: ReadonlySet<string>;
+  positionals: readonly string[];
+}
+
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Error for a wrong call of a command. Nothing was done. */
+export class UsageError extends Error {}
+
+export interface Command {
+  /** `events import` */
+  name: string;
+  /** Arguments after the name: `FILE.ndjson`. */
+  usage: string;
+  summary: string;
+  /** Names of options that take a value. */
+  options?: readonly string[];
+  /** Names of options without a value. */
+  flags?: readonly string[];
+  /** Number of required positional arguments, and of further optional ones. */
+  positionals?: number;
+  optionalPositionals?: number;
+  run: (operation: Operation, given: CommandArguments) => Promise<ExitCode>;
+}
+
+/** Returns an option's value. Throws UsageError if it is missing. */
+export function requiredOption({ options }: CommandArguments, name: string): string {
+  const value = options[name];
+  if (value === undefined || value === '') throw new UsageError(`--${name} is required`);
+  return value;
+}

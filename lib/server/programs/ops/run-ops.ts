@@ -1,0 +1,204 @@
+import 'server-only';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isMissingTable } from '../../platform/db/engine';
+import { ApiError, messageOf } from '../../platform/errors';
+import { translateError } from '../../platform/texts/server-texts';
+import { HOLIDAY_LIST } from '../../places/calendars/holiday-list';
+import { LANE_NOTICE_LIST } from '../../places/lane-notices/lane-notice-list';
+import { SENDER_LIST } from '../../places/dictionaries/sender-list';
+import { SITE_LIST } from '../../places/network/site-list';
+import { PROTECTION_LIST } from '../../pricing/protection-list';
+import { RATE_LIST } from '../../pricing/rate-list';
+import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
+import { IMPORT_RULE_LIST } from '../../pricing/customs/rule-list';
+import { ACCOUNTS_COMMANDS } from './accounts-commands';
+import { customsCheck } from './customs-check';
+import { datesReport } from './dates-report';
+import { dbBackup } from './db-backup';
+import { dbCheck } from './db-check';
+import { dbMigrate, dbSeed } from './db-prepare';
+import { enquiriesDecide } from './enquiries-decide';
+import { enquiriesDelete } from './enquiries-delete';
+import { enquiriesExport } from './enquiries-export';
+import { enquiriesList } from './enquiries-list';
+import { enquiriesShow } from './enquiries-show';
+import { eventsAdd } from './events-add';
+import { eventsImport } from './events-import';
+import { exportCommand } from './export-list';
+import { importCommand } from './import-list';
+import { JOBS, NEWS } from './content-lists';
+import { MESSAGE_COMMANDS } from './messages-commands';
+import { instructionsExport } from './instructions-export';
+import { KEYS_COMMANDS } from './keys-commands';
+import { laneNoticesList } from './lane-notices-list';
+import { linksCreate } from './links-create';
+import { ordersExport } from './orders-export';
+import { ordersList } from './orders-list';
+import { parcelsShow } from './parcels-show';
+import { SURVEY_COMMANDS } from './survey-list';
+import { noteCommand } from '../../platform/operators/store';
+import { PEOPLE_COMMANDS } from './people-commands';
+import { logList } from './log-list';
+import { printable } from './printable';
+import { USERS_COMMANDS } from './users-commands';
+import { usersCreate } from './users-create';
+import { WEBHOOKS_COMMANDS } from './webhooks-commands';
+
+export const COMMANDS: readonly Command[] = [
+  eventsImport,
+  eventsAdd,
+  ordersList,
+  ordersExport,
+  parcelsShow,
+  instructionsExport,
+  linksCreate,
+  datesReport,
+  importCommand(SITE_LIST),
+  exportCommand(SITE_LIST),
+  importCommand(RATE_LIST),
+  exportCommand(RATE_LIST),
+  importCommand(PROTECTION_LIST),
+  exportCommand(PROTECTION_LIST),
+  importCommand(HOLIDAY_LIST),
+  exportCommand(HOLIDAY_LIST),
+  importCommand(LANE_NOTICE_LIST),
+  exportCommand(LANE_NOTICE_LIST),
+  laneNoticesList,
+  importCommand(SENDER_LIST),
+  exportCommand(SENDER_LIST),
+  importCommand(IMPORT_RULE_LIST),
+  exportCommand(IMPORT_RULE_LIST),
+  customsCheck,
+  ...SURVEY_COMMANDS,
+  usersCreate,
+  ...USERS_COMMANDS,
+  ...PEOPLE_COMMANDS,
+  ...KEYS_COMMANDS,
+  ...WEBHOOKS_COMMANDS,
+  ...ACCOUNTS_COMMANDS,
+  logList,
+  importCommand(NEWS),
+  exportCommand(NEWS),
+  enquiriesList,
+  enquiriesShow,
+  enquiriesDecide,
+  enquiriesExport,
+  enquiriesDelete,
+  ...MESSAGE_COMMANDS,
+  importCommand(JOBS),
+  exportCommand(JOBS),
+  dbMigrate,
+  dbSeed,
+  dbBackup,
+  dbCheck,
+];
+
+/** Column in which the summaries start. */
+const SUMMARY_AT = 21;
+
+export function helpLines(): string[] {
+  return [
+    'Usage: npm run ops -- COMMAND [ARGUMENTS]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(SUMMARY_AT)}${summary}`),
+    '',
+    'COMMAND --help lists its arguments. DATABASE_URL selects the database, as for the site.',
+    'Exit code: 0 done, 1 failed or partly done, 2 wrong usage.',
+  ];
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `Usage: npm run ops -- ${name} ${usage}`.trimEnd();
+}
+
+function parse(command: Command, parameters: readonly string[]): CommandArguments & { help: boolean } {
+  const named = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
+  const said = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
+  const options: ParseArgsConfig['options'] = { ...named, ...said, help: { type: 'boolean', short: 'h' } };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      options,
+      allowPositionals: true,
+    });
+    return {
+      help: values.help === true,
+      options: Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+      ),
+      flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
+      positionals,
+    };
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}
+
+/** Returns the failure in sentences, one per line. */
+function failureLines(failure: unknown): string[] {
+  if (!(failure instanceof ApiError)) return [failure instanceof Error ? failure.message : String(failure)];
+  const { fields } = failure.details;
+  if (!fields?.length) return [translateError('en', failure.error)];
+  return fields.map(({ field, message, values }) => `${field}: ${translateError('en', message, values)}`);
+}
+
+/** Environment that a command needs. */
+export type Opened = Omit<Operation, 'out' | 'err' | 'about'>;
+
+/** Runs one command line and returns its exit code. `open` opens the database only when a command needs it. */
+export async function runOps(
+  parameters: readonly string[],
+  open: () => Opened,
+  terminal: Pick<Operation, 'out' | 'err'>,
+): Promise<ExitCode> {
+  const out = (line: string) => terminal.out(printable(line));
+  const err = (line: string) => terminal.err(printable(line));
+  const [group, verb, ...rest] = parameters;
+  if (group === undefined || group === '--help' || group === '-h' || group === 'help') {
+    helpLines().forEach(group === undefined ? err : out);
+    return group === undefined ? EXIT.usage : EXIT.ok;
+  }
+  const command = COMMANDS.find(({ name }) => name === `${group} ${verb}`);
+  if (!command) {
+    err(`There is no command "${parameters.slice(0, 2).join(' ')}".`);
+    helpLines().forEach(err);
+    return EXIT.usage;
+  }
+  try {
+    const given = parse(command, rest);
+    if (given.help) {
+      out(usageOf(command));
+      return EXIT.ok;
+    }
+    const surplus = given.positionals.length - (command.positionals ?? 0);
+    if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
+    return await runNoted(command, given, { ...open(), out, err });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    err(`${error.message}\n${usageOf(command)}`);
+    return EXIT.usage;
+  }
+}
+
+/** Returns the sentence for a command that could not be logged. `db backup` runs before `db migrate` creates the log's table. */
+const unloggedLine = (error: unknown) =>
+  isMissingTable(error)
+    ? "This command is not in the operators' log, because the database is of an earlier release. `db migrate` creates the log."
+    : `This command could not be written to the operators' log: ${messageOf(error)}`;
+
+/** Runs a command and stores its result in the operators' log. Throws UsageError, in which case nothing was done. */
+async function runNoted(command: Command, given: CommandArguments, operation: Omit<Operation, 'about'>) {
+  const { db, now, operator, err } = operation;
+  let userId: string | null = null;
+  let exitCode: ExitCode = EXIT.failed;
+  try {
+    exitCode = await command.run({ ...operation, about: (id) => (userId = id) }, given);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    failureLines(error).forEach(err);
+  }
+  const options = [...Object.keys(given.options), ...given.flags].sort().join(' ');
+  const noted = { at: now().toISOString(), operator, command: command.name, options, user_id: userId };
+  await noteCommand(db, { ...noted, exit_code: exitCode }).catch((error: unknown) => err(unloggedLine(error)));
+  return exitCode;
+}

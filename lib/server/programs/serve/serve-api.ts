@@ -1,0 +1,37 @@
+import 'server-only';
+import { getConfig, startFailure } from '../../platform/config';
+import { connectReaders } from '../../platform/db/open';
+import { openPreparedDatabase } from '../seed/prepare';
+import { createApiListener } from '../../web/api/api-listener';
+import { createFrontDoor } from '../../web/front-server/front-door';
+import { getServices } from '../../services';
+import { AddressList } from '../../platform/address-list';
+import { outliveLog } from './outlive-log';
+import { startLife } from './start-life';
+import { startWorkerInside } from './start-worker';
+
+/** Starts the API alone, for sites that point API_BASE_URL at it. */
+async function serveApi(): Promise<void> {
+  const config = getConfig();
+  const services = getServices();
+  const life = await startLife(services, 'api');
+  await life.serveMetrics();
+  await openPreparedDatabase(services);
+  const server = createFrontDoor({
+    api: createApiListener(services),
+    pages: async (_request, response) => {
+      response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }).end('404\n');
+    },
+    trustedProxies: new AddressList(config.TRUSTED_PROXIES),
+  });
+  const worker = startWorkerInside(services);
+  life.watchOver(server, () => worker.stop());
+  await connectReaders(services.db, config.DB_READERS);
+  server.listen(config.PORT, () => services.log.info({ address: `http://localhost:${config.PORT}/api` }, 'listening'));
+}
+
+outliveLog();
+serveApi().catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,112 @@
+import 'server-only';
+import cluster from 'node:cluster';
+import next from 'next';
+import { getBackEnd } from '../../web/back-end';
+import { getConfig, startFailure } from '../../platform/config';
+import type { ContentChange } from '../../platform/content-changes';
+import { watchContent } from '../../web/stored-pages/watch-content';
+import { isUnavailable } from '../../platform/db/engine';
+import { connectReaders, hasWaitingReads } from '../../platform/db/open';
+import type { Services } from '../../platform/context';
+import { openPreparedDatabase } from '../seed/prepare';
+import { seedSampleParcels, type ShownSample } from '../seed/sample-parcels';
+import { createApiListener } from '../../web/api/api-listener';
+import { createFrontDoor } from '../../web/front-server/front-door';
+import { noteFrontDoor } from '../../web/front-server/front-door-note';
+import { expireTags } from '../../web/stored-pages/page-cache';
+import { watchQuiet } from '../../web/front-server/quiet';
+import { openPageRoom } from '../../web/stored-pages/page-room';
+import { openSiteFiles } from '../../web/front-server/release-files';
+import { getServices } from '../../services';
+import { AddressList } from '../../platform/address-list';
+import { announce } from './announce';
+import { sendConsoleToLog } from './console-to-log';
+import { startLife } from './start-life';
+import { startWorkerInside } from './start-worker';
+import { SERVES, watchReplacements } from './supervision';
+import { watchMemory } from './watch-memory';
+
+/** Milliseconds between attempts to reach a database that was unavailable at the start. */
+const RETRY_INTERVAL_MS = 5000;
+
+/**
+ * Prepares the database. If it is unavailable, the site starts all the same: pages stay as last rendered, calls return 503, and the
+ * database is retried until it is ready. Any other error of the database stops the start.
+ */
+async function prepareOrStartWithout(services: Services, firstTry = true): Promise<void> {
+  try {
+    await openPreparedDatabase(services);
+    if (!firstTry) services.log.info('the database is available and ready');
+  } catch (error) {
+    if (firstTry && !isUnavailable(error)) throw error;
+    services.log.error({ err: error }, 'the database is unavailable: pages stay as last rendered');
+    setTimeout(() => void prepareOrStartWithout(services, false), RETRY_INTERVAL_MS).unref();
+  }
+}
+
+/** Seeds the sample parcels. Samples that cannot be placed do not stop the start. */
+async function seedSamples(services: Services): Promise<ShownSample[]> {
+  try {
+    return await seedSampleParcels(services);
+  } catch (err) {
+    services.log.warn({ err }, 'sample parcels are missing');
+    return [];
+  }
+}
+
+/** Starts the site in one process: HTTP server, embedded API (unless a gateway is configured) and Next. */
+async function serve(): Promise<void> {
+  const config = getConfig();
+  const services = getServices();
+  const embedded = config.API_BASE_URL === undefined;
+  const life = await startLife(services, 'site', { hasDatabase: embedded });
+  if (life.metrics) watchReplacements(life.metrics.replaced);
+  noteFrontDoor();
+  if (embedded) {
+    // Opened before Next renders, because pages use the back end of this bundle.
+    await getBackEnd();
+    await prepareOrStartWithout(services);
+  }
+  const samples = embedded ? await seedSamples(services) : [];
+  const development = config.NODE_ENV === 'development';
+  if (!development) sendConsoleToLog(services.log);
+  const application = next({ dev: development, hostname: 'localhost', port: config.PORT });
+  await application.prepare();
+  const pages = application.getRequestHandler();
+  const inProduction = config.NODE_ENV === 'production';
+  const room = inProduction ? await openPageRoom(services, pages, life.metrics) : null;
+  const server = createFrontDoor({
+    api: embedded ? createApiListener(services) : null,
+    gateway: config.API_BASE_URL,
+    pages,
+    ...(room && { kept: room.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
+    trustedProxies: new AddressList(config.TRUSTED_PROXIES),
+    development,
+  });
+  const seen = (changes: readonly ContentChange[]) => room?.labels.note(changes);
+  const endWatch = embedded ? watchContent(services, { seen, expire: expireTags }) : () => {};
+  const worker = embedded ? startWorkerInside(services) : null;
+  const release = async () => {
+    endWatch();
+    await worker?.stop();
+    await room?.close();
+  };
+  life.watchOver(server, release, () => room?.stopFilling());
+  const whenQuiet = watchQuiet(server, { isDatabaseBusy: () => hasWaitingReads(services.db) });
+  if (embedded) await connectReaders(services.db, config.DB_READERS);
+  await room?.warm();
+  // Two processes share this port while one replaces the other. The metrics are those of the process that serves.
+  await life.serveMetrics();
+  server.listen(config.PORT, () => {
+    process.send?.(SERVES);
+    const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;
+    if (!isReplacement) announce(services, samples);
+    if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);
+    if (config.DRAW_AHEAD) room?.fill(whenQuiet);
+  });
+}
+
+serve().catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+});

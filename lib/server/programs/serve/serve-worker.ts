@@ -1,0 +1,29 @@
+import 'server-only';
+import { startFailure } from '../../platform/config';
+import { isUnavailable } from '../../platform/db/engine';
+import { assertSchema } from '../seed/prepare';
+import { getServices } from '../../services';
+import { outliveLog } from './outlive-log';
+import { startLife } from './start-life';
+import { startWorker } from './start-worker';
+
+/** Starts the worker alone, for sites with WORKER=off. */
+async function serveWorker(): Promise<void> {
+  const services = getServices();
+  const life = await startLife(services, 'worker');
+  await life.serveMetrics();
+  try {
+    await assertSchema(services);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    services.log.error({ err: error }, 'the database is unavailable: it is retried');
+  }
+  const worker = startWorker(services);
+  life.endOnSignal(() => worker.stop());
+}
+
+outliveLog();
+serveWorker().catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Services } from '../../platform/context';
+import { SHEET_ORDER } from '../../parcels/notices/booked';
+import { deliverMessage } from '../../messaging/messages/deliver-message';
+import { MESSAGE } from '../../messaging/messages/message';
+import { NOTICE } from '../../parcels/notices/notice';
+import { tellHandler } from '../../parcels/notices/tell';
+import { tellSheetHandler } from '../../parcels/notices/tell-sheet';
+import type { OutboxEntry } from '../../messaging/queue/entry';
+import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/hand-over-deadline';
+import { runWorker, type Worker } from '../../messaging/queue/run-worker';
+import { returnHandlers } from '../../parcels/returns/return-handlers';
+import { sweepIfDue } from '../../trust/sweep';
+import { inSpan } from '../../platform/traces/in-span';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
+import { deliverHandler } from '../../accounts/webhooks/deliver-event';
+import { pauseAfter } from '../../accounts/webhooks/retry-pauses';
+
+/** Milliseconds between two checks for expired data and for orders that are not handed over. */
+const SWEEP_LOOK_MS = 60_000;
+
+/** Partners' servers are many, and some are slow, so they are called concurrently. */
+const WEBHOOKS = { concurrency: 256, perReceiver: 16, pauseAfter, failuresOfOthers: true } as const;
+
+/** Starts the worker: sends the waiting entries of the outbox, each kind by its handler, and deletes expired data. */
+export function startWorker(services: Services): Worker {
+  const handlers = {
+    ...returnHandlers(services),
+    ...handOverHandlers(services),
+    [NOTICE]: tellHandler(services),
+    [SHEET_ORDER]: tellSheetHandler(services),
+    [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
+    [WEBHOOK]: deliverHandler(services),
+  };
+  const worker = runWorker({ services, handlers, options: { [WEBHOOK]: WEBHOOKS } });
+  const look = async () => {
+    await sweepIfDue(services);
+    await noteWaitingOrders(services).catch((err: unknown) =>
+      services.log.warn({ err }, 'waiting orders could not be read'),
+    );
+  };
+  const sweeping = setInterval(() => void look(), SWEEP_LOOK_MS).unref();
+  return {
+    stop(graceMs) {
+      clearInterval(sweeping);
+      return worker.stop(graceMs);
+    },
+  };
+}
+
+/** Starts the worker inside a serving process, unless the configuration leaves it to another process. */
+export function startWorkerInside(services: Services): Pick<Worker, 'stop'> {
+  return services.config.WORKER === 'inside' ? startWorker(services) : { stop: () => Promise.resolve() };
+}

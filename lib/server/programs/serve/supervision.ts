@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** Message of a process to its supervisor when it listens on the site's port. */
+export const SERVES = 'serves';
+/** Message of a process to its supervisor when it exceeds its memory limit. */
+export const FULL = 'full';
+
+/** Reasons to replace a process: it exceeded its memory limit, or it died while it served. */
+export const REPLACEMENT_REASONS = ['memory', 'died'] as const;
+export type ReplacementReason = (typeof REPLACEMENT_REASONS)[number];
+export type Replacements = Record<ReplacementReason, number>;
+
+export const NO_REPLACEMENTS: Replacements = { memory: 0, died: 0 };
+
+/** Message of the supervisor to a process that has started to serve. */
+const Tally = z.object({ replacements: z.object({ memory: z.number(), died: z.number() }) });
+export type Tally = z.infer<typeof Tally>;
+
+/** Calls `report` with the supervisor's count of replacements, now and after each change. */
+export function watchReplacements(report: (replacements: Replacements) => void): void {
+  report(NO_REPLACEMENTS);
+  process.on('message', (message) => {
+    const tally = Tally.safeParse(message);
+    if (tally.success) report(tally.data.replacements);
+  });
+}

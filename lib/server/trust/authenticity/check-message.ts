@@ -1,0 +1,30 @@
+import 'server-only';
+import { checkMessage as judge, numbersIn } from '@/lib/authenticity/check-message';
+import { MESSAGE_LENGTH } from '@/lib/contract/message-check';
+import type { Context } from '../../platform/context';
+import { fieldError } from '../../platform/errors';
+import { findTrackedParcels } from '../../parcels/tracking/tracked-store';
+import type { Verb } from '../../platform/verb';
+import { limitChecks } from './message-limit';
+import { ourFacts } from './our-facts';
+
+/** Returns those of the numbers that exist. Tracking shows the same to anyone. */
+async function existing(
+  { db }: Context,
+  numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (numbers.waybills.length + numbers.tradeNos.length === 0) return new Set();
+  const parcels = await findTrackedParcels(db, numbers, null);
+  return new Set(
+    parcels.flatMap(({ waybill_no, trade_no, number }) => (number === null ? [waybill_no] : [waybill_no, trade_no])),
+  );
+}
+
+/** Checks whether a message comes from us. Throws tooManyRequests, and messageTooLong with the count. */
+export const checkMessage: Verb<'checkMessage'> = async ({ ctx, input }) => {
+  await limitChecks(ctx);
+  const count = [...input.text].length;
+  if (count > MESSAGE_LENGTH) throw fieldError('text', 'messageTooLong', { count, most: MESSAGE_LENGTH });
+  const exists = await existing(ctx, numbersIn(input));
+  return judge(input, await ourFacts(ctx), exists);
+};

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Context } from '../../platform/context';
+import { ofPolicy, type LimitRow } from '../../platform/limit-row';
+import { consumeOfNetwork } from '../../platform/throttle/network-attempts';
+import type { Policy } from '../../platform/throttle/policies';
+
+/** Limit for messages checked from one network, because each check shows which numbers exist. Times in seconds. */
+const CHECKS_OF_NETWORK: Policy = {
+  name: 'message-checks',
+  free: 60,
+  waits: [5, 15, 60, 300],
+  forgetAfter: 3600,
+};
+
+/** Row of docs/limits.md. */
+export const CHECK_ROW: LimitRow = {
+  ...ofPolicy(CHECKS_OF_NETWORK),
+  per: 'network',
+  subject: 'messages checked from one network',
+  guards: 'secrets',
+  others: 'people behind the same address wait with it',
+  calls: ['checkMessage'],
+};
+
+/** Counts a check. Throws tooManyRequests. */
+export async function limitChecks(ctx: Context): Promise<void> {
+  await consumeOfNetwork(ctx, CHECKS_OF_NETWORK);
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import type { Context } from '../../../platform/context';
+import type { Queryable } from '../../../platform/db/open';
+import { ApiError, fieldError } from '../../../platform/errors';
+import type { Verb } from '../../../platform/verb';
+import { readAccountName } from '../../../accounts/account-name';
+import { enqueueNotice } from '../../../accounts/account-messages';
+import { consumeCode } from '../../../accounts/codes/check-code';
+import { deleteCodes } from '../../../accounts/codes/store';
+import { currentUser } from '../../../accounts/current-user';
+import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/store';
+import type { UserRow } from '../../../accounts/store';
+import { dropOfUser } from '../../../messaging/queue/store';
+import { wake } from '../../../messaging/queue/wake';
+import { reauthenticate } from './reauthenticate';
+import { deleteDetailsOf } from '../../../parcels/receiver/details/store';
+import { deleteInstructionsOf } from '../../../parcels/receiver/instructions/store';
+import { deleteSenderLinks } from '../../../parcels/receiver/links/store';
+import { deleteProofsOf } from '../../../parcels/proofs/store';
+import { deleteUser, hasParcelsUnderWay, lockUser } from './store';
+
+/** Checks the typed confirmation: the account's own name in any spelling. */
+async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'closeAccount'>): Promise<void> {
+  const name = await readAccountName(ctx.db, typed.account, typed.countryCode);
+  if (!name || user[name.kind] !== name.value) throw fieldError('account', 'accountNameDiffers');
+}
+
+/**
+ * Deletes an account in the transaction. Throws sessionEnded if it is gone, changedMeanwhile if its password changed, and
+ * parcelsUnderWay.
+ */
+export async function deleteAccount(
+  { now, language }: Pick<Context, 'now' | 'language'>,
+  trx: Queryable,
+  user: UserRow,
+): Promise<void> {
+  const held = await lockUser(trx, user.id);
+  if (!held) throw new ApiError('sessionEnded');
+  if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
+  if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
+  await endSessionsOf(trx, user.id, 'closed');
+  await forgetNetworks(trx, user.id);
+  await deleteCodes(
+    trx,
+    [user.email, user.phone].filter((target) => target !== null),
+  );
+  await dropOfUser(trx, user.id, now());
+  await deleteSenderLinks(trx, user.id);
+  await deleteInstructionsOf(trx, user.id);
+  await deleteDetailsOf(trx, user.id);
+  await deleteProofsOf(trx, user.id);
+  await deleteUser(trx, user.id);
+  await enqueueNotice({ now, language }, trx, user, 'accountClosed');
+}
+
+/**
+ * Permanently deletes the account, its address book and the messages to it. Its name can register again at once. Orders
+ * stay without their owner, as tax and customs law require. Throws parcelsUnderWay while a parcel is on its way,
+ * because its sender must be able to decide about it.
+ */
+export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
+  const user = await currentUser(ctx);
+  await checkName(ctx, user, input);
+  if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
+  const codeId = await reauthenticate(ctx, user, input);
+  await ctx.db.transaction().execute(async (trx) => {
+    if (codeId !== null) await consumeCode(trx, codeId);
+    await deleteAccount(ctx, trx, user);
+  });
+  wake(ctx.db);
+  return { closed: true };
+};

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { AccountRecord } from '@/lib/contract/account-data';
+import type { z } from 'zod';
+import { loadPlaceNames } from '../../../accounts/addresses/place-names';
+import { addressView } from '../../../accounts/addresses/present';
+import { listAddresses } from '../../../accounts/addresses/store';
+import { commandsAbout } from '../../../platform/operators/store';
+import { resultsOf } from '../../../content/surveys/results/store';
+import { FIELDS } from '../../../platform/db/json-column';
+import type { Context } from '../../../platform/context';
+import { entriesOfUser } from '../../../messaging/queue/store';
+import { userView } from '../../../accounts/present';
+import type { UserRow } from '../../../accounts/store';
+import { presentSession } from '../../../accounts/sessions/present';
+import { knownDevicesOf } from '../../../accounts/sessions/known-device-store';
+import { sessionsOf } from '../../../accounts/sessions/store';
+import { draftsOf } from '../../../accounts/form-drafts/store';
+import { keyRecords } from './key-records';
+import { findEnquiries } from './store';
+import { webhookRecords } from './webhook-records';
+
+/** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
+export async function accountRecord(
+  { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
+  user: UserRow,
+): Promise<z.output<typeof AccountRecord>> {
+  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys, webhooks] =
+    await Promise.all([
+      listAddresses(db, user.id),
+      sessionsOf(db, user.id),
+      knownDevicesOf(db, user.id),
+      findEnquiries(db, user.id),
+      entriesOfUser(db, user.id),
+      resultsOf(db, user.id),
+      commandsAbout(db, user.id),
+      draftsOf(db, user.id),
+      keyRecords(db, user.id),
+      webhookRecords({ db, now }, user.id),
+    ]);
+  const places = await loadPlaceNames(
+    db,
+    entries.map(({ record }) => record),
+  );
+  return {
+    profile: {
+      ...userView(user),
+      createTime: user.created_at,
+      updateTime: user.updated_at,
+      firstHandOverTime: user.handed_over_at,
+      messagesAllowedPerDay: user.messages_a_day,
+    },
+    addresses: entries.map((entry) => addressView(entry, places, language)),
+    sessions: sessions.map((row) => {
+      const { browser, system, remembered, createdAt, lastSeenAt } = presentSession(row, '');
+      return { browser, system, remembered, createdAt, lastSeenAt, endedBy: row.ended };
+    }),
+    knownDevices: devices.map(({ browser, system, created_at, last_login_at, expires_at }) => ({
+      browser,
+      system,
+      createTime: created_at,
+      lastLoginAt: last_login_at,
+      expiresAt: expires_at,
+    })),
+    enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data }) => ({
+      reference,
+      kind,
+      language: spoken,
+      createTime: created_at,
+      content: FIELDS.read(data),
+    })),
+    messages: messages.map(({ kind, state, waybill_no, created_at, finished_at, payload }) => ({
+      kind,
+      state,
+      waybillNo: waybill_no,
+      createTime: created_at,
+      finishTime: finished_at,
+      content: FIELDS.read(payload),
+    })),
+    apiKeys,
+    webhooks,
+    operatorActions: operations.map(({ at, command }) => ({ at, command })),
+    drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
+    surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({
+      survey: survey_token,
+      language: spoken,
+      createTime: created_at,
+      content: FIELDS.read(content),
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { decodeCursor, encodeCursor, type PageCursor } from '../../../platform/page-cursor';
+
+/** Position of an export. It reads the visible parcels first, then those that were removed from the list. */
+export interface ExportPlace {
+  hidden: 0 | 1;
+  after: PageCursor | null;
+}
+
+export const encodePlace = ({ hidden, after }: ExportPlace): string => `${hidden}.${after ? encodeCursor(after) : ''}`;
+
+/** Returns null for a text that `encodePlace` did not create. */
+export function decodePlace(cursor: string): ExportPlace | null {
+  const [, digit, rest] = /^([01])\.([A-Za-z0-9_-]*)$/.exec(cursor) ?? [];
+  if (digit === undefined || rest === undefined) return null;
+  const after = rest === '' ? null : decodeCursor(rest);
+  return rest !== '' && after === null ? null : { hidden: digit === '1' ? 1 : 0, after };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { currentUser } from '../../../accounts/current-user';
+import { userOf } from '../../../platform/context';
+import { fieldError } from '../../../platform/errors';
+import type { Verb } from '../../../platform/verb';
+import { accountRecord } from './account-record';
+import { decodePlace, encodePlace, type ExportPlace } from './cursor';
+import { orderRecords } from './order-records';
+import { findOrders } from './store';
+
+/**
+ * Orders of one page. An order with its events has a few kilobytes, so a page is sent well within the client's timeout.
+ */
+const PAGE = 100;
+
+function placeOf(cursor: string | null): ExportPlace {
+  const place = cursor === null ? ({ hidden: 0, after: null } as const) : decodePlace(cursor);
+  if (!place) throw fieldError('cursor', 'invalid');
+  return place;
+}
+
+/** Returns all data stored about the signed-in user, page by page. */
+export const exportAccountData: Verb<'exportAccountData'> = async ({ ctx, input: { cursor } }) => {
+  const { userId } = userOf(ctx);
+  const place = placeOf(cursor);
+  const rows = await findOrders(ctx.db, { ...place, userId, size: PAGE });
+  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  const next: ExportPlace | null = last
+    ? { hidden: place.hidden, after: { createdAt: last.created_at, id: last.id } }
+    : place.hidden === 0
+      ? { hidden: 1, after: null }
+      : null;
+  return {
+    exportTime: ctx.now().toISOString(),
+    account: cursor === null ? await accountRecord(ctx, await currentUser(ctx)) : null,
+    orders: await orderRecords(ctx.db, rows),
+    nextCursor: next && encodePlace(next),
+  };
+};

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { AccountRecord } from '@/lib/contract/account-data';
+import type { z } from 'zod';
+import { presentKey, presentUse } from '../../../accounts/api-keys/present';
+import { keysOf, usesOfAccount } from '../../../accounts/api-keys/store';
+import type { Queryable } from '../../../platform/db/open';
+import { groupBy } from '../../../platform/group-by';
+
+/** Returns an account's API keys with the stored uses of each. */
+export async function keyRecords(db: Queryable, userId: string): Promise<z.output<typeof AccountRecord>['apiKeys']> {
+  const [keys, uses] = await Promise.all([keysOf(db, userId), usesOfAccount(db, userId)]);
+  const byKey = groupBy(uses, ({ key_id }) => key_id);
+  return keys.map((row) => {
+    const { id, lastUsedAt: _, ...key } = presentKey(row, null);
+    return { ...key, uses: (byKey.get(id) ?? []).map(presentUse) };
+  });
+}

@@ -1,0 +1,139 @@
+import 'server-only';
+import type { OrderRecord } from '@/lib/contract/account-data';
+import { CALLS } from '@/lib/contract/calls';
+import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
+import type { Queryable } from '../../../platform/db/open';
+import { groupBy } from '../../../platform/group-by';
+import { presentDetail } from '../../../parcels/receiver/details/present';
+import { detailsByOrder } from '../../../parcels/receiver/details/store';
+import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instructions/store';
+import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
+import { stopsOf } from '../../../parcels/notices/message-stop-store';
+import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
+import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
+import { movesOf, type OrderRow } from '../../../parcels/orders/store';
+import { linksOf } from '../../../parcels/receiver/links/store';
+import { proofsOf, type ProofFacts } from '../../../parcels/proofs/store';
+import { findScans, type ScanRow } from '../../../parcels/tracking/store';
+
+function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][number] {
+  return {
+    code: scan.code,
+    occurredAt: scan.occurred_at,
+    timeZone: scan.time_zone,
+    place: scan.place,
+    countryCode: scan.country_code,
+    reason: scan.reason,
+    receivedCode: scan.received_code,
+    receivedReason: scan.received_reason,
+  };
+}
+
+type ParcelRecord = OrderRecord['parcels'][number];
+
+function presentInstruction(row: InstructionRow): ParcelRecord['instructions'][number] {
+  return {
+    kind: row.kind,
+    at: row.at,
+    givenBy: row.given_by,
+    replaced: row.superseded === 1,
+    content: FIELDS.read(row.data),
+  };
+}
+
+function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRecord['links'][number] {
+  const { party, access, language, country_code, created_at, expires_at } = row;
+  return { party, access, language, countryCode: country_code, createTime: created_at, expiresAt: expires_at };
+}
+
+function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
+  if (!row) return null;
+  const { noticed_on, decide_by, choice, chosen_by, chosen_at } = row;
+  return { noticedOn: noticed_on, decideBy: decide_by, choice, chosenBy: chosen_by, chosenAt: chosen_at };
+}
+
+function claimRecord(row: ClaimRow): ParcelRecord['claims'][number] {
+  const { reference, kind, state, reason } = row;
+  return {
+    ...{ reference, kind, state, reason },
+    askedMinor: row.asked_minor,
+    grantedMinor: row.granted_minor,
+    answerBy: row.answer_by,
+    createTime: row.created_at,
+    history: CLAIM_STEPS.read(row.history),
+  };
+}
+
+function proofRecord(row: ProofFacts | undefined): ParcelRecord['proof'] {
+  if (!row) return null;
+  const { waybill_no, signed_by, signed_at, time_zone, with_code, photo_until, has_photo } = row;
+  const photo = has_photo === 1 ? CALLS.viewProof.path.replace('{waybillNo}', waybill_no) : null;
+  return {
+    signedBy: signed_by,
+    signedAt: signed_at,
+    timeZone: time_zone,
+    withCode: with_code === 1,
+    photo,
+    photoUntil: photo_until,
+  };
+}
+
+/** Returns the orders with all data stored about them. */
+export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [parcels, moves] = await Promise.all([parcelsByOrder(db, ids), movesOf(db, ids)]);
+  const placed = rows.flatMap(({ id, created_at }) =>
+    (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
+  );
+  const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
+  const waybills = placed.map(({ waybill_no }) => waybill_no);
+  const [instructions, details, links, returns, stops, claims, proofs] = await Promise.all([
+    instructionsOf(db, waybills),
+    detailsByOrder(db, ids),
+    linksOf(db, waybills),
+    findReturns(db, waybills),
+    stopsOf(db, ids),
+    claimsOf(db, waybills),
+    proofsOf(db, waybills),
+  ]);
+  const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
+  const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
+  const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
+  const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
+  return rows.map((row) => ({
+    tradeNo: row.trade_no,
+    waybillNo: row.waybill_no,
+    state: row.state,
+    createTime: row.created_at,
+    updateTime: row.updated_at,
+    hidden: row.hidden === 1,
+    language: row.language,
+    messagesStopped: stops.flatMap(({ order_id, party }) => (order_id === row.id ? [party] : [])),
+    order: FIELDS.read(row.input),
+    receiverDetails: (details.get(row.id) ?? []).map(presentDetail),
+    quote: FIELDS.read(row.quote),
+    billed: row.billed === null ? null : FIELDS.read(row.billed),
+    history: (movesOfOrder.get(row.id) ?? []).map(({ waybill_no, state, at }) => ({
+      waybillNo: waybill_no,
+      state,
+      at,
+    })),
+    parcels: (parcels.get(row.id) ?? []).map((parcel) => ({
+      waybillNo: parcel.waybill_no,
+      number: parcel.number,
+      pieces: parcel.pieces,
+      state: parcel.state,
+      deliveryAttempts: parcel.attempts,
+      measured: measuredOf(parcel),
+      expected: windowsOf(parcel),
+      updateTime: parcel.updated_at,
+      events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
+      returned: returnRecord(returns.get(parcel.waybill_no)),
+      claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
+      proof: proofRecord(proofs.get(parcel.waybill_no)),
+      instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
+      links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
+    })),
+  }));
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/open';
+import type { OrderRow } from '../../../parcels/orders/store';
+import type { ExportPlace } from './cursor';
+
+/** Returns one page of a person's orders, newest first. Uses the index of the order list. */
+export function findOrders(
+  db: Queryable,
+  { userId, hidden, after, size }: ExportPlace & { userId: string; size: number },
+): Promise<OrderRow[]> {
+  let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('hidden', '=', hidden);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
+}
+
+export function findEnquiries(db: Queryable, userId: string) {
+  return db
+    .selectFrom('enquiries')
+    .select(['reference', 'kind', 'language', 'created_at', 'data'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { AccountRecord } from '@/lib/contract/account-data';
+import type { Context } from '../../../platform/context';
+import { attemptsOf, deliveriesOf } from '../../../accounts/webhooks/delivery-store';
+import { presentDelivery, presentWebhook } from '../../../accounts/webhooks/present';
+import { webhooksOf } from '../../../accounts/webhooks/store';
+
+/** Limit of deliveries of one webhook, because a client waits for this response. */
+const MOST = 1000;
+
+/** Returns an account's webhooks with the deliveries to each, newest first. */
+export async function webhookRecords(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: string,
+): Promise<z.output<typeof AccountRecord>['webhooks']> {
+  const records: z.output<typeof AccountRecord>['webhooks'] = [];
+  for (const row of await webhooksOf(db, { userId, mode: null })) {
+    const { id: _, ...webhook } = presentWebhook(row, now());
+    const entries = await deliveriesOf(db, row.id, { after: null, size: MOST });
+    const attempts = await attemptsOf(
+      db,
+      entries.map(({ id }) => id),
+    );
+    records.push({
+      ...webhook,
+      deliveries: entries.map((entry) => presentDelivery(entry, attempts.get(entry.id) ?? [])),
+    });
+  }
+  return records;
+}

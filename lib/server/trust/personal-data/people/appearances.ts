@@ -1,0 +1,59 @@
+import 'server-only';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { OrderInput } from '@/lib/contract/orders';
+import { FIELDS } from '../../../platform/db/json-column';
+import type { Queryable } from '../../../platform/db/open';
+import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/store';
+import { messageIn } from '../../../messaging/messages/deliver-message';
+import { MESSAGE } from '../../../messaging/messages/message';
+import { ordersHolding } from '../../../parcels/orders/operators-store';
+import type { OrderRow } from '../../../parcels/orders/store';
+import type { OutboxEntry } from '../../../messaging/queue/entry';
+import { entriesHolding } from '../../../messaging/queue/operators-store';
+import { isReachedAt, rolesIn, storedSpellings, type Person, type Role } from './find-person';
+import { ORDER_INPUT } from '../../../parcels/orders/order-input';
+
+/** An order of another account, or of a closed one, that names the person. */
+export interface Appearance {
+  row: OrderRow;
+  order: OrderInput;
+  roles: Role[];
+}
+
+/** Yields these orders in pages, oldest first. */
+export async function* appearancesOf(db: Queryable, person: Person): AsyncGenerator<Appearance[]> {
+  for await (const page of ordersHolding(db, storedSpellings(person))) {
+    yield page
+      .filter(({ user_id }) => user_id === null || user_id !== person.account?.id)
+      .map((row) => ({ row, order: ORDER_INPUT.read(row.input) }))
+      .map(({ row, order }) => ({ row, order, roles: rolesIn(order, person) }))
+      .filter(({ roles }) => roles.length > 0);
+  }
+}
+
+const countryOf = (typed: unknown, otherwise: Country): Country =>
+  COUNTRIES.find((each) => each === typed) ?? otherwise;
+
+/** Returns the person's enquiries: those of the account, and those with the same address or number. */
+export async function enquiriesOf(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
+  const found: ReadEnquiry[] = [];
+  for await (const page of allEnquiries(db, {})) {
+    for (const row of page) {
+      const data = FIELDS.read(row.data);
+      const isOwn = row.user_id !== null && row.user_id === person.account?.id;
+      if (isOwn || isReachedAt(person, data, countryOf(data.countryCode, row.country_code))) found.push(row);
+    }
+  }
+  return found;
+}
+
+/** Returns the stored messages to the person's addresses and numbers, and to the account. */
+export async function messagesTo(db: Queryable, person: Person): Promise<OutboxEntry[]> {
+  const targets = [...person.emails, ...person.phones];
+  const entries = await entriesHolding(
+    db,
+    MESSAGE,
+    targets.map((target) => JSON.stringify({ to: target }).slice(1, -1)),
+  );
+  return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? ''));
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import { parsePhone } from '@/lib/parcel/read-phone';
+import { isFinal } from '@/lib/parcel/states';
+import { deleteCodes } from '../../../accounts/codes/store';
+import type { Context } from '../../../platform/context';
+import type { Queryable } from '../../../platform/db/open';
+import { eraseEnquiry, isClaimOpen } from '../../../content/enquiries/erase-enquiry';
+import type { ReadEnquiry } from '../../../content/enquiries/store';
+import { deleteDetails } from '../../../parcels/receiver/details/store';
+import { deleteInstructions } from '../../../parcels/receiver/instructions/store';
+import { messageIn } from '../../../messaging/messages/deliver-message';
+import { MESSAGE } from '../../../messaging/messages/message';
+import { parcelsOf } from '../../../parcels/orders/parcel-store';
+import { dropEntries, entriesOfOrder } from '../../../messaging/queue/operators-store';
+import { deleteReceiverLinks } from '../../../parcels/receiver/links/store';
+import { deleteProofs } from '../../../parcels/proofs/store';
+import { deleteAccount } from '../close/close-account';
+import { hasParcelsUnderWay } from '../close/store';
+import { appearancesOf, enquiriesOf, messagesTo, type Appearance } from './appearances';
+import type { Person } from './find-person';
+import { rewriteOrder } from './rewrite-order';
+
+/** Replaces an erased name. */
+const NOBODY = '—';
+/** Reason stored with messages that are no longer sent. */
+const ERASED = 'person erased';
+
+export interface ErasurePlan {
+  person: Person;
+  orders: Appearance[];
+  enquiries: ReadEnquiry[];
+  /** Ids of outbox entries. */
+  messages: string[];
+  /** Reasons, as sentences, why nothing can be erased now. Empty if it can. */
+  refusals: string[];
+}
+
+/** Returns true for a parcel on its way. Test orders never are. */
+const isUnderWay = ({ row: { state, is_test } }: Appearance) => is_test === 0 && !isFinal(state);
+
+/** Returns what an erasure would do, or why it is refused. */
+export async function planErasure(db: Queryable, person: Person): Promise<ErasurePlan> {
+  const orders: Appearance[] = [];
+  for await (const page of appearancesOf(db, person))
+    orders.push(...page.filter(({ roles }) => roles.includes('receiver')));
+  const enquiries = await enquiriesOf(db, person);
+  const messages = (await messagesTo(db, person)).map(({ id }) => id);
+  const refusals = [
+    ...(person.account && (await hasParcelsUnderWay(db, person.account.id))
+      ? ['The account has parcels on their way: their sender must be able to decide about them.']
+      : []),
+    ...orders
+      .filter(isUnderWay)
+      .map(
+        ({ row }) =>
+          `Order ${row.trade_no} is ${row.state}: its receiver must be reachable until the order is finished.`,
+      ),
+    ...enquiries.filter(isClaimOpen).map(({ reference }) => `Claim ${reference} is open: decide it first.`),
+  ];
+  return { person, orders, enquiries, messages, refusals };
+}
+
+/** Returns the ids of messages about an order that went to its receiver. */
+async function receiverMessages(trx: Queryable, { row, order }: Appearance, waybills: readonly string[]) {
+  const { email, phone, countryCode } = order.receiver;
+  const targets = [email, parsePhone(phone, countryCode)?.e164];
+  const entries = await entriesOfOrder(trx, { kind: MESSAGE, orderId: row.id, waybills });
+  return entries.filter((entry) => targets.includes(messageIn(entry)?.to ?? NOBODY)).map(({ id }) => id);
+}
+
+/** Removes the receiver from a finished order. The place stays, without the street. */
+async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Promise<void> {
+  const { row, order } = appearance;
+  const waybills = (await parcelsOf(trx, [row.id])).map(({ waybill_no }) => waybill_no);
+  await dropEntries(trx, await receiverMessages(trx, appearance, waybills), now, ERASED);
+  await deleteReceiverLinks(trx, waybills);
+  await deleteInstructions(trx, waybills);
+  await deleteDetails(trx, row.id);
+  await deleteProofs(trx, waybills);
+  const nowhere = { name: NOBODY, phone: '', email: '', street: '', areaCode: '', digitalAddress: '' };
+  await rewriteOrder(trx, row, { ...order, receiver: { ...order.receiver, ...nowhere }, remark: '' });
+}
+
+/**
+ * Applies a plan of `planErasure` in one transaction. Throws parcelsUnderWay and changedMeanwhile; nothing is erased
+ * then.
+ */
+export async function erasePerson(
+  scope: Pick<Context, 'db' | 'now' | 'language'>,
+  { person, orders, enquiries, messages }: ErasurePlan,
+): Promise<void> {
+  const { account, emails, phones } = person;
+  await scope.db.transaction().execute(async (trx) => {
+    for (const order of orders) await anonymise(trx, order, scope.now());
+    for (const { reference } of enquiries) await eraseEnquiry(trx, reference, scope.now());
+    await dropEntries(trx, messages, scope.now(), ERASED);
+    await deleteCodes(trx, [...emails, ...phones]);
+    if (account) await deleteAccount(scope, trx, account);
+  });
+}

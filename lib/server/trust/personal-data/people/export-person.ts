@@ -1,0 +1,84 @@
+import 'server-only';
+import type { Context } from '../../../platform/context';
+import { FIELDS } from '../../../platform/db/json-column';
+import { findPhoto } from '../../../parcels/proofs/store';
+import { accountRecord } from '../export/account-record';
+import type { ExportPlace } from '../export/cursor';
+import { orderRecords } from '../export/order-records';
+import { findOrders } from '../export/store';
+import { appearancesOf, enquiriesOf, messagesTo, type Appearance } from './appearances';
+import type { Person } from './find-person';
+
+type Scope = Pick<Context, 'db' | 'now' | 'language'>;
+type Recorded = { record: 'account' | 'order' | 'appearance' | 'enquiry' | 'message' } & Record<string, unknown>;
+
+const PAGE = 100;
+
+async function* ordersOf({ db }: Scope, userId: string): AsyncGenerator<Recorded[]> {
+  for (const hidden of [0, 1] as const) {
+    let after: ExportPlace['after'] = null;
+    do {
+      const rows = await findOrders(db, { hidden, after, userId, size: PAGE });
+      yield (await orderRecords(db, rows)).map((order) => ({ record: 'order', ...order }));
+      const last = rows.at(-1);
+      after = last ? { createdAt: last.created_at, id: last.id } : null;
+    } while (after);
+  }
+}
+
+/** Returns the facts about the other party that the person may see: its name and country. */
+const named = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
+
+/** Returns an order as the person may see it, without the price and the other party's address. */
+async function appearanceRecord({ db, now }: Scope, { row, order, roles }: Appearance): Promise<Recorded> {
+  const [stored] = await orderRecords(db, [row]);
+  const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
+  const { consignorAddress, ...others } = order;
+  const { sender, receiver } = order;
+  const shown = await Promise.all(
+    parcels.map(async (parcel) => {
+      const photo =
+        parcel.proof?.photo && (await findPhoto(db, { waybillNo: parcel.waybillNo, now: now().toISOString() }));
+      const picture = photo ? { photo: Buffer.from(photo).toString('base64') } : {};
+      return parcel.proof ? { ...parcel, proof: { ...parcel.proof, photo: null, ...picture } } : parcel;
+    }),
+  );
+  return {
+    record: 'appearance',
+    as: roles,
+    ...rest,
+    order: {
+      ...others,
+      ...(roles.includes('sender') && consignorAddress && { consignorAddress }),
+      sender: roles.includes('sender') ? sender : named(sender),
+      receiver: roles.includes('receiver') ? receiver : named(receiver),
+    },
+    parcels: shown,
+  };
+}
+
+/**
+ * Yields all data stored about a person: first the account's own export, then orders of others that name the person.
+ * Last come enquiries and messages that belong to no account.
+ */
+export async function* exportPerson(scope: Scope, person: Person): AsyncGenerator<Recorded[]> {
+  const { db } = scope;
+  const { account } = person;
+  if (account) {
+    yield [{ record: 'account', ...(await accountRecord(scope, account)) }];
+    yield* ordersOf(scope, account.id);
+  }
+  for await (const page of appearancesOf(db, person))
+    for (const appearance of page) yield [await appearanceRecord(scope, appearance)];
+  const isElsewhere = ({ user_id }: { user_id: string | null }) => user_id === null || user_id !== account?.id;
+  yield (await enquiriesOf(db, person)).filter(isElsewhere).map((row) => ({
+    record: 'enquiry',
+    ...{ reference: row.reference, kind: row.kind, language: row.language, createTime: row.created_at },
+    content: FIELDS.read(row.data),
+  }));
+  yield (await messagesTo(db, person)).filter(isElsewhere).map((row) => ({
+    record: 'message',
+    ...{ state: row.state, waybillNo: row.waybill_no, createTime: row.created_at, finishTime: row.finished_at },
+    content: FIELDS.read(row.payload),
+  }));
+}

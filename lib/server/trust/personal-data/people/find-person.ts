@@ -1,0 +1,73 @@
+import 'server-only';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { email as emailField } from '@/lib/contract/fields';
+import type { OrderInput } from '@/lib/contract/orders';
+import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+import { parsePhone, printedPhone } from '@/lib/parcel/read-phone';
+import { findUser, findUserByName, type UserRow } from '../../../accounts/store';
+import type { Queryable } from '../../../platform/db/open';
+
+/** A person whose data is requested, with or without an account. */
+export interface Person {
+  account: UserRow | null;
+  /** In lower case. */
+  emails: ReadonlySet<string>;
+  /** In E.164. */
+  phones: ReadonlySet<string>;
+}
+
+const present = (values: readonly (string | null | undefined)[]): string[] =>
+  values.filter((value) => value !== null && value !== undefined && value !== '') as string[];
+
+/**
+ * Finds a person by account id, e-mail address, or phone number in any spelling. The result includes the address and
+ * number of the account. A number without a calling code belongs to `country`. Returns null for any other text.
+ */
+export async function findPerson(db: Queryable, typed: string, country: Country): Promise<Person | null> {
+  const byId = await findUser(db, typed);
+  const email = emailField.safeParse(typed).data;
+  const phone = email === undefined ? parsePhone(typed, country)?.e164 : undefined;
+  const name = email ? ({ kind: 'email', value: email } as const) : phone && ({ kind: 'phone', value: phone } as const);
+  if (!byId && !name) return null;
+  const account = byId ?? (name ? await findUserByName(db, name) : null);
+  return {
+    account,
+    emails: new Set(present([email, account?.email])),
+    phones: new Set(present([phone, account?.phone])),
+  };
+}
+
+/**
+ * Returns the spellings of which a stored order or address contains at least one, if it names the person. Numbers are
+ * stored as printed; earlier releases printed them with libphonenumber.
+ */
+export function storedSpellings({ emails, phones }: Person): string[] {
+  const spellings = [...phones].flatMap((phone) => {
+    const parsed = parsePhoneNumberFromString(phone);
+    const printed = printedPhone(phone, DEFAULT_COUNTRY); // E.164 contains the country
+    return present([phone, printed, parsed?.formatInternational(), parsed?.nationalNumber]);
+  });
+  return [...emails, ...spellings];
+}
+
+interface Contact {
+  email?: unknown;
+  phone?: unknown;
+}
+
+/** Returns true if the address or the number, in any spelling used in the country, is the person's. */
+export function isReachedAt({ emails, phones }: Person, { email, phone }: Contact, country: Country): boolean {
+  if (typeof email === 'string' && emails.has(email.toLowerCase())) return true;
+  if (typeof phone !== 'string' || phone === '') return false;
+  return phones.has(parsePhone(phone, country)?.e164 ?? '');
+}
+
+export type Role = 'sender' | 'receiver';
+
+/** Returns the person's roles in an order. */
+export function rolesIn({ sender, receiver }: OrderInput, person: Person): Role[] {
+  return [
+    ...(isReachedAt(person, sender, sender.countryCode) ? (['sender'] as const) : []),
+    ...(isReachedAt(person, receiver, receiver.countryCode) ? (['receiver'] as const) : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
+import type { Context, Services } from '../platform/context';
+import { deleteExpired, deleteOfEndedParcels } from '../platform/db/delete-expired';
+import { firstKeptMonth, removeOldScans } from '../platform/db/old-scans';
+import { keepScanMonths } from '../platform/db/scan-months';
+import { WEBHOOK } from '../platform/db/webhook-tables';
+import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
+import { deleteDetailsOfEnded } from '../parcels/receiver/details/store';
+import { deleteTests } from '../parcels/orders/test-orders-store';
+import { DAYS_AFTER_PARCEL } from '../parcels/receiver/links/link-life';
+
+const SWEEP_INTERVAL = 5 * 60_000;
+
+/** Time for which expired sessions and codes are stored, so that the error says expired rather than unknown. */
+const DAY = 24 * 3600_000;
+const SESSION_RETENTION = 30 * DAY;
+const CODE_RETENTION = DAY;
+/** Time for which unsent orders from forms without scripts are stored. The privacy policy states it. */
+const DRAFT_RETENTION = DAY;
+const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
+/** Time for which failed messages can be sent again. The privacy policy states it. */
+const DEAD_RETENTION = 30 * DAY;
+/**
+ * Time after a parcel's end for which receivers' names and notes are stored, in case of questions about its delivery.
+ */
+const INSTRUCTION_RETENTION = 90 * DAY;
+/** Time after an order's end for which receivers' identity numbers, places and second phones are stored. The privacy policy states it. */
+const DETAILS_RETENTION = 30 * DAY;
+/** Time for which operators' commands are stored. */
+const OPERATOR_LOG_RETENTION = 365 * DAY;
+
+/** Batches of test orders that one sweep deletes. The next one deletes more. */
+const TEST_BATCHES = 50;
+
+/** Interval between checks of ended parcels. They read the parcel of every link and instruction, so they are rare. */
+const ENDED_PARCELS_INTERVAL = 6 * 3600_000;
+
+/** Time of this process's last check of ended parcels, by database. */
+const looked = new WeakMap<Services['db'], number>();
+
+/** Time of this process's last sweep, by database. */
+const swept = new WeakMap<Services['db'], number>();
+
+/**
+ * Deletes expired rows: codes, counts, reset tokens, sessions, messages, and photos of deliveries. Prepares the tables for
+ * scans of the next months.
+ */
+export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const time = now();
+  const before = (retention: number) => new Date(time.getTime() - retention);
+  await deleteExpired(db, {
+    now: time.toISOString(),
+    codesBefore: before(CODE_RETENTION).toISOString(),
+    sessionsBefore: before(SESSION_RETENTION).toISOString(),
+    operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
+    keyUsesBefore: before(KEY_USE_DAYS * DAY).toISOString(),
+    webhookAttemptsBefore: before(DELIVERY_DAYS * DAY).toISOString(),
+    draftsBefore: before(DRAFT_RETENTION).toISOString(),
+  });
+  await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY));
+  await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY));
+  await deleteFinished(db, 'dead', before(DEAD_RETENTION));
+  await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY));
+  if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
+    looked.set(db, time.getTime());
+    await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
+    await deleteOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION).toISOString());
+    await deleteDetailsOfEnded(db, before(DETAILS_RETENTION).toISOString());
+  }
+  await keepScanMonths(db, time);
+}
+
+/** Deletes the scans of months that the privacy policy no longer allows. */
+export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> =>
+  removeOldScans(db, firstKeptMonth(now(), config.SCAN_MONTHS));
+
+/** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `TEST_BATCHES` batches at a time. */
+export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  const before = new Date(now().getTime() - config.TEST_ORDER_DAYS * DAY).toISOString();
+  for (let batch = 0; batch < TEST_BATCHES && (await deleteTests(db, before)); batch += 1);
+}
+
+/** Sweeps at most every five minutes; a failure is only logged. */
+export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'config' | 'log'>): Promise<void> {
+  const time = ctx.now().getTime();
+  if (time - (swept.get(ctx.db) ?? 0) < SWEEP_INTERVAL) return;
+  swept.set(ctx.db, time);
+  for (const sweep of [sweepExpired, sweepScans, sweepTestOrders])
+    await sweep(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import { REGISTRY } from '@/lib/contract/registry';
+import { countCallOfKey, type KeyAllowance } from '../../accounts/api-keys/limit-key';
+import type { Actor } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+
+type Key = NonNullable<Actor['key']>;
+
+/** Returns the `RateLimit-*` headers of the IETF's draft (draft-ietf-httpapi-ratelimit-headers-06). */
+const allowanceHeaders = ({ limit, remaining, reset }: KeyAllowance): Record<string, string> => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(reset),
+});
+
+/** Counts a call of a key. Returns `headers` with its allowance, and `refusal` if the call is not allowed. */
+export async function admitKey(
+  key: Key,
+  name: CallName,
+): Promise<{ headers: Record<string, string>; refusal: ApiError | null }> {
+  const allowance = await countCallOfKey(key);
+  const headers = allowanceHeaders(allowance);
+  if (allowance.isUsedUp) return { headers, refusal: new ApiError('tooManyRequests', { retryAfter: allowance.reset }) };
+  const { auth, scope } = REGISTRY[name];
+  const isAllowed = scope ? key.scopes.includes(scope) : auth === 'none';
+  return { headers, refusal: isAllowed ? null : new ApiError('keyScope') };
+}
+
+/** Returns true if a key acts for its account in the call. In calls without a scope, its holder is an anonymous visitor. */
+export const speaksForAccount = (name: CallName): boolean => REGISTRY[name].scope !== undefined;

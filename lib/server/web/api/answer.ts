@@ -1,0 +1,73 @@
+import 'server-only';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Envelope } from '@/lib/contract/envelope';
+import { SUCCESS_CODE } from '@/lib/contract/envelope';
+import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+import type { Language } from '@/lib/market/language';
+import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
+import { ApiError } from '../../platform/errors';
+import { translateError } from '../../platform/texts/server-texts';
+
+export interface Answer {
+  status: ContentfulStatusCode;
+  headers: Record<string, string>;
+  body: Envelope<unknown>;
+}
+
+export function successAnswer(data: unknown, language: Language): Answer {
+  return {
+    status: 200,
+    headers: {},
+    body: { success: true, code: SUCCESS_CODE, message: translateError(language, 'ok'), data },
+  };
+}
+
+function nameOf(failure: unknown): ErrorName {
+  if (isUnavailable(failure)) return 'unavailable';
+  // The row's parent was deleted meanwhile, because the account was closed.
+  return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
+}
+
+/** Returns the failure as an ApiError. Any other error does not reveal its cause. */
+export function asApiError(failure: unknown): ApiError {
+  return failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
+}
+
+/** Longest wait that is shown in minutes. A longer one is shown in hours. */
+const MINUTES_SAID = 120;
+
+/** Returns the message of a failure without a field. A limit includes the wait, rounded up. */
+function sentenceOf({ error, details: { retryAfter, values } }: ApiError, language: Language): string {
+  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(language, error, values);
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  return minutes <= MINUTES_SAID
+    ? translateError(language, 'tooManyWaitMinutes', { minutes })
+    : translateError(language, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
+}
+
+/** Returns the response of a failure. No other place turns failures into envelopes. */
+export function failureAnswer(failure: unknown, language: Language): Answer {
+  const error = asApiError(failure);
+  const { code, status } = ERRORS[error.error];
+  const { fields, retryAfter } = error.details;
+  const only = fields?.length === 1 ? fields[0] : undefined;
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
+  else if (status === 503) headers['retry-after'] = '5';
+  return {
+    status,
+    headers,
+    body: {
+      success: false,
+      code,
+      message: only ? translateError(language, only.message, only.values) : sentenceOf(error, language),
+      data: null,
+      ...(fields && {
+        errors: fields.map(({ field, message, values }) => ({
+          field,
+          message: translateError(language, message, values),
+        })),
+      }),
+    },
+  };
+}

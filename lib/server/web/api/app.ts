@@ -1,0 +1,165 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context as HonoContext } from 'hono';
+import type { InProcess } from '@/lib/calls/call';
+import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
+import { SHEET_BODY_BYTES } from '@/lib/contract/sheets';
+import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { noteUse } from '../../accounts/api-keys/note-use';
+import type { Actor, Services } from '../../platform/context';
+import { proveWritable } from '../../platform/db/prove-writable';
+import { ApiError } from '../../platform/errors';
+import { inSpan } from '../../platform/traces/in-span';
+import { admitKey, speaksForAccount } from './admit-key';
+import { failureAnswer, successAnswer, type Answer } from './answer';
+import { answerAccountForm } from '../forms/answer-account-form';
+import { answerForm } from '../forms/answer-form';
+import { answerParcelForm } from '../forms/answer-parcel-form';
+import { answerSurveyForm } from '../forms/answer-survey-form';
+import { choiceOf, formPage } from '../forms/form-page';
+import { notedAddress } from './client-address';
+import { deprecationHeaders } from './deprecation-headers';
+import { openApiDocument } from './openapi';
+import { serveDocs } from '../docs/docs-page';
+import { dispatch } from './dispatch';
+import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
+import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
+import { contextOf, languageOf } from './request-context';
+import { traceOf } from './request-id';
+import { SECURITY_HEADERS } from './security-headers';
+
+/** Returns the whole API below `/api` as a Hono app. It runs alone, behind the server, or inside Next. */
+export function createApi(services: Services): Hono {
+  const api = new Hono().basePath('/api');
+
+  api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
+  serveDocs(api, services.config.siteUrl);
+  api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));
+  api.get('/health', async (c) => {
+    await proveWritable(services.db);
+    return c.json({ ok: true }, 200, { ...SECURITY_HEADERS });
+  });
+
+  for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
+  api.post('/form/survey', (c) => answerSurveyForm(services, c));
+  api.post('/form/parcel', (c) => answerParcelForm(services, c));
+  api.post('/form/account', (c) => answerAccountForm(services, c));
+
+  // The address of a form that failed may be opened or reloaded.
+  api.get('/form/*', (c) => {
+    const choice = choiceOf(c.req.header('referer'));
+    const page = formPage({ failure: new ApiError('methodNotAllowed'), choice });
+    return c.body(page.body, page.status, { ...page.headers, allow: 'POST' });
+  });
+
+  for (const name of CALL_NAMES) {
+    const { path, method } = CALLS[name];
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    api.all(route, (c) =>
+      c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
+        ? answerCall(services, name, c)
+        : send(c, failureAnswer(new ApiError('methodNotAllowed'), languageOf(c.req.raw.headers)), { allow: method }),
+    );
+  }
+
+  api.notFound((c) => send(c, failureAnswer(new ApiError('notFound'), languageOf(c.req.raw.headers))));
+  api.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path }, 'request failed');
+    return send(c, failureAnswer(error, languageOf(c.req.raw.headers)));
+  });
+  return api;
+}
+
+interface GivenCall {
+  headers: Headers;
+  /** Throws ApiError for an invalid input. */
+  input: () => object | Promise<object>;
+  isGivenUp?: () => boolean;
+  /** True for a call that this process makes to render a page. A success is logged at debug level. */
+  isOwn?: boolean;
+}
+
+/** Returns the response of a call from any transport. Never rejects. */
+async function answerOf(services: Services, name: CallName, { headers, input, isGivenUp, isOwn = false }: GivenCall) {
+  const started = performance.now();
+  const language = languageOf(headers);
+  let answer: Answer | FileAnswer;
+  // A call that fails before it has a context is logged with an id too.
+  let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();
+  let key: Actor['key'] = null;
+  let allowance: Record<string, string> = {};
+  try {
+    const given = await input();
+    const { ctx, refusal } = await contextOf(services, {
+      headers,
+      clientAddress: notedAddress(headers),
+    });
+    requestId = ctx.requestId;
+    if (refusal && (CALLS[name].auth === 'user' || refusal.error === 'keyRefused')) throw refusal;
+    key = ctx.actor?.key ?? null;
+    if (key) {
+      const admitted = await admitKey(key, name);
+      allowance = admitted.headers;
+      if (admitted.refusal) throw admitted.refusal;
+    }
+    const actor = key && !speaksForAccount(name) ? null : ctx.actor;
+    const data = await inSpan(name, {}, () => dispatch(name, given, { ...ctx, actor }));
+    answer = fileOf(name, data) ?? successAnswer(data, language);
+  } catch (failure) {
+    answer = failureAnswer(failure, language);
+    // Nobody waits for the response of an aborted request.
+    if (answer.status >= 500 && !isGivenUp?.())
+      services.log.error({ err: failure, call: name, requestId }, 'call failed');
+  }
+  const status = 'bytes' in answer ? 200 : answer.status;
+  if (key) await noteUse(services, { keyId: key.id, call: name, status });
+  const traceparent = traceOf(headers.get('traceparent'));
+  const ms = Math.round(performance.now() - started);
+  services.log[isOwn && status < 400 ? 'debug' : 'info'](
+    { call: name, status, requestId, key: key?.id, ms, traceparent },
+    'call',
+  );
+  return {
+    answer,
+    headers: { ...deprecationHeaders(name), ...allowance, 'x-request-id': requestId },
+  };
+}
+
+async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
+  const { raw } = c.req;
+  const { carriesSheet } = CALLS[name];
+  const { answer, headers } = await answerOf(services, name, {
+    headers: raw.headers,
+    input: () => readInput(raw, c.req.param(), carriesSheet ? SHEET_BODY_BYTES : MAX_BODY_BYTES),
+    isGivenUp: () => raw.signal.aborted,
+  });
+  if (!('bytes' in answer)) return send(c, answer, headers);
+  return c.body(answer.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(answer), ...headers });
+}
+
+/**
+ * Makes calls inside this process, with the same responses as over HTTP. Pages make so many calls that their own requests and responses
+ * would cost a tenth of rendering. Throws for a call that returns a file, because only browsers need files.
+ */
+export function answersInProcess(services: Services): InProcess {
+  return async (name, input, headers) => {
+    const { answer, headers: outgoing } = await answerOf(services, name, {
+      headers: new Headers(headers),
+      input: () => plainInput(name, input),
+      isOwn: true,
+    });
+    if ('bytes' in answer) throw new Error(`${name} returns a file, which calls in process cannot return`);
+    const { status, body, headers: own } = answer;
+    return {
+      status,
+      body: JSON.parse(JSON.stringify(body)),
+      retryAfter: own['retry-after'],
+      requestId: outgoing['x-request-id'],
+    };
+  };
+}
+
+function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {
+  return c.json(answer.body, answer.status, { ...SECURITY_HEADERS, ...answer.headers, ...extra });
+}

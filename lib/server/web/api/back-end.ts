@@ -1,0 +1,31 @@
+import 'server-only';
+import type { InProcess } from '@/lib/calls/call';
+import { readContentChanges, type ContentChange } from '../../platform/content-changes';
+import { getServices } from '../../services';
+import { answersInProcess } from './app';
+import { dispatch } from './dispatch';
+import { contextOf, type RequestMeta } from './request-context';
+
+/** Interface from pages to the server in their own process. It passes only plain data, because the two bundles do not share classes. */
+export interface BackEnd {
+  call: InProcess;
+  /** Returns the question in words that replaces the picture `key`. */
+  imageQuestion: (key: string, asked: RequestMeta) => Promise<string>;
+  /** Returns when operators last imported something, by tag. */
+  contentChanges: () => Promise<ContentChange[]>;
+  /** Logs that a read of a page failed. `about`: what was read, for which market. */
+  logFailedRead: (error: unknown, about: { read: string; market: string; about: readonly string[] }) => void;
+}
+
+export function openBackEnd(): BackEnd {
+  const services = getServices();
+  return {
+    call: answersInProcess(services),
+    async imageQuestion(key, asked) {
+      const { ctx } = await contextOf(services, asked);
+      return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));
+    },
+    contentChanges: () => readContentChanges(services.db),
+    logFailedRead: (error, about) => services.log.error({ err: error, ...about }, 'a page could not read its data'),
+  };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { plainAddress, type AddressList } from '../../platform/address-list';
+
+/** Header that the server sets, because it has the socket. It removes such a header from outside. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+/** Address of a client that is not known. All such clients count as one. */
+const UNKNOWN_ADDRESS = 'unknown';
+
+/** Returns the address that the server set on a request. */
+export const notedAddress = (headers: Headers) => headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN_ADDRESS;
+
+/**
+ * Returns the client's address: the peer, or the one that trusted proxies report. Each proxy appends its own peer to X-Forwarded-For, so
+ * the client is the last entry that is not a trusted proxy. Returns UNKNOWN_ADDRESS if that cannot be read.
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | string[] | undefined,
+  trusted: AddressList,
+): string {
+  let address = plainAddress(peer ?? '');
+  const entries = [forwardedFor ?? []].flat().join(',').split(',');
+  while (address !== null && trusted.has(address)) {
+    const entry = entries.pop()?.trim();
+    if (!entry) return address;
+    address = plainAddress(entry);
+  }
+  return address ?? UNKNOWN_ADDRESS;
+}

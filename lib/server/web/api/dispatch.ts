@@ -1,0 +1,28 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { issueField, issueKey } from '@/lib/contract/issue-keys';
+import { REGISTRY, type ResponseOf } from '@/lib/contract/registry';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { countsAsWrite, limitWrites } from '../../platform/throttle/limit-writes';
+import { HANDLERS } from './handlers';
+
+/** Checks that the caller may make the call and is within the write limit, parses the input once and runs the verb. Throws ApiError. */
+export async function dispatch<Name extends CallName>(
+  name: Name,
+  input: unknown,
+  ctx: Context,
+): Promise<ResponseOf<Name>> {
+  const endpoint: CallDefinition = REGISTRY[name];
+  if (endpoint.auth === 'user' && !ctx.actor) throw new ApiError('tokenMissing');
+  if (countsAsWrite(endpoint)) await limitWrites(ctx);
+  const parsed = endpoint.request.safeParse(input);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => ({ field: issueField(issue), message: issueKey(issue) }));
+    throw new ApiError('invalid', { fields });
+  }
+  // The schema of the same call has just parsed the input.
+  const verb = HANDLERS[name] as (call: { ctx: Context; input: unknown }) => Promise<ResponseOf<Name>>;
+  return verb({ ctx, input: parsed.data });
+}

@@ -1,0 +1,222 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import type { ParsedRequestOf, ResponseOf } from '@/lib/contract/registry';
+import { checkLogin, getCustomer } from '../../accounts/current-user';
+import { changePhone, sendPhoneCode } from '../../accounts/change-phone';
+import { checkResetCode } from '../../accounts/check-reset-code';
+import { closeAccount } from '../../trust/personal-data/close/close-account';
+import { sendCloseCode } from '../../trust/personal-data/close/send-close-code';
+import { exportAccountData } from '../../trust/personal-data/export/export-account-data';
+import { getSmsCode, sendResetEmail } from '../../accounts/request-code';
+import { initPassword } from '../../accounts/init-password';
+import { login } from '../../accounts/login';
+import { logout, endOneSession, endOtherSessions } from '../../accounts/sessions/end-sessions';
+import { mobileLogin } from '../../accounts/mobile-login';
+import { register } from '../../accounts/register';
+import { resetPassword } from '../../accounts/reset-password';
+import { listSessions } from '../../accounts/sessions/list-sessions';
+import { updateCustomer } from '../../accounts/update-customer';
+import { updatePassword } from '../../accounts/update-password';
+import { checkGoods } from '../../parcels/goods/check-goods';
+import { checkMessage } from '../../trust/authenticity/check-message';
+import { createApiKey, listApiKeys, listApiKeyUses, revokeApiKey } from '../../accounts/api-keys/own-keys';
+import { addAddress } from '../../accounts/addresses/add-address';
+import { deleteAddress, updateAddress } from '../../accounts/addresses/change-address';
+import { searchAddresses } from '../../accounts/addresses/search-addresses';
+import { getImageVerifyCode } from '../../accounts/captcha/get-image-verify-code';
+import { getProofChallenge } from '../../accounts/captcha/get-proof-challenge';
+import { listJobs } from '../../content/news-and-jobs/list-jobs';
+import { listNews, readNews } from '../../content/news-and-jobs/read-news';
+import { listCountries, listPhoneRules } from '../../places/dictionaries/list-countries';
+import { listDictionaries } from '../../places/dictionaries/list-dictionaries';
+import { readEnquiryForm } from '../../content/enquiries/forms/read-enquiry-form';
+import { saveContactExpert } from '../../content/enquiries/save-contact-expert';
+import { saveCustomerFeedback } from '../../content/enquiries/save-customer-feedback';
+import { saveEnterpriseCustomer } from '../../content/enquiries/save-enterprise-customer';
+import { saveFranchiseApplication } from '../../content/enquiries/save-franchise-application';
+import { readFormDraft } from '../../accounts/form-drafts/read-form-draft';
+import { getPdfFileUrl } from '../../parcels/papers/get-pdf-file-url';
+import { viewFile } from '../../parcels/papers/view-file';
+import { getOrderAgreement } from '../../content/legal/get-order-agreement';
+import { getSite, listSites } from '../../places/network/read-sites';
+import { listAreas, listCities, listProvinces } from '../../places/geography/list-places';
+import { listAllLocations, listLocations } from '../../places/network/list-locations';
+import { searchAreas } from '../../places/geography/search-areas';
+import { addDomesticOrder, addInternationalOrder, addOrder } from '../../parcels/orders/place-order';
+import { cancelOrder } from '../../parcels/orders/cancel-order';
+import { deleteOrder } from '../../parcels/orders/delete-order';
+import { editWebsiteOrder } from '../../parcels/orders/edit-website-order';
+import { getOrder, selectByTradeNo } from '../../parcels/orders/get-order';
+import { viewProof } from '../../parcels/proofs/view-proof';
+import { queryOrderPage } from '../../parcels/orders/query-order-page';
+import { calculateInternationalQuote, calculateQuote } from '../../pricing/calculate-quote';
+import { queryLaneNotices } from '../../places/lane-notices/current-notices';
+import { queryRates } from '../../pricing/query-rates';
+import { listReceivers, queryReceivers } from '../../pricing/query-receivers';
+import { queryRemarks } from '../../pricing/query-remarks';
+import { listSurveys } from '../../content/surveys/list-surveys';
+import { saveSurveyResult } from '../../content/surveys/save-survey-result';
+import { chooseReturnByLink } from '../../parcels/receiver/choose-return-by-link';
+import { createReceiverLink } from '../../parcels/receiver/details/create-receiver-link';
+import { giveReceiverDetails } from '../../parcels/receiver/details/give-receiver-details';
+import { giveInstruction } from '../../parcels/receiver/give-instruction';
+import { claimCompensation } from '../../parcels/claims/claim-compensation';
+import { openParcel } from '../../parcels/receiver/open-parcel';
+import { stopMessages } from '../../parcels/notices/stop-messages';
+import { chooseReturn } from '../../parcels/returns/choose-return';
+import { readParcelOfLink } from '../../parcels/receiver/read-parcel-of-link';
+import { proveReceiver, sendReceiverCode } from '../../parcels/receiver/receiver-code';
+import { viewProofOfLink } from '../../parcels/proofs/view-proof-of-link';
+import { checkSheet } from '../../parcels/sheets/check-sheet';
+import { correctSheet } from '../../parcels/sheets/correct-sheet';
+import { downloadOrders } from '../../parcels/sheets/download-orders';
+import { placeSheetOrders } from '../../parcels/sheets/place-sheet-orders';
+import { printSheetLabels } from '../../parcels/sheets/print-sheet-labels';
+import { getSheetTemplate } from '../../parcels/sheets/template';
+import { getExpressTrackDetails } from '../../parcels/tracking/get-express-track-details';
+import { queryTrack, queryTrackByMallNo } from '../../parcels/tracking/track-numbers';
+import { listWebhookDeliveries, replayWebhookDelivery, sendTestEvent } from '../../accounts/webhooks/own-deliveries';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+} from '../../accounts/webhooks/own-webhooks';
+import type { Context } from '../../platform/context';
+import { readFormSession } from '../forms/read-form-session';
+
+/** `Verb` by structure: calls that are two spellings of one query share a verb, which the compiler allows only structurally. */
+type Handlers = {
+  [Name in CallName]: (call: { ctx: Context; input: ParsedRequestOf<Name> }) => Promise<ResponseOf<Name>>;
+};
+
+/** Verb of each call. The compiler reports every call of the registry that is missing. */
+export const HANDLERS: Handlers = {
+  getImageVerifyCode,
+  getProofChallenge,
+  getSmsCode,
+  register,
+  login,
+  mobileLogin,
+  initPassword,
+  logout,
+  checkLogin,
+  sendResetEmail,
+  checkResetCode,
+  resetPassword,
+  getCustomer,
+  getUserInfoByToken: getCustomer,
+  updateCustomer,
+  updatePassword,
+  sendPhoneCode,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  listApiKeyUses,
+  createWebhook,
+  listWebhooks,
+  changeWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  sendTestEvent,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  changePhone,
+  listSessions,
+  endOneSession,
+  endOtherSessions,
+  exportAccountData,
+  sendCloseCode,
+  closeAccount,
+
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  searchAddresses,
+
+  queryAllCountryList: listCountries,
+  queryOrderAllCountryList: listCountries,
+  queryPhoneRules: listPhoneRules,
+  querySysDictByType: listDictionaries,
+  querySysDictByTypeGet: listDictionaries,
+  getSysDictList: listDictionaries,
+
+  queryShowyBlogList: listNews,
+  queryFrontBlogDetail: readNews,
+  checkGoods,
+  checkMessage,
+  queryJobList: listJobs,
+
+  saveContactExpert,
+  saveCustomerFeedback,
+  saveFranchiseApplication,
+  saveEnterpriseCustomer,
+  readEnquiryForm,
+  readFormSession,
+  readFormDraft,
+
+  getOrderAgreement,
+
+  queryProvinces: listProvinces,
+  queryCities: listCities,
+  queryAreas: listAreas,
+  queryAreaByTypeAndName: searchAreas,
+  queryAllLocation: listAllLocations,
+  queryLocationByCountry: listLocations,
+  listSites,
+  getSiteBySiteCode: getSite,
+
+  addOrder,
+  addDomesticOrder,
+  addInternationalOrder,
+  getOrder,
+  selectByTradeNo,
+  editWebsiteOrder,
+  cancelOrder,
+  deleteOrder,
+  queryOrderPage,
+  websitePageList: queryOrderPage,
+
+  quoteCalc: calculateQuote,
+  getInternationalQuote: calculateInternationalQuote,
+  queryLaneNotices,
+  queryRate: queryRates,
+
+  getCollectingSurveyList: listSurveys,
+  saveSurveyResult,
+  queryReceiver: queryReceivers,
+  queryRemark: queryRemarks,
+  getReceiverList: listReceivers,
+
+  getPdfFileUrl,
+  viewFile,
+
+  queryTrack,
+  listExpressTrack: queryTrack,
+  queryTrackByMallNo,
+  queryIntlTrackByMallNo: queryTrackByMallNo,
+  getExpressTrackDetails,
+
+  getSheetTemplate,
+  checkSheet,
+  correctSheet,
+  mendSheet: correctSheet,
+  placeSheetOrders,
+  printSheetLabels,
+  downloadOrders,
+
+  readParcelOfLink,
+  openParcel,
+  giveInstruction,
+  giveReceiverDetails,
+  createReceiverLink,
+  chooseReturn,
+  claimCompensation,
+  chooseReturnByLink,
+  stopMessages,
+  viewProof,
+  viewProofOfLink,
+  sendReceiverCode,
+  proveReceiver,
+};

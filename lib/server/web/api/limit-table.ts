@@ -1,0 +1,35 @@
+import 'server-only';
+import { KEY_ROWS } from '../../accounts/api-keys/limit-key';
+import { CODE_ROW, UNPROVEN_ROW } from '../../accounts/codes/limit-rows';
+import { HASH_ROWS } from '../../accounts/hash-password';
+import { CHECK_ROW } from '../../trust/authenticity/message-limit';
+import { ENQUIRY_ROWS } from '../../content/enquiries/enquiry-policy';
+import type { LimitRow } from '../../platform/limit-row';
+import { MESSAGE_ROWS } from '../../messaging/messages/limit-rows';
+import { PDF_ROWS } from '../../parcels/papers/pdf/pooled-printer';
+import { RESULT_ROW } from '../../content/surveys/survey-policy';
+import { WRITE_ROWS } from '../../platform/throttle/limit-writes';
+import { POLICY_ROWS } from '../../platform/throttle/policy-rows';
+import { PARSER_ROW } from '../../platform/sheet-files/sheet-reader';
+import { ORDER_ROWS } from '../../parcels/orders/limit-rows';
+import { TAIL_ROWS } from '../../parcels/tracking/limit-rows';
+import { STORED_ROWS } from './stored-rows';
+
+/** Every limit for strangers and accounts. docs/limits.md is generated from it. */
+export const LIMIT_TABLE: readonly LimitRow[] = [
+  ...WRITE_ROWS,
+  ...KEY_ROWS,
+  ...POLICY_ROWS,
+  ...HASH_ROWS,
+  CODE_ROW,
+  ...TAIL_ROWS,
+  UNPROVEN_ROW,
+  ...MESSAGE_ROWS,
+  ...ENQUIRY_ROWS,
+  RESULT_ROW,
+  CHECK_ROW,
+  ...PDF_ROWS,
+  PARSER_ROW,
+  ...ORDER_ROWS,
+  ...STORED_ROWS,
+];

@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+import { webhookBody } from '@/lib/contract/webhook-events';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
+
+const SUMMARIES: Readonly<Record<WebhookEventType, string>> = {
+  'order.placed': 'An order is placed',
+  'parcel.moved': 'A parcel is scanned',
+  'parcel.delivered': 'A parcel is delivered',
+  'parcel.failed': 'A delivery attempt fails',
+  'parcel.returned': 'A parcel is returned to our warehouse',
+  'parcel.choice_made': 'A choice is made for a parcel',
+  'order.details_given': 'A receiver gives the details that an order waited for',
+};
+
+const DESCRIPTION =
+  'We send the event to each webhook that subscribes to it, as defined by Standard Webhooks 1.0. ' +
+  'Each event is sent at least once. The events of one parcel are sent in order. ' +
+  'A 2xx response within 15 seconds counts as success. ' +
+  'Otherwise we retry after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. ' +
+  'We do not follow redirects. A 410 response turns the webhook off, and so do three days without a success.';
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description,
+});
+
+const headers = [
+  header(
+    'webhook-id',
+    'Id of the event. It stays the same for every retry and replay, so you can use it to drop duplicates.',
+  ),
+  header(
+    'webhook-timestamp',
+    'Time of the request, in seconds since 1970. Reject a request that is more than a few minutes old.',
+  ),
+  header(
+    'webhook-signature',
+    '`v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`. The key is the decoded part of the secret after `whsec_`. For 24 hours after a secret was replaced, the header contains two signatures, separated by a space.',
+  ),
+];
+
+function webhookOf(type: WebhookEventType) {
+  const { $schema: _, ...schema } = z.toJSONSchema(webhookBody(type), { io: 'output' });
+  return {
+    post: {
+      operationId: `webhook.${type}`,
+      summary: SUMMARIES[type],
+      description: DESCRIPTION,
+      tags: ['Webhooks'],
+      parameters: headers,
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: {
+        '2XX': { description: 'You have accepted the event.' },
+        410: { description: 'You no longer want events. We turn the webhook off.' },
+      },
+    },
+  };
+}
+
+/** Returns the description of our requests to webhooks, by event. */
+export const openApiWebhooks = () => Object.fromEntries(WEBHOOK_EVENTS.map((type) => [type, webhookOf(type)]));

@@ -1,0 +1,109 @@
+import 'server-only';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { ApiError } from '../../platform/errors';
+
+/** Most bytes of a body (docs/decisions/api.md). */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * Returns the input of a call: the query (GET) or JSON object (POST), overridden by the path's parameters. Throws `malformed`, `notJson`,
+ * or `bodyTooLarge` above `most` bytes.
+ */
+export async function readInput(
+  request: Request,
+  pathParameters: Record<string, string>,
+  most = MAX_BODY_BYTES,
+): Promise<object> {
+  const given = request.method === 'POST' ? await readJson(request, most) : readQuery(request.url);
+  if (!isOnlyText(pathParameters)) throw new ApiError('malformed');
+  return { ...given, ...pathParameters };
+}
+
+/** Returns the input of a call in process, as it would arrive over HTTP. Throws `malformed`. */
+export function plainInput(name: CallName, input: object): object {
+  const isQuery = CALLS[name].method === 'GET';
+  const asText = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
+  const given = isQuery ? Object.fromEntries(Object.entries(input).map(([key, value]) => [key, asText(value)])) : input;
+  return parseObject(JSON.stringify(given));
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Returns false for a NUL, which PostgreSQL cannot store in a text, and for half of a surrogate pair, which no encoding can write. Nobody
+ * types either.
+ */
+const isText = (text: string) => !LONE_SURROGATE.test(text) && !text.includes('\0');
+
+/** Returns true if all strings of an input, including field names, are texts. Not recursive, because inputs may be deep. */
+export function isOnlyText(input: object): boolean {
+  const left: unknown[] = [input];
+  while (left.length > 0) {
+    const each = left.pop();
+    if (typeof each === 'string' && !isText(each)) return false;
+    if (typeof each !== 'object' || each === null) continue;
+    for (const [name, value] of Object.entries(each)) {
+      if (!isText(name)) return false;
+      left.push(value);
+    }
+  }
+  return true;
+}
+
+function readQuery(url: string): Record<string, string> {
+  const query = Object.fromEntries(new URL(url).searchParams);
+  if (!isOnlyText(query)) throw new ApiError('malformed');
+  return query;
+}
+
+async function readJson(request: Request, most: number): Promise<object> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await readText(request, most);
+  if (text === '') return {};
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('notJson');
+  if (text.length > MAX_BODY_BYTES && hasManyValues(text)) throw new ApiError('bodyTooLarge');
+  return parseObject(text);
+}
+
+/** Most values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which contains no comma. */
+const MOST_VALUES = 1000;
+
+/** Returns true for JSON with so many values that parsing it would block the event loop: 200,000 take 0.3 s. */
+function hasManyValues(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) if (++count > MOST_VALUES) return true;
+  // Values can be nested without a comma.
+  return text.split('[', MOST_VALUES + 1).length > MOST_VALUES || text.split('{', MOST_VALUES + 1).length > MOST_VALUES;
+}
+
+/** Parses a JSON object. Throws `malformed`. */
+function parseObject(text: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError('malformed');
+  // UTF-8 bytes contain neither: both come as an escape.
+  if (text.includes('\\u') && !isOnlyText(value)) throw new ApiError('malformed');
+  return value;
+}
+
+/** Returns the body as text. Throws `bodyTooLarge` above `most` bytes, and `malformed` if it is not UTF-8. */
+export async function readText(request: Request, most = MAX_BODY_BYTES): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ApiError('bodyTooLarge');
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > most) throw new ApiError('bodyTooLarge');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ApiError('malformed');
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
+import { authenticate, type Authentication } from '../../accounts/authenticate';
+import { authenticateKey } from '../../accounts/api-keys/authenticate-key';
+import { claimsToBeKey } from '../../accounts/api-keys/secret';
+import type { Context, Services } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+
+export interface RequestMeta {
+  headers: Headers;
+  clientAddress: string;
+}
+
+/** Returns the language of the `lang` header (§7), or English if it is not one of ours. */
+export function languageOf(headers: Headers) {
+  const asked = headers.get('lang');
+  return isLanguage(asked) ? asked : FALLBACK_LANGUAGE;
+}
+
+function tokenOf(headers: Headers): string | null {
+  const token = headers.get('token') || headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  return token || null;
+}
+
+async function actorOf(services: Services, token: string): Promise<Authentication> {
+  if (!claimsToBeKey(token)) return authenticate(services, token);
+  const actor = await authenticateKey(services, token);
+  return { actor, refusal: actor ? null : new ApiError('keyRefused') };
+}
+
+/**
+ * Returns the context of a request for its verb. A token without a valid session gives no actor but a refusal: calls for users return it,
+ * other calls ignore it. Every call returns the refusal of a key.
+ */
+export async function contextOf(
+  services: Services,
+  { headers, clientAddress }: RequestMeta,
+): Promise<{ ctx: Context; refusal: ApiError | null }> {
+  const token = tokenOf(headers);
+  const { actor, refusal } = token ? await actorOf(services, token) : { actor: null, refusal: null };
+  const country = headers.get('countrycode')?.toUpperCase();
+  const ctx: Context = {
+    ...services,
+    requestId: headers.get(REQUEST_ID_HEADER) ?? randomUUID(),
+    actor,
+    language: languageOf(headers),
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    clientAddress,
+    userAgent: headers.get('user-agent') ?? '',
+    idempotencyKey: headers.get('idempotency-key'),
+  };
+  return { ctx, refusal };
+}

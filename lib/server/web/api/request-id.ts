@@ -1,0 +1,43 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { plainAddress, type AddressList } from '../../platform/address-list';
+
+/** Ids that proxies create: letters, digits and separators. Other characters could forge a line of the log. */
+const REQUEST_ID = /^[\w.:+/=-]{8,128}$/;
+
+/** W3C Trace Context: version, trace, parent and flags. */
+const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
+/** Keeps the id that a trusted proxy gave a request, or sets a new one. */
+export function nameRequest({ headers, socket }: IncomingMessage, trustedProxies: AddressList): void {
+  const given = headers[REQUEST_ID_HEADER];
+  const isKept = isRequestId(given) && trustedProxies.has(plainAddress(socket.remoteAddress ?? '') ?? '');
+  if (!isKept) headers[REQUEST_ID_HEADER] = randomUUID();
+}
+
+/** Path of a file of the build or of `public`. It needs no id in reports, and the header would add 50 bytes to each. */
+const IS_FILE = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/;
+
+/** Returns the response header that identifies the request in the log. */
+export function referenceHeaders({
+  headers,
+  url = '',
+}: Pick<IncomingMessage, 'headers' | 'url'>): Record<string, string> {
+  const id = requestIdOf(headers);
+  return id === undefined || IS_FILE.test(url) ? {} : { [REQUEST_ID_HEADER]: id };
+}
+
+/** Returns the id of a request, or undefined if it has none. */
+export function requestIdOf({ [REQUEST_ID_HEADER]: id }: IncomingHttpHeaders): string | undefined {
+  return typeof id === 'string' ? id : undefined;
+}
+
+const isRequestId = (value: string | string[] | undefined): boolean =>
+  typeof value === 'string' && REQUEST_ID.test(value);
+
+/** Returns the trace that a request belongs to, or undefined. */
+export function traceOf(traceparent: string | string[] | null | undefined): string | undefined {
+  return typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined;
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
+import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
+import { MOST_DRAFTS } from '../../accounts/form-drafts/keep-draft';
+import type { LimitRow } from '../../platform/limit-row';
+
+const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
+
+/** Rows of docs/limits.md for stored data of an account. */
+export const STORED_ROWS: readonly LimitRow[] = [
+  {
+    ...ofAccount,
+    name: 'address book',
+    subject: 'entries of one account’s address book',
+    most: String(ADDRESS_BOOK_LIMIT),
+    beyond: '409 until one is deleted',
+    calls: ['addAddress'],
+  },
+  {
+    ...ofAccount,
+    name: 'keys',
+    subject: 'partners’ keys in use of one account',
+    most: String(MAX_KEYS),
+    beyond: '409 until one is revoked',
+    calls: ['createApiKey'],
+  },
+  {
+    ...ofAccount,
+    name: 'webhooks',
+    subject: 'webhooks of one account',
+    most: String(MAX_WEBHOOKS),
+    beyond: '409 until one is deleted',
+    calls: ['createWebhook'],
+  },
+  {
+    ...ofAccount,
+    name: 'waiting orders',
+    subject: `orders of one account that wait for hand-over for more than ${WAITING_DAYS} days`,
+    most: String(MAX_LONG_WAITING),
+    beyond: '409 until some are handed over or cancelled',
+    calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders'],
+  },
+  {
+    ...ofAccount,
+    name: 'drafts',
+    subject: 'orders of one account that are being typed without scripts',
+    most: String(MOST_DRAFTS),
+    beyond: 'the oldest one is deleted',
+    calls: [],
+    forms: ['account more', 'account fewer', 'account check', 'account send'],
+  },
+];

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { CallName } from '@/lib/contract/calls';
+import { REGISTRY } from '@/lib/contract/registry';
+import { code, escape, json, prose } from './markup';
+import { fieldsOf } from './field-list';
+import { sampleCall, sampleRequest, schemasOf, type JsonSchema } from './sample-call';
+
+/** Returns the permission that a call needs, in words. Empty if everyone may call. */
+export function admission(name: CallName): string {
+  const { auth, scope } = REGISTRY[name];
+  if (auth === 'none') return '';
+  return scope ? `key with ${scope}` : 'session needed';
+}
+
+function fieldTable(caption: string, schema: JsonSchema): string {
+  const fields = fieldsOf(schema);
+  if (fields.length === 0) return '';
+  const rows = fields.map(
+    ({ name, says, isRequired }) =>
+      `<tr><th scope="row"><code>${escape(name)}</code>${isRequired ? '' : ' <small>optional</small>'}</th><td>${escape(says)}</td></tr>`,
+  );
+  return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Returns the heading of a call: `POST Track waybills …`. */
+export function callLine(name: CallName): string {
+  const { path, method, summary } = REGISTRY[name];
+  const note = admission(name);
+  return (
+    `<b class="${method.toLowerCase()}">${method}</b><span>${escape(summary)}` +
+    `${note && `<small>${note}</small>`}</span><code>${escape(path)}</code>`
+  );
+}
+
+/** Returns the section of a call, closed at first: its description, a request and a response, and its fields. */
+export function callSection(name: CallName): string {
+  const { description } = REGISTRY[name];
+  const schemas = schemasOf(name);
+  const { request, answer } = sampleCall(name);
+  const answered = schemas.answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
+  return (
+    `<details id="${name}" class="call"><summary>${callLine(name)}</summary>` +
+    `<p>${prose(description)} <small>${name}</small></p><div class="pair"><div><h3>Request</h3>${code(
+      sampleRequest(name, request as Record<string, unknown>),
+    )}</div><div><h3>Answer</h3>${code(answered)}</div></div>` +
+    `<details class="schema"><summary>Fields and limits</summary>${fieldTable('Request', schemas.request)}` +
+    `${schemas.answer ? fieldTable('In <code>data</code> of the answer', schemas.answer) : ''}</details></details>`
+  );
+}

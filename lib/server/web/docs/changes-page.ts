@@ -1,0 +1,57 @@
+import 'server-only';
+import { CHANGES, DEPRECATIONS, NOTICE_MONTHS } from '@/lib/contract/changes';
+import type { CallName } from '@/lib/contract/calls';
+import { DOCS, docsOfCall } from '@/lib/contract/docs-address';
+import { CLIENT_VERSION } from '@/lib/calls/request-headers';
+import type { DocsPage } from './frame';
+import { prose } from './markup';
+
+const BREAKING = [
+  'A call, a field or a value goes away or gets another name.',
+  'A field that could be left out is required.',
+  'A limit becomes tighter.',
+  'A field has another type, or a code another meaning.',
+];
+const NOT_BREAKING = [
+  'New calls, and new fields that may be left out.',
+  'New fields in answers. Ignore those that you do not know.',
+  'New states, events, reasons and codes. Treat one that you do not know as “other”.',
+  'Other words in a `message`, and looser limits.',
+];
+
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${prose(item)}</li>`).join('')}</ul>`;
+const linked = (call: CallName) => `[${call}](${docsOfCall(call)})`;
+
+function section(id: string, title: string, content: string): string {
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+}
+
+/** Returns the list of deprecated calls, each with its last day. */
+function deprecated(entries: typeof DEPRECATIONS): string {
+  if (entries.length === 0) return '<p>Nothing is deprecated.</p>';
+  return list(entries.map(({ call, until, instead }) => `${linked(call)} until ${until}. Use ${linked(instead)}.`));
+}
+
+/** Returns the page with the contract's history and the rules for its changes. */
+export function changesPage(changes = CHANGES, deprecations = DEPRECATIONS): DocsPage {
+  const history = changes.map(({ date, changes: ofDay }) => {
+    const lines = ofDay.map(({ kind, text, calls }) => `${kind}: ${text} ${calls.map(linked).join(', ')}`.trimEnd());
+    return section(`changes-${date}`, date, list(lines));
+  });
+  return {
+    path: DOCS.changes,
+    title: 'Changes',
+    main:
+      `<p class="lead">This is version ${CLIENT_VERSION}. A new version has a new first digit when something breaks.</p>` +
+      section(
+        'breaking',
+        'What breaks a program',
+        `${list(BREAKING)}<p>We announce each here ${NOTICE_MONTHS} months before. Until then the call works as it did. OpenAPI marks it as deprecated.</p>`,
+      ) +
+      section('additions', 'What comes without notice', list(NOT_BREAKING)) +
+      section('deprecated', 'Deprecated', deprecated(deprecations)) +
+      history.join(''),
+    style: '',
+    script: '',
+  };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { docsOfGroup, DOCS } from '@/lib/contract/docs-address';
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
+import { changesPage } from './changes-page';
+import { DOCS_STYLE } from './dress';
+import { framed, GROUPS, type DocsPage } from './frame';
+import { groupPage } from './group-page';
+import { guidePage } from './guide-page';
+import { overviewPage } from './overview-page';
+
+/** Returns every page of the documentation by its path. `site`: the origin of this site. */
+function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
+  return new Map<string, () => DocsPage>([
+    [DOCS.overview, overviewPage],
+    [DOCS.guide, () => guidePage(site)],
+    [DOCS.changes, changesPage],
+    ...GROUPS.map((group) => [docsOfGroup(group), () => groupPage(group)] as const),
+  ]);
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function policyOf({ style, script }: DocsPage): string {
+  const scripts = script && ` script-src ${hashOf(script)};`;
+  return `default-src 'none'; style-src ${hashOf(DOCS_STYLE + style)};${scripts} frame-ancestors 'none'`;
+}
+
+/**
+ * Serves the contract's documentation below `/api`. The pages load nothing from elsewhere. Without scripts, only search and copy are
+ * missing.
+ */
+export function serveDocs(api: Hono, site: string): void {
+  for (const [path, draw] of docsPages(site)) {
+    let drawn: { html: string; policy: string } | undefined;
+    const answer = (c: Context) => {
+      const page = drawn ? null : draw();
+      if (page) drawn = { html: framed(page), policy: policyOf(page) };
+      const { html, policy } = drawn!;
+      return c.html(html, 200, {
+        ...PAGE_HEADERS,
+        'content-security-policy': policy,
+        'cache-control': 'public, max-age=300',
+      });
+    };
+    api.get(path.replace(/^\/api/, ''), answer);
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { bodyOf, pathOf, type GuideLanguage } from './language';
+import type { RequestName } from './bodies';
+import type { Syntax } from './literal';
+
+const JSON_IN_SHELL: Syntax = {
+  object: ['{ ', ' }'],
+  list: ['[', ']'],
+  field: (name, value) => `"${name}": ${value}`,
+  text: (text) => JSON.stringify(text),
+  truth: String,
+  earlier: (answer, field) => `"$${answer}_${field}"`,
+  setting: (name) => `"$${name}"`,
+  last: '',
+  indent: '  ',
+};
+
+const request = (name: RequestName, file: string, header = '') =>
+  `curl --fail-with-body --silent --show-error "$PARCEL_API${pathOf(name)}" \\
+  --header "Authorization: Bearer $PARCEL_KEY" \\
+  --header 'Content-Type: application/json' \\
+${header && `  --header "${header}" \\\n`}  --output ${file} --data @- <<BODY
+${bodyOf(name, JSON_IN_SHELL)}
+BODY`;
+
+/** Returns the command that stores a field of a response for a later step. It takes the first field of that name. */
+const keep = (answer: string, field: string) =>
+  `${answer}_${field}=$(grep -o '"${field}":"[^"]*"' ${answer}.json | head -n 1 | cut -d '"' -f 4)`;
+
+/** Samples for a shell, with only its own tools. */
+export const CURL: GuideLanguage = {
+  name: 'curl',
+  file: 'parcel.sh',
+  run: 'sh parcel.sh',
+  samples: {
+    quote: `set -e
+${request('quote', 'quote.json')}
+grep -o '"totals":[^]]*]' quote.json
+${keep('quote', 'token')}`,
+    order: `${request('order', 'order.json', 'Idempotency-Key: order-$(date +%s)')}
+${keep('order', 'id')}
+${keep('order', 'waybillNo')}
+echo "$order_waybillNo"`,
+    label: `${request('label', 'label.pdf')}
+ls label.pdf`,
+    track: `${request('track', 'track.json')}
+grep -o '"state":"[^"]*"' track.json`,
+    webhook: `${request('webhook', 'webhook.json')}
+${keep('webhook', 'id')}
+${keep('webhook', 'secret')}
+echo "Start the receiver with PARCEL_SECRET=$webhook_secret and press Enter"
+read -r enter
+${request('event', 'event.json')}`,
+  },
+};

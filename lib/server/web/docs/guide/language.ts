@@ -1,0 +1,17 @@
+import 'server-only';
+import { CALLS } from '@/lib/contract/calls';
+import { REQUESTS, type RequestName, type StepName } from './bodies';
+import { literal, type Syntax } from './literal';
+
+/** Programming language of the guide. Its samples, one per step, form one program in sequence. */
+export interface GuideLanguage {
+  name: string;
+  /** File of the program, and the command that runs it. */
+  file: string;
+  run: string;
+  samples: Readonly<Record<StepName, string>>;
+}
+
+export const pathOf = (name: RequestName) => CALLS[REQUESTS[name].call].path;
+
+export const bodyOf = (name: RequestName, syntax: Syntax) => literal(REQUESTS[name].body, syntax);

@@ -1,0 +1,64 @@
+import 'server-only';
+
+/** Text that represents a value of an earlier response. */
+const EARLIER = /^«(\w+)\.(\w+)»$/;
+
+/** Returns a placeholder for a field of an earlier response's data: `earlier('quote', 'token')`. */
+export const earlier = (answer: string, field: string) => `«${answer}.${field}»`;
+
+/** Text that represents an environment variable. */
+const SETTING = /^«\$(\w+)»$/;
+
+/** Returns a placeholder for an environment variable. */
+export const setting = (name: string) => `«$${name}»`;
+
+/** Syntax of values in a programming language. */
+export interface Syntax {
+  object: readonly [open: string, close: string];
+  list: readonly [open: string, close: string];
+  /** A field with its value, which is already written. */
+  field: (name: string, value: string) => string;
+  text: (text: string) => string;
+  truth: (value: boolean) => string;
+  /** Returns the expression for a field of an earlier response. */
+  earlier: (answer: string, field: string) => string;
+  /** Returns the expression that reads an environment variable. */
+  setting: (name: string) => string;
+  /** Character after the last item of a list over several lines. */
+  last: '' | ',';
+  indent: string;
+}
+
+/** Longest line. Longer ones are broken, one item per line. */
+const WIDTH = 88;
+
+function lines(items: readonly string[], [open, close]: readonly [string, string], syntax: Syntax): string {
+  const inner = items.join(', ');
+  const oneLine = `${open}${inner}${close}`;
+  if (!inner.includes('\n') && oneLine.length <= WIDTH) return oneLine;
+  const indented = items.map((item) => syntax.indent + item.replaceAll('\n', `\n${syntax.indent}`));
+  return `${open.trimEnd()}\n${indented.join(',\n')}${syntax.last}\n${close.trimStart()}`;
+}
+
+/** Returns a JSON value in the language's syntax. */
+export function literal(value: unknown, syntax: Syntax): string {
+  if (typeof value === 'string') {
+    const [, answer, field] = EARLIER.exec(value) ?? [];
+    if (answer && field) return syntax.earlier(answer, field);
+    const [, name] = SETTING.exec(value) ?? [];
+    return name ? syntax.setting(name) : syntax.text(value);
+  }
+  if (typeof value === 'boolean') return syntax.truth(value);
+  if (Array.isArray(value)) {
+    return lines(
+      value.map((item) => literal(item, syntax)),
+      syntax.list,
+      syntax,
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, item]) => syntax.field(name, literal(item, syntax)));
+    return lines(fields, syntax.object, syntax);
+  }
+  return String(value);
+}

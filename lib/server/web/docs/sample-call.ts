@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { REGISTRY } from '@/lib/contract/registry';
+import { json } from './markup';
+import { sampleOf } from './sample-value';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Returns the JSON schemas of a call's request and response. A file has no response schema. */
+export function schemasOf(name: CallName): { request: JsonSchema; answer: JsonSchema | null } {
+  const endpoint: CallDefinition = REGISTRY[name];
+  return {
+    request: z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }),
+    answer:
+      endpoint.answers === 'bytes' ? null : z.toJSONSchema(endpoint.response, { io: 'output', unrepresentable: 'any' }),
+  };
+}
+
+/** Returns a request that the contract accepts, and a response of it. */
+export function sampleCall(name: CallName): { request: unknown; answer: unknown } {
+  const { request, answer } = schemasOf(name);
+  return { request: sampleOf(request), answer: answer && sampleOf(answer) };
+}
+
+/** Returns the sample as lines of HTTP: the path's fields in the path, the others in the query or body. */
+export function sampleRequest(name: CallName, request: Record<string, unknown>): string {
+  const { path, method, auth } = CALLS[name];
+  const rest = { ...request };
+  const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = String(rest[field]);
+    delete rest[field];
+    return encodeURIComponent(value);
+  });
+  const fields = Object.entries(rest).map(([field, value]) => [field, String(value)]);
+  const query = method === 'GET' && fields.length > 0 ? `?${new URLSearchParams(fields)}` : '';
+  const head = [`${method} /api${filled}${query}`, 'lang: en', 'countryCode: GH'];
+  if (auth === 'user') head.push('token: YOUR_TOKEN');
+  return method === 'POST' ? `${head.join('\n')}\ncontent-type: application/json\n\n${json(rest)}` : head.join('\n');
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
+import { formFieldOf } from '@/lib/drafts/form-field-of';
+import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
+import { needsOf, PARTIES, placeFields, type TypedOrder } from '@/lib/drafts/typed-order';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { GOODS_RULES } from '../../../parcels/goods/goods-rules';
+import { ApiError, type FieldProblem } from '../../../platform/errors';
+import type { Sent } from './login-acts';
+
+type Checked = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
+
+/** Moves a problem of a place's codes to its single field: it is empty, unknown or ambiguous. */
+function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
+  const party = PARTIES.find((each) => [`${each}.provinceCode`, `${each}.cityCode`].includes(problem.field));
+  if (!party) return problem;
+  return { field: placeFields(party).text, message: places[party].trim() === '' ? 'required' : 'placeUnknown' };
+}
+
+/** Returns what the tariff refuses: a service, or an amount above a cap. */
+async function priceProblems({ ask, posted }: Sent, { draft }: TypedOrder): Promise<FieldProblem[]> {
+  const request = toQuoteRequest(draft, posted.choice.country);
+  if (!request) return [];
+  try {
+    await ask('quoteCalc', request);
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || !failure.details.fields) throw failure;
+    return failure.details.fields.map((problem) => ({ ...problem, field: formFieldOf(problem.field) }));
+  }
+}
+
+/** Returns the typed order, or its problems by form field: first by the wizard's rules, then by the tariff. */
+export async function checkTyped(sent: Sent, typed: TypedOrder): Promise<Checked> {
+  const { ask, ctx, posted } = sent;
+  const phoneRules = await ask('queryPhoneRules', {});
+  const { country: market } = posted.choice;
+  const today = localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone);
+  const facts = { market, phoneRules, goods: GOODS_RULES, today };
+  const { order, problems } = checkDraft(typed.draft, needsOf(typed), facts);
+  if (!order) {
+    return { order, problems: problems.map(({ key, ...rest }) => atPlace(typed, { ...rest, message: key })) };
+  }
+  const refused = await priceProblems(sent, typed);
+  return refused.length > 0 ? { order: null, problems: refused } : { order, problems: [] };
+}

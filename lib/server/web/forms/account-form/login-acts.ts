@@ -1,0 +1,75 @@
+import 'server-only';
+import { FORM_TOKEN, type AccountAct, type OrderAct } from '@/lib/contract/account-form';
+import { paths, safeNext } from '@/lib/routing/paths';
+import type { Context, Services } from '../../../platform/context';
+import { ApiError } from '../../../platform/errors';
+import { ASKED_CODE, askedCookie, askedIn, cookieIn, endedCookie, FORM_SESSION, sessionCookie } from '../form-session';
+import { passedLinkQuery } from '../passed-link';
+import type { Led } from '../plain-form';
+import type { PostedForm } from '../read-form';
+import type { Ask } from '../plain-form';
+
+/** Form of the simple account pages, as received. */
+export interface Sent {
+  services: Services;
+  headers: Headers;
+  posted: PostedForm;
+  secure: boolean;
+  ctx: Context;
+  ask: Ask;
+}
+
+async function sendCode({ services, posted, secure, ask }: Sent): Promise<Led> {
+  const { fields, choice, prefix } = posted;
+  const text = (name: string) => fields.get(name) ?? '';
+  const phone = text('account');
+  const { nonce } = await ask('getSmsCode', {
+    account: phone,
+    countryCode: choice.country,
+    purpose: 'LOGIN',
+    captchaKey: text('captchaKey'),
+    captcha: text('captcha'),
+  });
+  const asked = { phone, nonce, next: safeNext(text('next') || paths.basicParcels(prefix), prefix) };
+  return {
+    location: paths.basicLogin(prefix, { step: 'code' }),
+    cookies: [await askedCookie(services, asked, secure)],
+  };
+}
+
+async function enter({ services, headers, posted, secure, ask }: Sent): Promise<Led> {
+  const { fields, choice, prefix } = posted;
+  const asked = await askedIn(services, cookieIn(headers, ASKED_CODE));
+  if (!asked?.nonce) throw new ApiError('verifyCodeExpired');
+  const verifyCode = fields.get('verifyCode') ?? '';
+  const { phone, nonce } = asked;
+  const agreed = fields.has('agreed');
+  const { accessToken } = await ask('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
+  const cookies = [await sessionCookie(services, accessToken, secure), endedCookie(ASKED_CODE, secure)];
+  return { location: safeNext(asked.next, prefix), cookies };
+}
+
+async function leave({ posted, secure, ask }: Sent): Promise<Led> {
+  await ask('logout', {});
+  return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, secure)] };
+}
+
+async function cancel({ posted, ask }: Sent): Promise<Led> {
+  const { id } = await ask('cancelOrder', { id: posted.fields.get('id') ?? '' });
+  return { location: paths.basicParcel(posted.prefix, id) };
+}
+
+/** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
+async function link({ posted: { fields, prefix }, ask }: Sent): Promise<Led> {
+  const id = fields.get('id') ?? '';
+  const { url } = await ask('createReceiverLink', { id });
+  return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
+}
+
+export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: Sent) => Promise<Led>> = {
+  code: sendCode,
+  enter,
+  leave,
+  cancel,
+  link,
+};

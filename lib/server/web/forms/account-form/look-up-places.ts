@@ -1,0 +1,50 @@
+import 'server-only';
+import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
+import type { PartyFields } from '@/lib/drafts/draft';
+import { PARTIES, placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
+import { placeOrder } from '@/lib/i18n/place-name-order';
+import { foldText } from '@/lib/market/fold-text';
+import type { Language } from '@/lib/market/language';
+import type { Ask } from '../plain-form';
+
+/** Returns a place in one line, as its field shows it. */
+export function placeLine(names: readonly string[], language: Language): string {
+  const { names: ordered, separator } = placeOrder(names, language);
+  return ordered.join(separator);
+}
+
+/** Returns cities and areas for a typed name, or for a typed line that starts with the smallest place. */
+export async function placesNamed(
+  ask: Ask,
+  { countryCode }: Pick<PartyFields, 'countryCode'>,
+  typed: string,
+): Promise<readonly FoundPlace[]> {
+  if (countryCode === '' || typed.trim() === '') return [];
+  const search = (name: string) => findPlaces(countryCode, name, (input) => ask('queryAreaByTypeAndName', input));
+  const [first = ''] = typed.split(/[,،，]/);
+  const found = await search(typed.trim());
+  return found.length === 0 && first !== typed ? search(first.trim()) : found;
+}
+
+/** Returns the intended place: the selected one, the only one found, or the only city with exactly this name. */
+function meant(found: readonly FoundPlace[], party: PartyFields, typed: string): FoundPlace | undefined {
+  if (party.cityCode !== '') return found.find((place) => placeCodes(place) === placeCodes(party));
+  if (found.length === 1) return found[0];
+  const named = found.filter(({ names, areaCode }) => areaCode === '' && foldText(names[0] ?? '') === foldText(typed));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** Returns the order with the codes of the places that could be identified. */
+export async function lookUpPlaces(ask: Ask, typed: TypedOrder, language: Language): Promise<TypedOrder> {
+  const places = { ...typed.places };
+  const values = { ...typed.draft.values };
+  for (const party of PARTIES) {
+    const found = await placesNamed(ask, values[party], places[party]);
+    const place = meant(found, values[party], places[party]);
+    if (!place) continue;
+    const { provinceCode, cityCode, areaCode, names } = place;
+    values[party] = { ...values[party], provinceCode, cityCode, areaCode };
+    places[party] = placeLine(names, language);
+  }
+  return { ...typed, places, draft: { ...typed.draft, values } };
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import type { OrderAct } from '@/lib/contract/account-form';
+import { SAID } from '@/lib/contract/account-form';
+import { emptyParcel } from '@/lib/drafts/draft';
+import { draftId } from '@/lib/drafts/restore-drafts';
+import { amountsNeedReview } from '@/lib/drafts/steps';
+import { formFieldOf } from '@/lib/drafts/form-field-of';
+import { readTypedOrder, type TypedOrder } from '@/lib/drafts/typed-order';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import type { Services } from '../../../platform/context';
+import { ApiError } from '../../../platform/errors';
+import type { FormDraft } from '../../../accounts/form-drafts/form-draft';
+import { findFormDraft, keepAfterSession, keepFormDraft, noteSent } from '../../../accounts/form-drafts/keep-draft';
+import { limitWrites } from '../../../platform/throttle/limit-writes';
+import type { Led } from '../plain-form';
+import type { PostedForm } from '../read-form';
+import { checkTyped } from './check-typed';
+import { lookUpPlaces } from './look-up-places';
+import type { Sent } from './login-acts';
+
+/** Step of the page that shows an order again before it is sent. */
+const REVIEW = 'review';
+
+/** Returns the page of the form. The typed text is stored under its key. */
+const formPage = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
+
+const reviewPage = (prefix: Prefix, key: string, said?: ErrorName) =>
+  paths.basicSend(prefix, { draft: key, step: REVIEW, [SAID]: said });
+
+function keyOf({ fields }: PostedForm): string {
+  const key = draftId(fields.get('draft'));
+  if (key === '') throw new ApiError('malformed');
+  return key;
+}
+
+/**
+ * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is sent twice must be
+ * identical.
+ */
+async function typedOf({ ctx, posted, ask }: Sent): Promise<TypedOrder> {
+  await limitWrites(ctx);
+  const { fields, choice } = posted;
+  const { items } = await ask('queryOrderPage', { size: 1 });
+  const typed = { ...readTypedOrder(fields, choice.country), known: items.length > 0 };
+  return lookUpPlaces(ask, typed, choice.language);
+}
+
+/** Returns the page of the order that this form already became, or null. */
+async function sentBefore({ ctx, posted }: Sent): Promise<Led | null> {
+  const kept = await findFormDraft(ctx, keyOf(posted));
+  return kept?.orderId ? { location: paths.basicParcel(posted.prefix, kept.orderId) } : null;
+}
+
+/** Adds or removes a parcel, even if other fields are empty. */
+async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
+  const before = await sentBefore(sent);
+  if (before) return before;
+  const typed = await typedOf(sent);
+  const { draft } = typed;
+  const count = Math.min(MAX_PARCELS, Math.max(1, draft.values.parcels.length + change));
+  const parcels = Array.from({ length: count }, (_, index) => draft.values.parcels[index] ?? emptyParcel());
+  await keepFormDraft(sent.ctx, { ...typed, draft: { ...draft, values: { ...draft.values, parcels } }, problems: [] });
+  return { location: formPage(sent.posted.prefix, keyOf(sent.posted), `#parcel-${count}`) };
+}
+
+/** Redirects to the review, or back to the form with all problems. */
+async function check(sent: Sent): Promise<Led> {
+  const before = await sentBefore(sent);
+  if (before) return before;
+  const typed = await typedOf(sent);
+  const { problems } = await checkTyped(sent, typed);
+  await keepFormDraft(sent.ctx, { ...typed, problems });
+  const { prefix } = sent.posted;
+  const isReady = problems.length === 0 && !amountsNeedReview(typed.draft);
+  return { location: isReady ? reviewPage(prefix, typed.draft.id) : formPage(prefix, typed.draft.id, '#said') };
+}
+
+const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
+
+/** Shows refused fields beside them in the form. If the price changed, the review comes first. */
+async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<Led> {
+  if (!(failure instanceof ApiError)) throw failure;
+  const { prefix } = sent.posted;
+  if (PRICE_REFUSALS.includes(failure.error)) return { location: reviewPage(prefix, form.draft.id, failure.error) };
+  const fields = failure.details.fields ?? [];
+  if (fields.length === 0) throw failure;
+  const problems = fields.map((problem) => ({ ...problem, field: formFieldOf(problem.field) }));
+  await keepFormDraft(sent.ctx, { ...form, problems });
+  return { location: formPage(prefix, form.draft.id, '#said') };
+}
+
+/** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
+async function send(sent: Sent): Promise<Led> {
+  const { ctx, posted, ask } = sent;
+  const key = keyOf(posted);
+  const kept = await findFormDraft(ctx, key);
+  if (!kept) return { location: paths.basicSend(posted.prefix) };
+  if (kept.orderId !== null) return { location: paths.basicParcel(posted.prefix, kept.orderId) };
+  const { form } = kept;
+  const { order, problems } = await checkTyped(sent, form);
+  if (!order) {
+    await keepFormDraft(ctx, { ...form, problems });
+    return { location: formPage(posted.prefix, key, '#said') };
+  }
+  const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
+  try {
+    const { id } = await ask(add, { ...order, quoteToken: posted.fields.get('quoteToken') || undefined });
+    await noteSent(ctx, key, id);
+    return { location: paths.basicParcel(posted.prefix, id) };
+  } catch (failure) {
+    return refused(sent, form, failure);
+  }
+}
+
+export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<Led>> = {
+  more: (sent) => changeParcels(sent, 1),
+  fewer: (sent) => changeParcels(sent, -1),
+  check,
+  send,
+};
+
+/** Returns the page for an error of the whole form. */
+export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: ErrorName): string {
+  const draft = draftId(fields.get('draft')) || undefined;
+  return paths.basicSend(prefix, { draft, step: fields.get('act') === 'send' ? REVIEW : undefined, [SAID]: error });
+}
+
+/** Stores an order that was typed until the session expired, to show it after the next login. Returns the page that shows it. */
+export async function keepForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
+  const typed = readTypedOrder(fields, choice.country);
+  const { id } = typed.draft;
+  if (id === '') return undefined;
+  if (fields.get('act') === 'send') return reviewPage(prefix, id);
+  return (await keepAfterSession(services, token, { ...typed, problems: [] })) ? formPage(prefix, id) : undefined;
+}

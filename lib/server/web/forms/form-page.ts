@@ -1,0 +1,141 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import { BRAND } from '@/lib/market/brand';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { directionOf, FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { ApiError } from '../../platform/errors';
+import { translate } from '../../platform/texts/server-texts';
+import { failureAnswer } from '../api/answer';
+import { SECURITY_HEADERS } from '../api/security-headers';
+import { BOX_STYLE } from '../tracking-box/box-dress';
+import { html, Markup } from '../tracking-box/html';
+
+/** A text that is too long, with its length as the rule counts it. */
+export interface LongText {
+  name: string;
+  value: string;
+  length: number;
+  max: number;
+}
+
+/** A field with a mistake: its message, and what was typed. */
+interface WrongField {
+  name: string;
+  value: string;
+  message: string;
+}
+
+/** A form to send again: its other fields, and the texts to shorten or to correct. */
+export interface FormAgain {
+  action: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  texts: readonly LongText[];
+  wrong?: readonly WrongField[];
+}
+
+interface FailedForm {
+  failure: unknown;
+  choice: MarketChoice;
+  /** Sentences in place of the failure's own. */
+  problems?: readonly string[] | undefined;
+  again?: FormAgain | undefined;
+}
+
+interface FormPage {
+  status: ContentfulStatusCode;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Refuses a browser's form from Node's server, and closes the connection, because the body may be unread. */
+export function refuseForm(request: IncomingMessage, response: ServerResponse, error: ErrorName, allow?: string): void {
+  const page = formPage({ failure: new ApiError(error), choice: choiceOf(request.headers.referer) });
+  response.writeHead(page.status, { ...page.headers, connection: 'close', ...(allow && { allow }) }).end(page.body);
+}
+
+/** The box's style, in the width of a page. */
+const STYLE = `${BOX_STYLE}
+body{display:grid;gap:16px;max-inline-size:40rem;margin-inline:auto;padding:16px;background:var(--neutral-soft)}
+header a{font-weight:600;text-decoration:none}
+h1+ul{margin:0;padding-inline-start:20px}form{gap:12px}
+textarea{inline-size:100%;padding:12px;border:1px solid var(--bad);border-radius:10px;font:inherit;color:inherit;background:var(--surface)}
+`;
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const DRESS = new Markup(`<style>${STYLE}</style>`);
+
+/** Returns the market of the page that sent a form, or the default one. */
+export function choiceOf(referer: string | null | undefined): MarketChoice {
+  const [, prefix = ''] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? [];
+  return parsePrefix(prefix) ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
+}
+
+function formAgain({ action, fields, texts, wrong = [] }: FormAgain, { language }: MarketChoice): Markup {
+  const direction = new Markup('dir="auto" aria-invalid="true"');
+  return html`<form method="post" action="${action}">
+    ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${texts.map(
+      ({ name, value, length, max }) =>
+        html`<label for="${name}">${translate(language, 'form.length', { length, max })}</label>
+          <textarea id="${name}" name="${name}" rows="6" ${direction}>${value}</textarea>`,
+    )}
+    ${wrong.map(
+      ({ name, value, message }) =>
+        html`<label for="${name}">${message}</label>
+          <input id="${name}" name="${name}" value="${value}" autocomplete="off" ${direction} />`,
+    )}
+    <button>${translate(language, 'form.again')}</button>
+  </form>`;
+}
+
+/**
+ * Returns the page of a plain form that failed and has no other page: the reason, and the way back to the typed text. It loads no files, so
+ * that it also works while pages cannot be rendered.
+ */
+export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
+  const { status, headers, body } = failureAnswer(failure, choice.language);
+  const [title, ...others] = problems ?? [body.message];
+  const { language } = choice;
+  const page = html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – ${BRAND.name}</title>
+        ${DRESS}
+      </head>
+      <body>
+        <header><a href="${paths.home(formatPrefix(choice))}">${BRAND.name}</a></header>
+        <main>
+          <h1>${title}</h1>
+          ${
+            others.length > 0 &&
+            html`<ul>
+              ${others.map((problem) => html`<li>${problem}</li>`)}
+            </ul>`
+          }
+          ${again ? formAgain(again, choice) : html`<p>${translate(language, 'form.goBack')}</p>`}
+        </main>
+      </body>
+    </html>`;
+  return {
+    status,
+    headers: {
+      ...SECURITY_HEADERS,
+      ...headers,
+      'content-security-policy': POLICY,
+      'content-type': 'text/html; charset=utf-8',
+    },
+    body: page.text,
+  };
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import type { Services } from '../../platform/context';
+import { storedSecret } from '../../platform/db/stored-secret';
+import { seal, unseal } from './sealed-value';
+
+/**
+ * Cookie with the session of the forms without scripts (docs/decisions/without-scripts.md). It is sealed, and scripts cannot read it.
+ * The calls of the contract read headers only, so it opens nothing there.
+ */
+export const FORM_SESSION = 'formSession';
+/** Cookie of a person who requested a code: the account, and the values that its check needs. */
+export const ASKED_CODE = 'formCode';
+/** Lifetime of `ASKED_CODE` in seconds: that of the code. */
+const ASKED_LIFE = 600;
+
+/**
+ * Browsers accept a cookie with this prefix only over HTTPS and only from this host, so that no other host of the domain
+ * can set it. Over plain HTTP they reject it, so the name has no prefix there.
+ */
+const HOST_PREFIX = '__Host-';
+
+/** Returns the names of a cookie in a request, in order of preference. Over HTTPS, a name without the prefix is ignored. */
+export const cookieNames = (name: string, secure: boolean): string[] =>
+  secure ? [`${HOST_PREFIX}${name}`] : [`${HOST_PREFIX}${name}`, name];
+
+const Session = z.object({ token: z.string() });
+const AskedCode = z.object({ phone: z.string(), nonce: z.string(), next: z.string() });
+export type AskedCode = z.infer<typeof AskedCode>;
+
+type Keys = Pick<Services, 'db'>;
+
+const keyOf = ({ db }: Keys) => storedSecret(db, 'form-session');
+
+/** Returns a `Set-Cookie` value for all paths, hidden from scripts. Without `seconds` the cookie ends with the browser session. */
+export function hiddenCookie(name: string, value: string, secure: boolean, seconds?: number): string {
+  const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  return `${secure ? HOST_PREFIX : ''}${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${secure ? '; Secure' : ''}`;
+}
+
+export const sessionCookie = async (services: Keys, token: string, secure: boolean) =>
+  hiddenCookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
+
+export const askedCookie = async (services: Keys, asked: AskedCode, secure: boolean) =>
+  hiddenCookie(ASKED_CODE, seal(await keyOf(services), ASKED_CODE, asked), secure, ASKED_LIFE);
+
+export const endedCookie = (name: string, secure: boolean) => hiddenCookie(name, '', secure, 0);
+
+async function opened<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
+  if (!value) return null;
+  return schema.safeParse(unseal(await keyOf(services), name, value)).data ?? null;
+}
+
+/** Returns the session token in a cookie's value, or null if it is missing or forged. The token may have expired. */
+export async function tokenIn(services: Keys, value: string | undefined): Promise<string | null> {
+  return (await opened(services, Session, FORM_SESSION, value))?.token ?? null;
+}
+
+export const askedIn = (services: Keys, value: string | undefined) => opened(services, AskedCode, ASKED_CODE, value);
+
+/** Returns the CSRF token that the forms of a session must send. */
+export async function formTokenOf(services: Keys, token: string): Promise<string> {
+  return createHmac('sha256', await keyOf(services))
+    .update(`form ${token}`)
+    .digest('base64url');
+}
+
+export async function isFormToken(services: Keys, token: string, given: string): Promise<boolean> {
+  const [expected, found] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(given)];
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+/** True if a form was sent over HTTPS. Its cookies are then set for HTTPS only. */
+export const isSecure = (headers: Pick<Headers, 'get'>) =>
+  headers.get('x-forwarded-proto') === 'https' || /^https:/.test(headers.get('origin') ?? '');
+
+/** Returns the value of one of our cookies in a request. */
+export function cookieIn(headers: Pick<Headers, 'get'>, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(/; */).map((pair) => pair.split('=', 2));
+  const named = (wanted: string) => pairs.find(([key]) => key === wanted)?.[1];
+  return cookieNames(name, isSecure(headers)).map(named).find(Boolean);
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { headers as requestHeaders } from 'next/headers';
+import { CALLS } from '@/lib/contract/calls';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { getBackEnd } from '../back-end';
+import { getConfig } from '../../platform/config';
+import { notedAddress } from '../api/client-address';
+
+const WITHIN_MS = 4000;
+
+async function askGateway(gateway: string, headers: Headers, address: string, key: string): Promise<string> {
+  const target = `${gateway.replace(/\/+$/, '')}${CALLS.getImageVerifyCode.path}?${new URLSearchParams({ key, format: 'text' })}`;
+  headers.set('x-forwarded-for', address);
+  const answer = await fetch(target, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
+  if (!answer.ok) throw new Error(`the gateway returned ${answer.status} for a question`);
+  return answer.text();
+}
+
+/** Returns the question in words that replaces the picture `key`, for the page of this visitor. */
+export async function imageQuestion({ language, country }: MarketChoice, key: string): Promise<string> {
+  const asked = new Headers({ lang: language, countrycode: country });
+  const clientAddress = notedAddress(await requestHeaders());
+  const gateway = getConfig().API_BASE_URL;
+  if (gateway !== undefined) return askGateway(gateway, asked, clientAddress, key);
+  const { imageQuestion: ask } = await getBackEnd();
+  return ask(key, { headers: asked, clientAddress });
+}

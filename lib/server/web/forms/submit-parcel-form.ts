@@ -1,0 +1,81 @@
+import 'server-only';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcel-form';
+import type { ApiError } from '../../platform/errors';
+import type { Ask } from './plain-form';
+
+/** Page to redirect to, by its token, and the result that it shows. */
+export interface ParcelFormEnd {
+  token: string;
+  said?: ParcelOutcome;
+  /** Channel and nonce of a code that was sent. Its check needs both. */
+  sent?: { channel: string; nonce: string };
+}
+
+/** Makes the call of a form. Throws what the call throws. */
+export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSearchParams): Promise<ParcelFormEnd> {
+  const text = (name: string) => fields.get(name) ?? '';
+  const token = text('token');
+  if (act === 'open') return ask('openParcel', { waybillNo: text('waybillNo'), phoneTail: text('phoneTail') });
+  const channel = text('channel');
+  if (act === 'send') {
+    const { nonce } = await ask('sendReceiverCode', { token, channel });
+    return { token, said: 'sent', sent: { channel, nonce } };
+  }
+  if (act === 'prove') {
+    const proof = { token, channel, verifyCode: text('verifyCode'), nonce: text('nonce') };
+    return { token: (await ask('proveReceiver', proof)).token, said: 'proven' };
+  }
+  if (act === 'shelve' || act === 'destroy') {
+    const isKept = act === 'shelve';
+    await ask('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
+    return { token, said: isKept ? 'shelved' : 'destroyed' };
+  }
+  if (act === 'details') {
+    await ask('giveReceiverDetails', { token, details: detailsOf(fields) });
+    return { token, said: 'kept' };
+  }
+  if (act === 'stop' || act === 'resume') {
+    await ask('stopMessages', { token, stop: act === 'stop' });
+    return { token, said: act === 'stop' ? 'stopped' : 'resumed' };
+  }
+  await ask('giveInstruction', { token, version: Number(text('version')), instruction: instructionOf(act, fields) });
+  return { token, said: 'kept' };
+}
+
+const OUTCOMES: Partial<Record<ErrorName, ParcelOutcome>> = {
+  changedMeanwhile: 'changed',
+  stateForbids: 'closed',
+  codeNeeded: 'codeNeeded',
+  verifyCodeWrong: 'codeWrong',
+  verifyCodeExpired: 'codeOver',
+  tooManyRequests: 'wait',
+  receiverCodeLimit: 'wait',
+};
+
+/** Returns the result that the page shows for an error. Undefined if this page cannot show it. */
+function outcomeOf({ error, details }: ApiError): ParcelOutcome | undefined {
+  if (error !== 'invalid') return OUTCOMES[error];
+  const wrong = new Set(details.fields?.map(({ message }) => message));
+  // A long text is not cut. A page of its own shows it again, to be shortened.
+  if (wrong.has('tooLong')) return undefined;
+  if (wrong.has('verifyCodeFormat')) return 'codeWrong';
+  return wrong.has('notOffered') ? 'notOffered' : 'missing';
+}
+
+/** Returns the page for an error, or null if no page fits. The Back button then keeps the typed text. */
+export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchParams): ParcelFormEnd | null {
+  const token = fields.get('token') ?? '';
+  if (act === 'open' || !/^[\w-]{1,64}$/.test(token)) return null;
+  if (failure.error === 'linkEnded') return { token };
+  // A page of its own shows the typed details again, with the mistakes beside them.
+  if (act === 'details' && failure.error === 'invalid') return null;
+  const said = outcomeOf(failure);
+  if (said === undefined) return null;
+  const [channel, nonce] = ['channel', 'nonce'].map((name) => fields.get(name) ?? '');
+  // The same code can be typed again.
+  const again = act === 'prove' && said !== 'codeOver' && isQuery(channel!) && isQuery(nonce!);
+  return { token, said, ...(again && { sent: { channel: channel!, nonce: nonce! } }) };
+}
+
+const isQuery = (text: string) => /^[\w-]{1,64}$/.test(text);

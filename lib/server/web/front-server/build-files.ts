@@ -1,0 +1,103 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { DRAWINGS_KEPT, FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
+import { acceptedCoding } from '../stored-pages/accepted-coding';
+import { isKnown } from '../stored-pages/answer-kept';
+
+/** scripts/compress-build.mjs writes these files beside the originals. */
+const BROTLI = '.br';
+/** Fonts are already compressed. */
+const FONT = '.woff2';
+
+export const TYPES: Record<string, string> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=UTF-8',
+  '.png': 'image/png',
+  [FONT]: 'font/woff2',
+};
+
+/** Folder of files that need no page, and their path. */
+export interface FileFolder {
+  folder: string;
+  /** Ends with a slash. */
+  address: string;
+  cacheControl: string;
+}
+
+const FOLDERS: readonly FileFolder[] = [
+  { folder: '.next/static', address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
+  { folder: 'public/fonts', address: '/fonts/', cacheControl: KEPT_FOR_GOOD },
+  { folder: '.next/public', address: '/', cacheControl: DRAWINGS_KEPT },
+];
+
+interface BuildFile {
+  file: string;
+  isCompressed: boolean;
+  headers: Record<string, string | number>;
+  /** Set for files that browsers revalidate. */
+  etag: string | undefined;
+}
+
+/** Handles a request and returns true, or returns false without touching it. */
+export type FileHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Sends fonts and compressed scripts, styles and drawings to browsers that accept brotli. Next sends everything else. Only files that were
+ * found at start are sent, so no request can name another.
+ */
+export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
+  const files = new Map((await Promise.all(folders.map(findFiles))).flat());
+  return (request, response) => {
+    const found = files.get(request.url?.split('?', 1)[0] ?? '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!found || !isRead) return false;
+    if (found.isCompressed && acceptedCoding(request.headers['accept-encoding']) !== 'br') return false;
+    send(found, request, response);
+    return true;
+  };
+}
+
+async function findFiles({ folder, address, cacheControl }: FileFolder): Promise<[string, BuildFile][]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const ready = names.filter((name) => name.endsWith(BROTLI) || name.endsWith(FONT));
+  return Promise.all(
+    ready.map(async (name): Promise<[string, BuildFile]> => {
+      const isCompressed = name.endsWith(BROTLI);
+      const original = isCompressed ? name.slice(0, -BROTLI.length) : name;
+      const file = path.join(folder, name);
+      const bytes = await readFile(file);
+      const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+      const etag = cacheControl === KEPT_FOR_GOOD ? undefined : `"${digest}"`;
+      const headers = {
+        'content-type': TYPES[path.extname(original)]!,
+        'content-length': bytes.length,
+        ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+        'cache-control': cacheControl,
+        ...(etag && { etag }),
+        ...FILE_HEADERS,
+      };
+      return [
+        address + original.split(path.sep).map(encodeURIComponent).join('/'),
+        { file, isCompressed, headers, etag },
+      ];
+    }),
+  );
+}
+
+function send({ file, headers, etag }: BuildFile, request: IncomingMessage, response: ServerResponse): void {
+  if (etag && isKnown(request.headers['if-none-match'], etag)) {
+    const { 'content-length': _, ...known } = headers;
+    return void response.writeHead(304, known).end();
+  }
+  response.writeHead(200, headers);
+  if (request.method === 'HEAD') return void response.end();
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}

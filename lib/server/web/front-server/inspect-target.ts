@@ -1,0 +1,44 @@
+import 'server-only';
+
+export interface Refusal {
+  status: 400 | 405 | 414;
+  allow?: string;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const MAX_TARGET = 8192;
+
+/**
+ * Returns how to refuse a request line, or null. Accepted are only origin-form targets (`/path?query`) whose path decodes as UTF-8 and has
+ * no control character, backslash, encoded slash or dot segment. Next would remove dot segments after this check. Absolute-form, `*` and
+ * authority-form are refused.
+ */
+export function inspectTarget(method: string | undefined, target: string | undefined): Refusal | null {
+  if (!METHODS.has(method ?? '')) return { status: 405, allow: [...METHODS].join(', ') };
+  if (!target?.startsWith('/') || target.startsWith('//')) return { status: 400 };
+  if (target.length > MAX_TARGET) return { status: 414 };
+  const [path = ''] = target.split('?', 1);
+  if (/[\u0000-\u0020\u007f\\#]/.test(target) || /%(2f|5c|00)/i.test(path)) return { status: 400 };
+  try {
+    if (/(^|\/)\.{1,2}(\/|$)/.test(decodeURIComponent(path))) return { status: 400 };
+  } catch {
+    return { status: 400 };
+  }
+  return null;
+}
+
+/** Returns a segment in the spelling of links: only necessary characters are escaped. */
+const segment = (spelling: string) => encodeURI(decodeURIComponent(spelling)).replaceAll(/[?#]/g, encodeURIComponent);
+
+/**
+ * Returns the canonical spelling of an accepted target, without double or trailing slashes and unnecessary escapes. Null if it is already
+ * canonical.
+ * Next would redirect once per slash, and a visitor needs more than two hops. It takes other escapes for a page that does not exist, and
+ * then sends that response to concurrent visitors of the real page.
+ */
+export function canonicalTarget(target: string): string | null {
+  const [path = '', ...query] = target.split('?');
+  const slashed = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const tidy = slashed.split('/').map(segment).join('/');
+  return tidy === path ? null : [tidy, ...query].join('?');
+}

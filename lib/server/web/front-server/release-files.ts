@@ -1,0 +1,110 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
+import { acceptedCoding } from '../stored-pages/accepted-coding';
+import { openBuildFiles, TYPES, type FileHandler } from './build-files';
+
+const ADDRESS = '/_next/static/';
+const BROTLI = '.br';
+/** Suffix of an unfinished copy, and the milliseconds after which such a copy counts as abandoned. */
+const PART = '.part';
+const GIVEN_UP = 3600_000;
+/** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
+const FORMER_KEPT = 3;
+
+interface Settings {
+  /** Folder with the files of this build. */
+  own: string;
+  build: string;
+  /** Folder with the files of each release, by build. Processes of one machine share it. */
+  kept: string;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Copies this build's files to those of earlier releases and deletes the oldest. Returns the folders of earlier releases, newest first. */
+async function keepRelease({ own, build, kept }: Omit<Settings, 'log'>): Promise<string[]> {
+  const home = path.join(kept, build);
+  const isThere = await stat(home).catch(() => null);
+  if (!isThere) {
+    const copy = path.join(kept, `${build}.${randomUUID()}${PART}`);
+    await mkdir(kept, { recursive: true });
+    await cp(own, copy, { recursive: true });
+    // Another process of this machine may have been faster.
+    await rename(copy, home).catch(() => rm(copy, { recursive: true, force: true }));
+  }
+  const now = new Date();
+  await utimes(home, now, now);
+  const others = await Promise.all(
+    (await readdir(kept))
+      .filter((name) => name !== build)
+      .map(async (name) => ({ name, at: (await stat(path.join(kept, name)).catch(() => null))?.mtimeMs ?? 0 })),
+  );
+  const former = others.filter(({ name }) => !name.endsWith(PART)).sort((one, other) => other.at - one.at);
+  const givenUp = others.filter(({ name, at }) => name.endsWith(PART) && at < now.getTime() - GIVEN_UP);
+  for (const { name } of [...former.slice(FORMER_KEPT), ...givenUp])
+    await rm(path.join(kept, name), { recursive: true, force: true });
+  return former.slice(0, FORMER_KEPT).map(({ name }) => path.join(kept, name));
+}
+
+/** Returns the files below a folder by their address. Every file of a build has an extension, and no folder has one. */
+async function filesOf(folder: string): Promise<[string, string][]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names
+    .filter((name) => path.extname(name) !== '')
+    .map((name) => [ADDRESS + name.split(path.sep).map(encodeURIComponent).join('/'), path.join(folder, name)]);
+}
+
+function send(file: string, coded: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': KEPT_FOR_GOOD,
+    vary: 'accept-encoding',
+    ...(coded && { 'content-encoding': 'br' }),
+    ...FILE_HEADERS,
+  });
+  if (request.method === 'HEAD') return void response.end();
+  createReadStream(coded ?? file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/**
+ * Sends scripts and styles of earlier releases to the pages that use them. Returns 404 without caching for any file that is not of this
+ * build, because another process may run another release.
+ */
+export async function openReleaseFiles({ log, ...settings }: Settings): Promise<FileHandler> {
+  const former = await keepRelease(settings).catch((error: unknown) => {
+    log.warn({ err: error, folder: settings.kept }, 'files of earlier releases cannot be stored');
+    return [];
+  });
+  const own = new Map(await filesOf(settings.own));
+  // If two releases have the same file, the newer one counts.
+  const kept = new Map((await Promise.all(former.reverse().map(filesOf))).flat());
+  return (request, response) => {
+    const [address = ''] = (request.url ?? '').split('?', 1);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!address.startsWith(ADDRESS) || !isRead || own.has(address)) return false;
+    const file = address.endsWith(BROTLI) ? undefined : kept.get(address);
+    if (file) {
+      const takesBrotli = acceptedCoding(request.headers['accept-encoding']) === 'br';
+      send(file, takesBrotli ? kept.get(address + BROTLI) : undefined, request, response);
+    } else {
+      const headers = { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+      response.writeHead(404, headers).end('404\n');
+    }
+    return true;
+  };
+}
+
+/** Returns the handler for all files that need no page: those of this build and of earlier ones. `kept`: the configuration's ASSETS_DIR. */
+export async function openSiteFiles(kept: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
+  const build = await readFile('.next/BUILD_ID', 'utf8');
+  const ofBuild = await openBuildFiles();
+  const ofReleases = await openReleaseFiles({ own: '.next/static', build, kept, log });
+  return (request, response) => ofBuild(request, response) || ofReleases(request, response);
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAsked } from '@/lib/routing/answered-pages';
+import { decideRoute, type RouteDecision } from '@/lib/routing/decide-route';
+import { PAGE_HEADERS } from '@/lib/routing/page-headers';
+import type { RouteConfig } from '@/lib/routing/route-config';
+import { acceptedCoding } from './accepted-coding';
+import type { KeptPages } from './kept-pages';
+import { isDataPart, readDataAddress } from './page-data';
+import { bytesOf } from './press-page';
+import type { ReadyPart } from './ready-parts';
+import { DOCUMENT } from './shared-with-cache';
+import { canonicalTarget } from '../front-server/inspect-target';
+import { noteSource } from '../front-server/answer-source';
+import { referenceHeaders } from '../api/request-id';
+import { SECURITY_HEADERS } from '../api/security-headers';
+
+/** Handles a request, or calls `otherwise` to leave it to others. Both may happen later. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+/** Returns the requested part of a page: the document, all of its flight data (''), or that of one segment. */
+function partAsked({ headers }: IncomingMessage): string {
+  if (headers.rsc !== '1') return DOCUMENT;
+  return headers['next-router-segment-prefetch']?.toString() ?? '';
+}
+
+/** Returns the page and part that a request asks for. Null for requests that stored pages cannot handle. */
+function askedFor(request: IncomingMessage): { path: string; name: string } | null {
+  const { method, url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const [path = '', query = ''] = url.split('?', 2);
+  const data = readDataAddress(path);
+  if (data) return data;
+  // Other parameters do not change the page: analytics and scripts read them.
+  return isAsked(path, query) ? null : { path, name: partAsked(request) };
+}
+
+/** Returns true if the header contains the tag, by weak comparison, as for every GET (RFC 9110). */
+export function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+function send(part: ReadyPart, request: IncomingMessage, response: ServerResponse): void {
+  noteSource(response, 'stored');
+  const { etag } = part;
+  const headers = { ...PAGE_HEADERS, ...part.headers, ...referenceHeaders(request), etag };
+  if (part.status === 200 && isKnown(request.headers['if-none-match'], etag))
+    return void response.writeHead(304, headers).end();
+  const coding = acceptedCoding(request.headers['accept-encoding']);
+  const bytes = bytesOf(part, coding);
+  response.writeHead(part.status, {
+    ...headers,
+    'content-length': bytes.length,
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Responds that the data does not exist. Nothing is rendered for it. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { ...SECURITY_HEADERS, ...referenceHeaders(request) }).end();
+}
+
+/** Reasons to serve a path that is not a page of a market. */
+const NEVER_KEPT: readonly RouteDecision['reason'][] = ['not-a-page', 'short-link'];
+
+/** Returns the handler that sends stored pages before Next, from ready bytes. */
+export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
+  return (request, response, next) => {
+    const asked = askedFor(request);
+    if (asked === null) return next();
+    const { path, name } = asked;
+    const otherwise = isDataPart(name) ? () => refuse(request, response) : next;
+    // Other spellings of a page are redirected to the page later.
+    if (canonicalTarget(path) !== null) return otherwise();
+    const host = request.headers.host ?? '';
+    const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
+    if (decision.kind !== 'serve' || NEVER_KEPT.includes(decision.reason)) return otherwise();
+    const found = kept.find(path, name);
+    if (found) return send(found, request, response);
+    kept
+      .fetch(path, name)
+      .then((fetched) => {
+        if (fetched) send(fetched, request, response);
+        else otherwise();
+      })
+      .catch(() => response.destroy());
+  };
+}

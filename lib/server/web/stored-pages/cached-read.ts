@@ -1,0 +1,74 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
+import { getBackEnd } from '../back-end';
+import { noteFailed, outsideVisit } from '../../platform/page-visit';
+import { CONTENT_TAGS } from '../../platform/content-changes';
+
+interface CachePolicy {
+  /** An import with one of these tags renders the page again. */
+  tags: readonly string[];
+  /** Seconds after which the data is read again without an import. */
+  seconds: number;
+}
+
+const HOUR = 3600;
+const TEN_MINUTES = 600;
+
+/** Every read of a stored page. A list changes with a release, an import, or on a new day. */
+const READS = {
+  countries: { tags: ['countries'], seconds: HOUR },
+  dictionaries: { tags: ['ship'], seconds: HOUR },
+  'phone-rules': { tags: ['ship'], seconds: HOUR },
+  provinces: { tags: ['ship'], seconds: HOUR },
+  cities: { tags: ['ship'], seconds: HOUR },
+  locations: { tags: ['locations'], seconds: TEN_MINUTES },
+  news: { tags: ['news'], seconds: TEN_MINUTES },
+  article: { tags: ['news'], seconds: TEN_MINUTES },
+  'lane-notices': { tags: ['lane-notices'], seconds: TEN_MINUTES },
+  teasers: { tags: ['news'], seconds: TEN_MINUTES },
+  rates: { tags: ['rates'], seconds: TEN_MINUTES },
+  quote: { tags: ['rates', 'holidays', 'customs', 'lane-notices'], seconds: TEN_MINUTES },
+  sites: { tags: ['sites'], seconds: HOUR },
+  senders: { tags: ['senders'], seconds: HOUR },
+  jobs: { tags: ['jobs'], seconds: HOUR },
+  surveys: { tags: ['surveys'], seconds: HOUR },
+  survey: { tags: ['surveys'], seconds: HOUR },
+  'content-changes': { tags: CONTENT_TAGS, seconds: HOUR },
+} as const satisfies Record<string, CachePolicy>;
+
+export type ReadName = keyof typeof READS;
+
+/**
+ * Reads data of a page and caches it across pages. A failed read is logged and throws. A page that is rendered to be stored is then not
+ * stored, and the last good one stays. A page rendered for a single request uses the last data that was read.
+ * `about`: parameters of `load` in addition to the market. `choice` is null for data that does not depend on the market.
+ */
+export async function cachedRead<Value>(
+  name: ReadName,
+  choice: MarketChoice | null,
+  load: () => Promise<Value>,
+  about: readonly string[] = [],
+): Promise<Value> {
+  const { tags, seconds } = READS[name];
+  const market = choice ? formatPrefix(choice) : 'every-market';
+  const failed: { with?: unknown } = {};
+  const read = async () => {
+    try {
+      return await outsideVisit(load);
+    } catch (error) {
+      failed.with = error;
+      const { logFailedRead } = await getBackEnd();
+      logFailedRead(error, { read: name, market, about });
+      throw error;
+    }
+  };
+  const value = await unstable_cache(read, [name, market, ...about], { tags: [...tags], revalidate: seconds })();
+  // Next hides the failure and returns an old value, which would be stored with the page as if it were new.
+  if ('with' in failed) {
+    noteFailed(name, failed.with);
+    throw failed.with;
+  }
+  // It returns undefined to a page's second read if an import came between (`pendingRevalidates` in unstable-cache.js).
+  return value === undefined ? load() : value;
+}

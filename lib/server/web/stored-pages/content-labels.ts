@@ -1,0 +1,47 @@
+import 'server-only';
+import { isContentTag, type ContentChange } from '../../platform/content-changes';
+
+/** Versions of the data of a page: the label of each of its content tags. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** Suffix of the label of a change that was just found. A page rendered with it may still contain older data. */
+const FRESH = '~';
+const bare = (label: string) => label.replace(FRESH, '');
+
+export interface ContentLabels {
+  /** Records the versions that a check of the database found. */
+  note: (changes: readonly ContentChange[]) => void;
+  /** Call it when rendering starts. The result returns the labels once the page's tags are known. */
+  snapshot: () => (tags: readonly string[]) => Labels;
+  /** Returns false for a page whose data has changed since. */
+  areCurrent: (labels: Labels) => boolean;
+}
+
+/**
+ * Content versions from the database, so that pages can be compared between processes, machines and starts without their clocks. Before the
+ * first check, every page counts as current.
+ */
+export function createContentLabels(): ContentLabels {
+  let known: ReadonlyMap<string, string> | null = null;
+  return {
+    note(changes) {
+      const before = known;
+      known = new Map(
+        changes.map(({ tag, version, changedAt }) => {
+          const label = `${version}@${changedAt}`;
+          return [tag, bare(before?.get(tag) ?? '') === label ? label : label + FRESH];
+        }),
+      );
+    },
+    snapshot() {
+      const begun = known;
+      return (tags) => Object.fromEntries(tags.filter(isContentTag).map((tag) => [tag, begun?.get(tag) ?? '']));
+    },
+    areCurrent: (labels) =>
+      known === null ||
+      Object.entries(labels).every(([tag, label]) => {
+        const now = known?.get(tag) ?? '';
+        return label === now || (bare(label) === label && label === bare(now));
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { shared } from './shared-with-cache';
+
+/**
+ * Tags of the data that every page of a market reads (lib/server/web/stored-pages/cached-read.ts). Pages rendered per request use this data
+ * when the site starts without its database. Their number is limited, unlike that of other reads.
+ */
+const LASTING = ['countries', 'ship'];
+
+const nameOf = (key: string) => `read ${key}`;
+
+export const isLasting = (tags: readonly string[] | undefined) => tags?.some((tag) => LASTING.includes(tag)) ?? false;
+
+export async function writeLasting(key: string, entry: { lastModified: number; value: unknown }): Promise<void> {
+  await shared.shelf?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));
+}
+
+/** Returns an entry as `writeLasting` stored it, or null. */
+export async function readLasting(key: string): Promise<unknown> {
+  const bytes = await shared.shelf?.read(nameOf(key));
+  return bytes ? JSON.parse(bytes.toString()) : null;
+}

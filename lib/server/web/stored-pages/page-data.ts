@@ -1,0 +1,54 @@
+import 'server-only';
+
+/** Script with data for React: `self.__next_f.push([1,"…"])`, a string in JSON. */
+const PIECE = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)<\/script>/g;
+
+/** Document, split at the data that its script passes to React. */
+export interface SplitDocument {
+  before: string;
+  /** The data as JavaScript. */
+  data: string;
+  after: string;
+}
+
+/**
+ * Joins a page's data into one script at the place of the last. Next writes it in as many scripts as chunks arrived, and React joins their
+ * strings. Returns null for a document without data.
+ */
+export function splitDocument(html: string): SplitDocument | null {
+  const pieces = [...html.matchAll(PIECE)];
+  const last = pieces.at(-1);
+  if (!last) return null;
+  const text = pieces.map(([, each]) => each).join('');
+  return {
+    before: html.slice(0, last.index).replaceAll(PIECE, ''),
+    data: `self.__next_f.push([1,"${text}"])`,
+    after: html.slice(last.index + last[0].length),
+  };
+}
+
+/** Returns the document with its data in one script, so that the page's policy needs one hash. */
+export const withDataInside = ({ before, data, after }: SplitDocument) => `${before}<script>${data}</script>${after}`;
+
+/**
+ * Returns the document with its data in a file at the same place: the end, where the visible part is already rendered. Not deferred,
+ * because React accepts no data after the document's last byte (next/dist/client/app-index.js checks `readyState`).
+ */
+export const withDataBeside = ({ before, after }: SplitDocument, address: string) =>
+  `${before}<script src="${address}"></script>${after}`;
+
+const PART = 'data ';
+const ADDRESS = /^\/page-data\/([\w-]{22})(\/.*)\.js$/;
+
+/** Returns the name of the data file among the parts of its page. */
+export const dataPart = (hash: string) => PART + hash;
+export const isDataPart = (name: string) => name.startsWith(PART);
+
+/** Returns the address of the data file. `path`: the page's percent-encoded path. */
+export const dataAddress = (hash: string, path: string) => `/page-data/${hash}${path}.js`;
+
+/** Returns the page and part of an address, or null for any other address. */
+export function readDataAddress(address: string): { path: string; name: string } | null {
+  const [, hash, path] = ADDRESS.exec(address) ?? [];
+  return hash && path ? { path, name: dataPart(hash) } : null;
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readRouteConfig } from '@/lib/routing/route-config';
+import { inBackground } from '../../platform/background';
+import type { Config } from '../../platform/config';
+import type { Services } from '../../platform/context';
+import { openAskCounts } from './ask-counts';
+import { createContentLabels, type ContentLabels } from './content-labels';
+import { openFileShelf } from './file-shelf';
+import { fillPages } from './fill-pages';
+import { createKeptPages, isFresh } from './kept-pages';
+import { readPage } from './press-page';
+import { openRedisShelf } from './redis-shelf';
+import { shared } from './shared-with-cache';
+import { nearThenFar, type Shelf } from './shelf';
+import { connectRedis } from '../../platform/redis';
+import { answerKept, type PageHandler } from './answer-kept';
+import { listedPaths } from './listed-paths';
+import { openLoopback, readPreviewModeId } from './loopback';
+import type { WhenQuiet } from '../front-server/quiet';
+import { createRedrawer, type TellDrawn } from './redrawer';
+
+/** Returns a hash of everything that pages depend on, except content that changes while the site runs. */
+async function editionOf(config: Config): Promise<string> {
+  const build = await readFile('.next/BUILD_ID', 'utf8');
+  const { siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = config;
+  const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS } = config;
+  const parts = [siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION];
+  const made = JSON.stringify([build, ...parts, PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS]);
+  return createHash('sha256').update(made).digest('hex').slice(0, 24);
+}
+
+/** Page that is rendered before visitors come. Next needs a second for the first page of a process and blocks the process meanwhile. */
+const FIRST_DRAWN = '/gh-en/track?no=DX00000000000GH';
+/** Milliseconds that a start waits for it. Without database or gateway it takes long. */
+const WARM_MS = 5000;
+
+export interface PageRoom {
+  /** Prepares rendering before visitors come. */
+  warm: () => Promise<void>;
+  answer: PageHandler;
+  labels: ContentLabels;
+  /** Starts to render pages that are not stored yet, one by one in quiet moments, until `stopFilling`. */
+  fill: (whenQuiet: WhenQuiet) => void;
+  stopFilling: () => void;
+  close: () => Promise<void>;
+}
+
+/** Counters of stored pages: the result of each rendering, and files that could not be written. */
+interface PageCounts {
+  drawn: TellDrawn;
+  pageFileFailed: () => void;
+}
+
+/** Opens all parts of the stored pages of a process: memory, files, Redis, and Next that renders them. */
+export async function openPageRoom(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  count?: PageCounts | null,
+): Promise<PageRoom> {
+  const labels = createContentLabels();
+  const edition = await editionOf(config);
+  const files = await openFileShelf(config.PAGES_DIR, edition, log, count?.pageFileFailed);
+  const redis = config.REDIS_URL === undefined ? null : connectRedis(config.REDIS_URL, log, '');
+  const isFit = (bytes: Buffer) => {
+    const page = readPage(bytes);
+    return page !== null && isFresh(page, labels, Date.now());
+  };
+  const shelf: Shelf = redis ? nearThenFar(files, openRedisShelf(redis, edition), isFit) : files;
+  const token = await readPreviewModeId();
+  const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
+  const redraw = createRedrawer(askNext, count?.drawn);
+  Object.assign(shared, { shelf, redraw, token });
+  const counts = await openAskCounts(files);
+  const kept = createKeptPages({ labels, shelf, redraw, asked: counts.count });
+  const closing = new AbortController();
+  return {
+    async warm() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise((tired) => (timer = setTimeout(tired, WARM_MS)));
+      await Promise.race([askNext(FIRST_DRAWN, 'GET'), late]).finally(() => clearTimeout(timer));
+    },
+    answer: answerKept(
+      kept,
+      readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
+    ),
+    labels,
+    fill(whenQuiet) {
+      const settings = { paths: listedPaths, asked: counts.of, fill: kept.fill, whenQuiet, signal: closing.signal };
+      void inBackground(() => fillPages(settings));
+    },
+    stopFilling: () => closing.abort(),
+    async close() {
+      closing.abort();
+      await counts.save();
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { Coding } from './accepted-coding';
+import type { Labels } from './content-labels';
+import { isDataPart } from './page-data';
+import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
+
+/** Brotli's qualities, for immediate use and in the background. */
+const QUALITIES = { quick: 5, dense: 11 } as const;
+export type Quality = keyof typeof QUALITIES;
+
+/** Compressed part of a page. */
+export interface Part {
+  br: Buffer;
+  /** Only for the document and its data. Clients that request flight data accept brotli. */
+  gzip?: Buffer;
+  /** Weak, because the codings share it. */
+  etag: string;
+  headers: DrawnPart['headers'];
+  /** Time until which replaced data is kept (Unix time in milliseconds). */
+  until?: number;
+}
+
+/** Rendered page as it is stored. */
+export interface PressedPage {
+  status: number;
+  parts: ReadonlyMap<string, Part>;
+  labels: Labels;
+  /** Unix time in milliseconds. */
+  expiresAt: number;
+  dense: boolean;
+}
+
+const brotliAt = (bytes: Uint8Array, quality: number) =>
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+/**
+ * Most bytes, at the quick quality, of a document with its data inside. At the best quality and with its headers, such a document fits into
+ * one round trip of a new connection (14,600 bytes). A longer one has its data in a file.
+ */
+const LONG = 15_000;
+
+async function partsOf({ parts, apart }: DrawnPage): Promise<ReadonlyMap<string, DrawnPart>> {
+  if (!apart) return parts;
+  // The result is the same at both qualities, because other processes and machines must find the parts that this one names.
+  const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
+  return length > LONG ? new Map([...parts, ...apart]) : parts;
+}
+
+/** Compresses a rendered page. `drawnAt`: Unix time in milliseconds. `labels`: versions of its data. */
+export async function pressPage(
+  drawn: DrawnPage,
+  labels: Labels,
+  drawnAt: number,
+  quality: Quality,
+): Promise<PressedPage> {
+  const press = async (name: string, { bytes, headers }: DrawnPart): Promise<Part> => {
+    const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
+    const br = await brotliAt(bytes, QUALITIES[quality]);
+    const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
+    return { br, ...(gz && { gzip: gz }), etag: `W/"${hash}"`, headers };
+  };
+  // One after the other, because hashing passwords and reading files use the same few threads.
+  const parts = new Map<string, Part>();
+  for (const [name, part] of await partsOf(drawn)) parts.set(name, await press(name, part));
+  const { status, seconds } = drawn;
+  return { status, parts, labels, expiresAt: drawnAt + seconds * 1000, dense: quality === 'dense' };
+}
+
+/** Returns the same page at the best compression. */
+export async function pressDensely(page: PressedPage): Promise<PressedPage> {
+  const parts = new Map<string, Part>();
+  for (const [name, part] of page.parts)
+    parts.set(name, { ...part, br: await brotliAt(await promisify(brotliDecompress)(part.br), QUALITIES.dense) });
+  return { ...page, parts, dense: true };
+}
+
+/** Milliseconds that replaced data is kept: as long as docs/deploy/nginx.conf caches a document that uses it. */
+const FORMER_KEPT = 24 * 3600 * 1000;
+const MOST_FORMER = 12;
+
+/** Adds the data of replaced documents, which browsers and caches may still have. */
+export function withFormerData(page: PressedPage, old: PressedPage | null, now: number): PressedPage {
+  const former = [...(old?.parts ?? [])]
+    .filter(([name, { until = Infinity }]) => isDataPart(name) && !page.parts.has(name) && until > now)
+    .map(([name, part]): [string, Part] => [name, { ...part, until: part.until ?? now + FORMER_KEPT }])
+    .slice(0, MOST_FORMER);
+  return { ...page, parts: new Map([...page.parts, ...former]) };
+}
+
+export function bytesOf({ br, gzip: gz }: Part, coding: Coding): Buffer {
+  if (coding === 'br') return br;
+  if (coding === 'gzip' && gz) return gz;
+  const plain = brotliDecompressSync(br);
+  return coding === 'gzip' ? gzipSync(plain) : plain;
+}
+
+export const writePage = (page: PressedPage): Buffer => serialize(page);
+
+/** Returns the page, or null for bytes of another Node.js release or a damaged disk. */
+export function readPage(bytes: Buffer): PressedPage | null {
+  try {
+    return deserialize(bytes) as PressedPage;
+  } catch {
+    return null;
+  }
+}

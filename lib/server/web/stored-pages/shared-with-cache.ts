@@ -1,0 +1,52 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { processWide } from '../../platform/process-wide';
+import type { Shelf } from './shelf';
+
+/** Most pages that are being rendered, or that took too long and may still arrive. */
+const MOST_WANTED = 500;
+
+/** Part of a page: its document, or data that the browser's router requests. */
+export interface DrawnPart {
+  bytes: Uint8Array;
+  /** All headers except those of the coding. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Name of the document among the parts. Flight data has the name of its segment; `''` is the whole page. */
+export const DOCUMENT = 'document';
+
+/** Page that Next passes to its cache. */
+export interface DrawnPage {
+  status: number;
+  parts: ReadonlyMap<string, DrawnPart>;
+  /** Document without its data for React, and the data as a part. It replaces the document if that is long. */
+  apart?: ReadonlyMap<string, DrawnPart>;
+  tags: readonly string[];
+  /** Seconds until it expires. */
+  seconds: number;
+}
+
+/** Result of a rendering: a page that Next stores, one that it renders for each request, or none (in time). */
+export type Redrawn = 'stored' | 'dynamic' | 'failed';
+
+/** Renders a path again. Never rejects. */
+export type Redraw = (path: string) => Promise<Redrawn>;
+
+interface Shared {
+  /** Receivers of the pages that Next is rendering, by path. */
+  wanted: LRUCache<string, (page: DrawnPage) => void>;
+  /** Store of data that outlives this process. Null in a build. */
+  shelf: Shelf | null;
+  redraw: Redraw | null;
+  /** Value of REVALIDATE_HEADER in requests of `redraw`. A secret of the build. */
+  token: string | null;
+}
+
+/** State that the server and Next's cache share. Next loads its cache a second time, separately from the server's modules. */
+export const shared = processWide<Shared>('pages', () => ({
+  wanted: new LRUCache({ max: MOST_WANTED }),
+  shelf: null,
+  redraw: null,
+  token: null,
+}));

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Services } from '../../platform/context';
+import { readContentChanges, type ContentChange, type ContentTag } from '../../platform/content-changes';
+
+/** Interval of checks. A change is noticed everywhere within two. */
+const POLL_INTERVAL_MS = 2000;
+
+/**
+ * Returns a function that gives the outdated tags at each check. At the first check every change counts, because the build may come from an
+ * older database. Each tag is repeated at the next check, for pages that were being rendered from old data.
+ */
+export function changeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
+  const known = new Map<ContentTag, number>();
+  let again: readonly ContentTag[] = [];
+  return (changes) => {
+    const changed = changes.filter(({ tag, version }) => known.get(tag) !== version).map(({ tag }) => tag);
+    for (const { tag, version } of changes) known.set(tag, version);
+    const due = [...new Set([...changed, ...again])];
+    again = changed;
+    return due;
+  };
+}
+
+/**
+ * Checks for imports by other processes. Calls `seen` with the result of each check, and `expire` with the outdated tags. Returns a
+ * function that stops it. It never keeps the process alive. If the database does not respond, it retries, and pages keep their data.
+ */
+export function watchContent(
+  { db, log, lookEveryMs = POLL_INTERVAL_MS }: Pick<Services, 'db' | 'log'> & { lookEveryMs?: number },
+  { seen, expire }: { seen: (changes: readonly ContentChange[]) => void; expire: (tags: ContentTag[]) => void },
+): () => void {
+  let detect = changeDetector();
+  let failing = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      const changes = await readContentChanges(db);
+      seen(changes);
+      const due = detect(changes);
+      if (failing) log.info('content changes can be read again');
+      failing = false;
+      if (due.length > 0 && !stopped) expire(due);
+    } catch (error) {
+      if (!failing && !stopped) log.warn({ err: error }, 'content changes could not be read');
+      failing = true;
+      // Pages that could not be rendered meanwhile are unchanged, so every change counts again afterwards.
+      detect = changeDetector();
+    }
+    if (!stopped) timer = setTimeout(() => void look(), lookEveryMs).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

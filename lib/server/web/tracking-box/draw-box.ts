@@ -1,0 +1,120 @@
+import 'server-only';
+import type { TrackFailure, TrackView } from '@/lib/contract/tracking';
+import { BRAND } from '@/lib/market/brand';
+import { directionOf } from '@/lib/market/language';
+import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
+import { exampleWaybill, WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
+import { paths } from '@/lib/routing/paths';
+import { BOX_SCRIPT, BOX_STYLE } from './box-dress';
+import { drawParcel, numberText, type BoxReader } from './draw-parcel';
+import { html, Markup } from './html';
+
+export type BoxTheme = 'light' | 'dark';
+
+export const themeOf = (value: string | null): BoxTheme | null =>
+  value === 'light' || value === 'dark' ? value : null;
+
+/** Content below the form. */
+export type BoxAnswer =
+  | { kind: 'idle' }
+  | { kind: 'empty' }
+  | { kind: 'too-many'; count: number }
+  /** The lookup failed. */
+  | { kind: 'failed' }
+  | {
+      kind: 'found';
+      parcels: readonly TrackView[];
+      notFound: readonly { number: string; reason: TrackFailure['reason'] }[];
+    };
+
+interface BoxQuestion {
+  /** Text as typed. */
+  text: string;
+  /** Null: the reader's device decides. */
+  theme: BoxTheme | null;
+  answer: BoxAnswer;
+}
+
+function refusalOf(answer: BoxAnswer, { words }: BoxReader): string | null {
+  if (answer.kind === 'empty') return words('track.refused.empty');
+  if (answer.kind !== 'too-many') return null;
+  const { count } = answer;
+  return words('track.refused.tooMany', { count, max: MAX_WAYBILLS, extra: count - MAX_WAYBILLS });
+}
+
+function form({ text, theme }: BoxQuestion, refusal: string | null, { prefix, words, choice }: BoxReader): Markup {
+  return html`<form role="search" action="${paths.trackBox(prefix)}" method="get">
+    <label for="no">${words('box.label')}</label>
+    <div class="row">
+      <input
+        id="no"
+        name="no"
+        dir="ltr"
+        value="${text}"
+        placeholder="${exampleWaybill(choice.country)}"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        ${refusal !== null && new Markup('aria-invalid="true" aria-describedby="refused"')}
+      />
+      <button>${words('track.form.submit')}</button>
+    </div>
+    ${theme && html`<input type="hidden" name="theme" value="${theme}" />`}
+    ${refusal !== null && html`<p id="refused" role="alert" class="refused">${refusal}</p>`}
+  </form>`;
+}
+
+const KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
+
+function results(answer: BoxAnswer, reader: BoxReader): Markup | null {
+  const { words, choice } = reader;
+  if (answer.kind === 'failed')
+    return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
+      <p class="refused">${words('track.failed.title')}</p>
+      <p>${words('track.failed.text')}</p>
+    </section>`;
+  if (answer.kind !== 'found') return null;
+  const facts = { example: exampleWaybill(choice.country), prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS };
+  return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
+    ${answer.parcels.map((track) => drawParcel(track, reader))}
+    ${answer.notFound.map(
+      ({ number, reason }) =>
+        html`<article>
+          <h2>${numberText(number)}</h2>
+          <p>${words(`track.notFound.${KEYS[reason]}`)}</p>
+          <p class="soft">${words(`track.notFound.${KEYS[reason]}Text`, facts)}</p>
+        </article>`,
+    )}
+  </section>`;
+}
+
+/** Exactly these bytes, because the policy contains their hashes. */
+const DRESS = new Markup(`<style>${BOX_STYLE}</style>`);
+const MOVES = new Markup(`<script>${BOX_SCRIPT}</script>`);
+
+/** Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to its height. */
+export function drawBox(question: BoxQuestion, reader: BoxReader): string {
+  const { choice, prefix, words } = reader;
+  const { answer, theme } = question;
+  return html`<!doctype html>
+    <html lang="${choice.language}" dir="${directionOf(choice.language)}" ${theme && html`data-theme="${theme}"`}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${words('box.title', { brand: BRAND.name })}</title>
+        ${DRESS}
+      </head>
+      <body>
+        <main>
+          <h1>${words('box.heading')}</h1>
+          ${form(question, refusalOf(answer, reader), reader)} ${results(answer, reader)}
+          <p class="soft">
+            <a href="${paths.track(prefix)}" target="_blank" rel="noopener">
+              ${BRAND.name} <span class="unseen">${words('box.newTab')}</span>
+            </a>
+          </p>
+        </main>
+        ${MOVES}
+      </body>
+    </html>`.text;
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import { formatInstantDay } from '@/lib/i18n/format-day';
+import { formatInstantClock } from '@/lib/i18n/format-time';
+import type { Country } from '@/lib/market/country';
+import { numeralLocale, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { paths } from '@/lib/routing/paths';
+import type { BoxWords } from './box-words';
+import { html, type Markup } from './html';
+
+/** Most scans shown of each parcel, newest first. */
+const MOST_SCANS = 3;
+
+export interface BoxReader {
+  choice: MarketChoice;
+  prefix: Prefix;
+  words: BoxWords;
+  countryNames: Readonly<Record<Country, string>>;
+}
+
+export const numberText = (number: string): Markup => html`<bdi dir="ltr" translate="no">${number}</bdi>`;
+
+function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxReader): Markup {
+  const { description, place, countryCode, time, timeZone } = event;
+  const where = countryCode ? words('track.card.place', { city: place, country: countryNames[countryCode] }) : place;
+  const [at, locale] = [new Date(time), numeralLocale(choice)];
+  // Selectors of a message contain no slash: `Asia/Riyadh` is `Riyadh` there.
+  const zone = timeZone.split('/').at(-1) ?? '';
+  const clock = words('track.card.placeTime', { time: formatInstantClock(at, locale, timeZone), zone });
+  return html`<li>
+    <p>${description}</p>
+    <p class="soft">
+      <span>${where}</span> ·
+      <time datetime="${time}"><bdi>${formatInstantDay(at, locale, timeZone)}</bdi> <bdi>${clock}</bdi></time>
+    </p>
+  </li>`;
+}
+
+/** Returns the public view of a parcel: its state, expected days, newest scans, and a link to the full tracking page. */
+export function drawParcel(track: TrackView, reader: BoxReader): Markup {
+  const { waybillNo, state, events, delivery } = track;
+  const { prefix, words } = reader;
+  const scans = events.slice(0, MOST_SCANS).map((event) => scanLine(event, reader));
+  return html`<article>
+    <div class="head">
+      <h2>${numberText(waybillNo)}</h2>
+      <span class="state ${STATE_TONE[state]}">${words(`track.states.${state}`)}</span>
+    </div>
+    ${delivery && html`<p class="expected">${delivery.text}</p>`}
+    ${delivery?.note && html`<p class="soft">${delivery.note}</p>`}
+    ${
+      scans.length > 0
+        ? html`<ol aria-label="${words('box.events', { number: waybillNo })}">
+            ${scans}
+          </ol>`
+        : html`<p>${words('track.card.none')}</p>`
+    }
+    <p>
+      <a href="${paths.track(prefix, [waybillNo])}" target="_blank" rel="noopener">
+        ${words('box.full')} <span class="unseen">${words('box.newTab')}</span>
+      </a>
+    </p>
+  </article>`;
+}

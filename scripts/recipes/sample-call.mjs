@@ -1,0 +1,78 @@
+// A call that is added by the recipe "Add a call" of docs/recipes.md.
+import { append, insertBefore } from './edit.mjs';
+
+const DEFINITION = `  countProvinces: defineCall({
+    method: 'GET',
+    path: '/v1/api/province/count',
+    auth: 'none',
+    group: 'Places',
+    summary: 'Count provinces',
+    description: 'Returns the number of provinces of a country.',
+    request: ProvincesRequest,
+    response: ProvinceCount,
+  }),
+`;
+
+const VERB = `import 'server-only';
+import type { Verb } from '../../platform/verb';
+import { listProvinces } from './list-places';
+
+/** Returns the number of provinces of a country. */
+export const countProvinces: Verb<'countProvinces'> = async (call) => ({
+  provinces: (await listProvinces(call)).length,
+});
+`;
+
+const CHANGE = `      {
+        kind: 'New',
+        text: 'Added \`countProvinces\`, which returns the number of provinces of a country.',
+        calls: ['countProvinces'],
+      },
+`;
+
+export const SAMPLE_CALL = {
+  recipe: 'Add a call',
+  mostFiles: 4,
+  edits: {
+    'lib/contract/places.ts': append('export const ProvinceCount = z.object({ provinces: z.int() });\n'),
+    'lib/contract/calls/places.ts': (text) =>
+      insertBefore('  queryCities:', DEFINITION)(insertBefore('  ProvinceView,', '  ProvinceCount,\n')(text)),
+    'lib/server/places/geography/count-provinces.ts': () => VERB,
+    'lib/server/web/api/handlers.ts': (text) =>
+      insertBefore(
+        '  queryProvinces: ',
+        '  countProvinces,\n',
+      )(
+        insertBefore(
+          'import { listCountries,',
+          "import { countProvinces } from '../../places/geography/count-provinces';\n",
+        )(text),
+      ),
+  },
+  /** Files that a command writes, and the entry for partners with its digest. */
+  generated: {
+    'lib/contract/call-routes.ts': null,
+    'docs/limits.md': null,
+    'tests/fixtures/contract.txt': null,
+    'lib/contract/changes.ts': insertBefore("      {\n        kind: 'New',", CHANGE),
+  },
+  /** The tests that write them, in the order of the recipe. */
+  commands: [
+    'tests/unit/contract/call-routes.test.ts',
+    'tests/unit/server/limit-page.test.ts',
+    'tests/unit/contract/changes.test.ts',
+  ],
+  tests: [
+    'tests/unit/contract/call-routes.test.ts',
+    'tests/unit/contract/changes.test.ts',
+    'tests/unit/contract/docs-page.test.ts',
+    'tests/unit/contract/specification.test.ts',
+    'tests/unit/server/limit-page.test.ts',
+  ],
+  forgotten: {
+    'lib/contract/call-routes.ts': ['tests/unit/contract/call-routes.test.ts', 'npm run calls'],
+    'docs/limits.md': ['tests/unit/server/limit-page.test.ts', 'npm run limits'],
+    'tests/fixtures/contract.txt': ['tests/unit/contract/changes.test.ts', 'stores it'],
+    'lib/contract/changes.ts': ['tests/unit/contract/changes.test.ts', 'lib/contract/changes.ts'],
+  },
+};

@@ -1,0 +1,30 @@
+/**
+ * Import directions. Each list has one layer a line, the top layer first. A folder may import folders of lower layers, never one of
+ * its own layer or above. Inside a folder only cycles between files are refused. forbidden-imports.test.ts proves each rule.
+ */
+const LIB = [
+  ['server'],
+  ['client'],
+  ['sheets', 'drafts'],
+  ['calls', 'seo'],
+  ['i18n'],
+  ['contract', 'routing'],
+  ['orders', 'authenticity'],
+  ['billing', 'parcel'],
+  ['market'],
+];
+
+const SERVER = [
+  ['programs'],
+  ['web'],
+  ['trust'],
+  ['parcels'],
+  ['accounts', 'content'],
+  ['messaging', 'pricing'],
+  ['places'],
+  ['platform'],
+];
+
+const COMPONENTS = [['pages', 'basic'], ['sending'], ['parcels'], ['account', 'contact'], ['frame'], ['parts'], ['ui']];
+
+module.exports = { lib: LIB, 'lib/server': SERVER, components: COMPONENTS };

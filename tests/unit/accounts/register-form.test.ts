@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { ChangePasswordForm, RegisterForm, ResetForm } from '@/lib/contract/accounts';
+import type { ZodType } from 'zod';
+
+const PASSWORD = 'Parcel-2026!';
+
+/** Returns the first message of each field with an error. */
+function errorsOf(schema: ZodType, form: unknown): Record<string, string> {
+  const issues = schema.safeParse(form).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+const typed = {
+  ...{ account: 'ama@example.com', captcha: '', verifyCode: '123456', firstName: 'Ama', familyName: '' },
+  ...{ appellation: '', companyName: '', companyAddress: '', phone: '', deviceKey: '', agreed: true },
+  ...{ password: PASSWORD, confirmPassword: PASSWORD },
+};
+
+describe('the registration form (§5)', () => {
+  it('accepts a complete form', () => expect(errorsOf(RegisterForm, typed)).toEqual({}));
+
+  it('reports all errors in one round: address, code, name, terms, and passwords that differ', () =>
+    expect(
+      errorsOf(RegisterForm, {
+        ...typed,
+        ...{ account: 'ama@', verifyCode: '1', firstName: '', agreed: false, confirmPassword: 'Parcel-2025!' },
+      }),
+    ).toEqual({
+      account: 'emailWithoutDomain',
+      verifyCode: 'verifyCodeFormat',
+      firstName: 'required',
+      agreed: 'agreementMissing',
+      confirmPassword: 'passwordsDiffer',
+    }));
+
+  it('reports a password against the rule and its differing repetition together', () =>
+    expect(errorsOf(RegisterForm, { ...typed, password: 'short', agreed: false })).toEqual({
+      password: 'passwordFormat',
+      confirmPassword: 'passwordsDiffer',
+      agreed: 'agreementMissing',
+    }));
+
+  it('asks for a repetition before it compares', () =>
+    expect(errorsOf(RegisterForm, { ...typed, confirmPassword: '' })).toEqual({ confirmPassword: 'required' }));
+});
+
+it.each([
+  ['a reset', ResetForm, {}],
+  ['a change of the password', ChangePasswordForm, { oldPassword: PASSWORD }],
+])('%s reports differing passwords beside another error', (_, schema, form) =>
+  expect(errorsOf(schema, { ...form, password: 'short', confirmPassword: 'other' })).toEqual({
+    password: 'passwordFormat',
+    confirmPassword: 'passwordsDiffer',
+  }),
+);

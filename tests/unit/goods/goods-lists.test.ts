@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { assessGoods } from '@/lib/server/parcels/goods/assess-goods';
+import { GOODS_RULES } from '@/lib/server/parcels/goods/goods-rules';
+
+/** Names as senders write them, kept apart from the vocabulary. */
+const read = (file: string) => readFileSync(`tests/fixtures/goods/${file}`, 'utf8').trim().split('\n');
+const PROHIBITED = read('prohibited-names.txt');
+const HARMLESS = read('harmless-names.txt');
+
+/** Later lists, each written before the vocabulary was widened. */
+const LATER = ['titles', 'second', 'kinds', 'third'] as const;
+
+const isStopped = (name: string) => GOODS_RULES.nameIssue(name, 'GENERAL') !== null;
+
+describe('names of goods as senders write them (§9)', () => {
+  it('stops at least 98 % of the prohibited ones', () => {
+    const missed = PROHIBITED.filter((name) => !isStopped(name));
+    expect(PROHIBITED.length).toBeGreaterThanOrEqual(250);
+    expect(missed.length / PROHIBITED.length, missed.join(', ')).toBeLessThanOrEqual(0.02);
+  });
+
+  it('refuses at most 1 % of the harmless ones', () => {
+    const refused = HARMLESS.filter(isStopped);
+    expect(HARMLESS.length).toBeGreaterThanOrEqual(300);
+    expect(refused.length / HARMLESS.length, refused.join(', ')).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe.each(LATER)('the later list "%s"', (list) => {
+  it('is stopped to at least 95 %, and refused to at most 2 % if harmless', () => {
+    const [prohibited, harmless] = ['prohibited', 'harmless'].map((kind) => read(`${kind}-${list}.txt`));
+    const missed = prohibited!.filter((name) => !isStopped(name));
+    const refused = harmless!.filter(isStopped);
+    expect(missed.length / prohibited!.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
+    expect(refused.length / harmless!.length, refused.join(', ')).toBeLessThanOrEqual(0.02);
+  });
+});
+
+const LATIN_NAMES = [...PROHIBITED, ...HARMLESS].filter((name) => /^[ -~]+$/.test(name));
+const fullWidth = (name: string) =>
+  name.replace(/[!-~]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0));
+
+describe('the spelling of a name', () => {
+  it.each([
+    ['capitals', (name: string) => name.toUpperCase()],
+    ['more spaces', (name: string) => `  ${name.replaceAll(' ', ' \t ')} `],
+    ['full width', fullWidth],
+    ['hyphens', (name: string) => name.replaceAll(' ', '-')],
+  ])('does not matter: %s', (_, spell) => {
+    const changed = LATIN_NAMES.filter((name) => isStopped(spell(name)) !== isStopped(name));
+    expect(changed).toEqual([]);
+  });
+
+  it('does not matter between Chinese characters', () => {
+    const chinese = PROHIBITED.filter((name) => /^\p{Script=Han}+$/u.test(name));
+    expect(chinese.length).toBeGreaterThan(30);
+    expect(chinese.filter((name) => !isStopped([...name].join(' ')))).toEqual([]);
+  });
+
+  it.each(['drone', 'lighter', 'perfume', 'battery', 'lipstick', 'knuckle duster', 'satellite dish', 'power bank'])(
+    'finds the plural of %s',
+    (name) => {
+      const plural = name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}${name.endsWith('sh') ? 'es' : 's'}`;
+      expect(isStopped(plural)).toBe(true);
+    },
+  );
+});
+
+/** Returns the processor time of the work in milliseconds. The clock would count what else runs on the machine. */
+function timeOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('the time of the check', () => {
+  it('is under 100 ms for 1,000 names', () => {
+    const all = [...PROHIBITED, ...HARMLESS];
+    const names = Array.from({ length: 1000 }, (_, at) => all[at % all.length]!);
+    const times = Array.from({ length: 6 }, () => timeOf(() => names.forEach(assessGoods)));
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+
+  it('grows with the length of a name and no faster', () => {
+    const time = (count: number) => {
+      const name = 'perfume bottle without battery '.repeat(count);
+      return Math.min(...Array.from({ length: 5 }, () => timeOf(() => assessGoods(name))));
+    };
+    expect(time(8_000)).toBeLessThan(10 * time(2_000));
+  });
+});

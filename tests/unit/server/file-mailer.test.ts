@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { createFileMailer } from '@/lib/server/messaging/carriers/file-mailer';
+
+it('only the user of the site can read messages', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const folder = path.join(parent, 'outbox');
+  const { mail } = createFileMailer(folder, pino({ level: 'silent' }), () => new Date());
+  await mail.send({ to: 'ama@example.com', subject: 'Code', text: '123456' });
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(1);
+  const modeOf = (entry: string) => (statSync(entry).mode & 0o777).toString(8);
+  expect([modeOf(folder), modeOf(path.join(folder, files[0]!))]).toEqual(['700', '600']);
+  rmSync(parent, { recursive: true });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FoundInSheet } from '@/components/sending/sheets/found-in-sheet.island';
+import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
+import type { Prefix } from '@/lib/market/prefix';
+import common from '@/messages/en/common.json';
+import legal from '@/messages/en/legal.json';
+import orders from '@/messages/en/orders.json';
+import sheets from '@/messages/en/sheets.json';
+
+afterEach(cleanup);
+
+const order = (orderKey: string, more: Partial<SheetOrder> = {}): SheetOrder => ({
+  orderKey,
+  reference: orderKey,
+  rows: [2],
+  receiverName: 'Ama',
+  parcels: 1,
+  totals: [{ currency: 'CNY', minor: 100 }],
+  about: null,
+  expected: { earliest: '2026-12-07', latest: '2026-12-11' },
+  handOver: 0,
+  placed: null,
+  earlier: null,
+  hiddenRows: [],
+  order: {},
+  ...more,
+});
+const earlier = (tradeNo: string, canReplace: boolean): SheetOrder['earlier'] => ({
+  id: tradeNo,
+  tradeNo,
+  kind: 'international',
+  placedAt: '2026-11-28T09:00:00.000Z',
+  canReplace,
+});
+
+function renderFound(found: Partial<CheckedSheet>, isEncodingOpen = false) {
+  const sheet: CheckedSheet = {
+    format: 'csv',
+    orders: [],
+    mistakes: [],
+    handOvers: [],
+    unknownColumns: [],
+    sheet: '',
+    guessed: null,
+    ...found,
+  };
+  const readAs = vi.fn();
+  const rest = { busy: null, failure: null, check: vi.fn(), correct: vi.fn(), reset: vi.fn() };
+  render(
+    <NextIntlClientProvider locale="en-GH" messages={{ sheets, common, legal, orders }}>
+      <FoundInSheet
+        sheet={sheet}
+        check={{ ...rest, sheet, isEncodingOpen, readAs }}
+        prefix={'gh-en' as Prefix}
+        onDone={vi.fn()}
+      />
+    </NextIntlClientProvider>,
+  );
+  return readAs;
+}
+
+const answer = (label: RegExp, option: string) => {
+  const field = screen.getByLabelText<HTMLSelectElement>(label);
+  const { value } = [...field.options].find(({ text }) => text === option)!;
+  fireEvent.change(field, { target: { value } });
+};
+const button = () => screen.queryByRole('button', { name: /^Place \d/ })?.textContent;
+
+it('orders are placed at once if nothing is asked', () => {
+  renderFound({ orders: [order('A'), order('B')], sheet: 'Parcels of May' });
+  expect(screen.getByText(/Parcels of May/)).toBeDefined();
+  expect(button()).toBe('Place 2 orders');
+});
+
+it('hidden rows and used references are asked about first', () => {
+  const orders = [
+    order('A'),
+    order('B', { hiddenRows: [3] }),
+    order('C', { earlier: earlier('TN1', true) }),
+    order('D', { earlier: earlier('TN2', false) }),
+  ];
+  renderFound({ orders });
+  expect(button()).toBeUndefined();
+  answer(/Row 3 is hidden/, sheets.questions.hiddenSkip);
+  answer(/C as TN1 on 28 Nov/, sheets.questions.replace);
+  expect(button()).toBeUndefined();
+  const left = screen.getByLabelText<HTMLSelectElement>(/D as TN2/);
+  expect([...left.options].map(({ text }) => text)).not.toContain(sheets.questions.replace);
+  answer(/D as TN2/, sheets.questions.skip);
+  expect(button()).toBe('Place 2 orders');
+  answer(/2 orders with other content/, sheets.questions.again);
+  expect(button()).toBe('Place 3 orders');
+});
+
+it('a guessed encoding is confirmed or changed first', () => {
+  const guessed: CheckedSheet['guessed'] = { encoding: 'gb18030', sample: ['李伟'] };
+  const readAs = renderFound({ orders: [order('A')], guessed }, true);
+  expect(button()).toBeUndefined();
+  answer(/李伟/, 'No, read them as Arabic, Windows-1256');
+  answer(/李伟/, 'Yes, these are right (Chinese, GB 18030)');
+  expect(readAs.mock.calls).toEqual([['windows-1256'], ['gb18030']]);
+});
+
+const way = (title: string): CheckedSheet['handOvers'][number] => ({
+  title,
+  text: '',
+  site: null,
+  payment: { title: 'How to pay', lines: ['Pay in cash.'] },
+});
+
+it('the price, the local money and the days of each order are listed before it is placed', () => {
+  const about = { currency: 'GHS', minor: 16_400 };
+  renderFound({ orders: [order('A', { about }), order('B', { about })] });
+  expect(screen.getByText('2 parcels. You pay CNY 2, about GHS 328.')).toBeDefined();
+  const list = screen.getByRole('region', { name: sheets.preview.list });
+  expect(list.tabIndex).toBe(0);
+  const rows = within(list).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['A', 'B'].map((name) => expect.stringContaining(name)));
+  for (const row of rows)
+    expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(/CNY 1about GHS 1647 Dec – 11 Dec/);
+});
+
+it('each way to us names its orders; those of left out orders are hidden', () => {
+  const handOvers = [way('Send to our warehouse'), way('Our courier comes')];
+  renderFound({ handOvers, orders: [order('A'), order('B'), order('C', { handOver: 1, hiddenRows: [4] })] });
+  const shown = (text: string) => screen.queryByText(text) !== null;
+  expect([shown('Send to our warehouse: 2 orders'), shown('Our courier comes: 1 order')]).toEqual([true, true]);
+  answer(/Row 4 is hidden/, sheets.questions.hiddenSkip);
+  expect([shown('Send to our warehouse: 2 orders'), shown('Our courier comes: 1 order')]).toEqual([true, false]);
+});
+
+it('a placed sheet shows how to pay and the file of its numbers', () => {
+  const placed: SheetOrder['placed'] = { id: 'o1', tradeNo: 'TN7', kind: 'international', waybills: [] };
+  renderFound({ handOvers: [way('Send to our warehouse')], orders: [order('A', { placed })] });
+  expect(screen.getByText('TN7')).toBeDefined();
+  expect(screen.getByText('Pay in cash.')).toBeDefined();
+  expect(screen.getByRole('button', { name: orders.download.xlsx })).toBeDefined();
+  expect(screen.getByRole('region', { name: sheets.done.waybills }).tabIndex).toBe(0);
+});

@@ -10,6 +10,7 @@ const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migr
 const PROGRAMS = {
   api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
   'pdf-worker': ['lib/server/parcels/papers/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
+  // Releases before this worker read uploads in the process of the API.
   'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
 };
 const JOURNEY = 'tests/contract/release-journey.ts';
@@ -67,11 +68,12 @@ export async function buildRelease(commit: string): Promise<Release> {
   mkdirSync('node_modules/.cache', { recursive: true });
   const programs = path.resolve(mkdtempSync('node_modules/.cache/release-'));
   const inRelease = (file: string) => path.join(sources, file);
-  const program = (files: readonly string[]) => files.map(inRelease).find(existsSync)!; // each release has one of them
-  const entries = {
-    api: program(PROGRAMS.api),
-    'pdf-worker': program(PROGRAMS['pdf-worker']),
-    'sheet-worker': program(PROGRAMS['sheet-worker']),
+  const found = Object.entries(PROGRAMS).flatMap(([name, files]) => {
+    const file = files.map(inRelease).find(existsSync);
+    return file ? [[name, file]] : [];
+  });
+  const entries: Record<string, string> = {
+    ...Object.fromEntries(found),
     // The same folder depth as its source, because it reads files by relative paths.
     'tests/fixtures/journey': inRelease(JOURNEY),
   };

@@ -14,14 +14,15 @@ const pictures: Plugin = {
   load: (id) => (id.endsWith('.svg') ? `export default { src: '/${path.basename(id)}' }` : undefined),
 };
 
+/** Some tests wait for timers, queues and processes, or measure time. On a loaded machine one may be late, as in a browser. */
+const retry = process.env.CI ? 1 : 0;
 const contract = {
   include: ['tests/contract/**/*.test.ts'],
   globalSetup: 'tests/contract/template.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,
   isolate: false,
-  // The API's tests wait for timers, queues and other processes. On a loaded machine one may be late, as in a browser.
-  retry: process.env.CI ? 1 : 0,
+  retry,
 };
 const TIMED = 'tests/contract/**/*.timed.test.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
           include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           isolate: false,
+          retry,
         },
       },
       { resolve: { alias }, test: { ...contract, name: 'contract', exclude: [TIMED] } },

@@ -83,11 +83,9 @@ describe('the time of the check', () => {
     expect(Math.min(...times)).toBeLessThan(100);
   });
 
-  it('grows with the length of a name and no faster', () => {
-    const time = (count: number) => {
-      const name = 'perfume bottle without battery '.repeat(count);
-      return Math.min(...Array.from({ length: 5 }, () => timeOf(() => assessGoods(name))));
-    };
-    expect(time(8_000)).toBeLessThan(10 * time(2_000));
+  it('is under 50 ms for a name of 240,000 characters', () => {
+    const name = 'perfume bottle without battery '.repeat(8_000);
+    const times = Array.from({ length: 5 }, () => timeOf(() => assessGoods(name)));
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });

@@ -29,6 +29,7 @@ import { ProofView } from './proofs';
 import { ExchangeView, ParcelSize, QuoteView } from './quotes';
 import { refuseSharedAmounts, ticketAmounts } from './ticket';
 import { ReturnView } from './returns';
+import { RouteView } from './route';
 import { OrderSummary } from './order-list';
 import { InstructionView, RedeliveryView } from './tracking';
 import { QUANTITY, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
@@ -176,6 +177,8 @@ export const OrderView = OrderSummary.extend({
   shippingVolume: z.string().nullable(),
   sender: z.object(partyView),
   receiver: z.object(partyView),
+  /** Left out within one hub's area. A gateway may leave it out. */
+  route: RouteView.optional(),
   sendingMode: z.enum(SENDING_MODES),
   pickup: Pickup.nullable(),
   domesticTransferNo: z.string(),

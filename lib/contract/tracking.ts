@@ -5,6 +5,7 @@ import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { DeliveryView } from './expected-day';
 import { countryCode, isoDate, money } from './fields';
 import { ImportNoteView } from './import-charges';
+import { RouteView } from './route';
 
 /** §9: largest number of waybills in one query. */
 export const MAX_TRACKED = 20;
@@ -99,6 +100,8 @@ export const TrackView = z.object({
   senderCountry: countryCode,
   receiverCountry: countryCode,
   destination: z.string(),
+  /** Left out within one hub's area. A gateway may leave it out. */
+  route: RouteView.optional(),
   /** Masked unless unlocked: "A*** B." */
   receiverName: z.string(),
   /** Newest first. */

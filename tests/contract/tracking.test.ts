@@ -52,6 +52,7 @@ onEachDatabase('tracking', (world) => {
         senderCountry: 'CN',
         receiverCountry: 'GH',
         destination: 'Testcra',
+        route: { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'ACC', name: 'Accra' } },
         receiverName: 'A*** B.',
         delivery: expect.objectContaining({ status: 'expected' }),
         importCharges: expect.objectContaining({ label: server.importCharges.label, text: server.importCharges.open }),
@@ -232,8 +233,8 @@ onEachDatabase('tracking', (world) => {
     } as const;
     const answer = await queryTrack({ ctx, input: { waybillNos: orders.map(({ waybillNo }) => waybillNo) } });
     expect(answer.inTransit).toHaveLength(20);
-    // Queries for parcels, scans, receivers' choices, calendars and customs rules. The last two are cached for a minute.
-    expect(seen).toEqual(Array(5).fill('SelectQueryNode'));
+    // Queries for parcels, scans, receivers' choices, calendars, customs rules, cities and hubs. The last four are cached.
+    expect(seen).toEqual(Array(7).fill('SelectQueryNode'));
   });
 
   it("finds parcels by the sender's order number, by POST and by GET, and names it", async () => {

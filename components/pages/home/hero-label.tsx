@@ -6,6 +6,7 @@ import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatServiceDays } from '@/lib/i18n/format-service';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
+import { printedHubCode } from '@/lib/parcel/printed-hub-code';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { startingPrice } from './starting-price';
 
@@ -17,8 +18,7 @@ export interface HeroLabelProps {
 
 const SERVICE = 'intl-straight-special';
 
-/** A place's code begins with its country's two letters, which a label leaves out. */
-const endOf = ({ code, name }: LocationView) => ({ code: code.slice(2), name });
+const endOf = ({ code, name }: LocationView) => ({ code: printedHubCode(code), name });
 
 /** The label of the special line from our warehouse to this market; from China to every market. Nothing while the network is not known. */
 export function HeroLabel({ country, locations, rates }: HeroLabelProps) {

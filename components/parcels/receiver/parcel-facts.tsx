@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { RouteCodes } from '@/components/parts/papers/route-codes';
 import { progressOf } from '@/components/parcels/track/stages';
 import { StageBar } from '@/components/parcels/track/stage-bar';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
@@ -26,7 +27,7 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
   const t = useTranslations('parcel');
   const track = useTranslations('track');
   const locale = useLocale();
-  const { waybillNo, state, redeliveries } = parcel.track;
+  const { waybillNo, state, redeliveries, route } = parcel.track;
   const isOpen = !isFinal(state) && state !== 'RETURNED';
   const due = isOpen ? parcel.cashOnDelivery : null;
   return (
@@ -36,6 +37,11 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
         <Tag tone={STATE_TONE[state]}>{track(`states.${state}`)}</Tag>
       </div>
       <ExpectedDay delivery={parcel.track.delivery} />
+      {route && (
+        <p>
+          <RouteCodes route={route} />
+        </p>
+      )}
       <StageBar progress={progressOf(parcel.track)} />
       <Latest parcel={parcel} countryNames={countryNames} />
       {due && (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { RouteCodes } from '@/components/parts/papers/route-codes';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -133,6 +134,11 @@ function Route({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countr
     <dl className={styles.facts}>
       <div className={styles.route}>
         <dt className={styles.unseen}>{t('from', { place: countryNames[track.senderCountry] })}</dt>
+        {track.route && (
+          <dd aria-hidden="true" className={styles.codes}>
+            <RouteCodes route={track.route} />
+          </dd>
+        )}
         <dd aria-hidden="true">{countryNames[track.senderCountry]}</dd>
         <Icon name="arrow-forward" size={16} className={styles.arrow} />
         <dt className={styles.unseen}>{t('to', { place: to })}</dt>

@@ -25,6 +25,8 @@ const places: KnownPlaces = {
         code: 'NG-LA-IKJ',
         name: 'Ikeja',
         names: JSON.stringify({ ar: 'إيكيجا' }),
+        lat: 6.6,
+        lng: 3.35,
         countryCode: 'NG',
         provinceCode: 'NG-LA',
         provinceName: 'Lagos',

@@ -12,7 +12,11 @@ interface Asked {
 const asked: Asked[] = [];
 let host = '';
 
+/** Never answers. */
+const SILENT = '/silent';
+
 const server = createServer((request, response) => {
+  if (request.url === SILENT) return;
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -30,7 +34,10 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 afterEach(() => asked.splice(0));
 
 const sender = async (to: string) => (to.startsWith('+233') ? 'DUNIA' : 'elsewhere');
@@ -61,7 +68,7 @@ describe('SMS over an HTTP gateway', () => {
     await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
     expect(timeout.mock.calls[0]![0]).toBeLessThan(4500);
     timeout.mockReturnValue(AbortSignal.timeout(0));
-    await expect(createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE)).rejects.toMatchObject({
+    await expect(createHttpSmsGateway(`http://${host}${SILENT}`, sender).send(MESSAGE)).rejects.toMatchObject({
       name: 'TimeoutError',
     });
     timeout.mockRestore();

@@ -164,8 +164,11 @@ function presentPrice(quote: PricedQuote, { row, order, border }: PresentedOrder
 export function presentOrder(presented: PresentedOrder, language: Language): OrderView {
   const { row, order, places, quote, details } = presented;
   const parcels = presentParcels(order, presented.parcels, presented.deliveries);
+  const cityOf = (code: string) => places.cities.get(code);
+  const to = cityOf(row.receiver_city);
+  const route = places.routeOf(cityOf(row.sender_city), to, language);
   return {
-    ...presentSummary(row, presented.parcels, placeName(places.cities.get(row.receiver_city), language), details),
+    ...presentSummary(row, presented.parcels, placeName(to, language), details),
     version: row.version,
     updateTime: row.updated_at,
     customerType: order.customerType,
@@ -174,6 +177,7 @@ export function presentOrder(presented: PresentedOrder, language: Language): Ord
     shippingVolume: order.shippingVolume,
     sender: presentParty(order.sender, places, language),
     receiver: presentParty(order.receiver, places, language),
+    ...(route && { route }),
     sendingMode: order.sendingMode,
     pickup: order.pickup,
     domesticTransferNo: order.domesticTransferNo,

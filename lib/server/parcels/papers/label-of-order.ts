@@ -52,6 +52,7 @@ export function labelOfOrder(order: OrderTexts, piece: number | null): LabelPape
   const title = bilingualText(language, 'label.title', { number: orderNumber(english) });
   return {
     kind: 'label',
+    route: english.route ? { from: english.route.from.code, to: english.route.to.code } : null,
     title: title.local ?? title.en,
     language,
     brand: BRAND.name,

@@ -18,7 +18,7 @@ import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { calendarsOf, FAILURE_MESSAGES, movesToTell, rulesOf, withInstructions } from './track-numbers';
+import { FAILURE_MESSAGES, movesToTell, placesOf, rulesOf, withInstructions } from './track-numbers';
 import { ORDER_INPUT } from '../orders/order-input';
 
 /** Returns the last four digits of a typed phone number, or null if it has fewer. */
@@ -102,15 +102,15 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const own = ctx.actor?.userId === parcel.user_id;
   if (!own && input.phoneTail !== undefined) await assertTail(ctx, parcel, input.phoneTail, receiver.phone);
   const unlocked = own || input.phoneTail !== undefined;
-  const [scans, moves, instructions, calendars, ruleOf] = await Promise.all([
+  const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     findScans(ctx.db, [parcel]),
     movesToTell(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
-    calendarsOf(ctx, [parcel]),
+    placesOf(ctx, [parcel]),
     rulesOf(ctx, [parcel]),
   ]);
   const placeOf = await scanPlaceNames(ctx.db, scans);
-  const reader = { ctx, calendars, ruleOf, placeOf };
+  const reader = { ctx, ...places, ruleOf, placeOf };
   const track = presentTrack(parcel, scans, moves.get(parcel.waybill_no) ?? [], reader);
   return {
     ...track,

@@ -9,6 +9,8 @@ import { isScanCode, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import type { Context } from '../../platform/context';
 import { placeName } from '../../places/geography/place-name';
+import type { CityRow } from '../../places/geography/places-store';
+import type { RouteOf } from '../../places/geography/route';
 import { windowsOf } from '../orders/parcel-store';
 import { redeliveriesOf } from '../orders/redeliveries';
 import type { TrackedParcelRow } from './tracked-store';
@@ -44,14 +46,19 @@ function presentScan(
   };
 }
 
-function presentOwn(code: OwnEvent, time: string, parcel: TrackedParcelRow, language: Language): KnownEvent {
+function presentOwn(
+  code: OwnEvent,
+  time: string,
+  parcel: TrackedParcelRow,
+  { ctx: { language }, cities }: TrackReader,
+): KnownEvent {
   const country = parcel.sender_country;
   return {
     code,
     description: describeEvent(code, null, language),
     time,
     timeZone: MARKETS[country].timeZone,
-    place: placeName({ name: parcel.sender_city, names: parcel.sender_city_names }, language),
+    place: placeName(cities.get(parcel.sender_city), language),
     countryCode: country,
   };
 }
@@ -108,12 +115,15 @@ function deliveryOf(
   return presentDelivery({ kept, state, since, destination, calendars: way }, ctx.now(), ctx);
 }
 
-/** Reader, the calendars of the countries that the parcels leave and reach, and the names of their scans' places. */
+/** Reader, and what is known of the places that the parcels leave, pass and reach. */
 export interface TrackReader {
   ctx: Pick<Context, 'now' | 'country' | 'language'>;
   /** Returns the customs rule of a parcel from abroad, or null. */
   ruleOf: (parcel: TrackedParcelRow) => ImportRuleRecord | null;
   calendars: ReadonlyMap<Country, WorkingCalendar>;
+  /** Cities that senders and receivers named, by code. */
+  cities: ReadonlyMap<string, CityRow>;
+  routeOf: RouteOf;
   placeOf: (scan: ScanRow, language: Language) => string;
 }
 
@@ -139,6 +149,8 @@ export function presentTrack(
   const { language } = reader.ctx;
   const redeliveries = redeliveriesOf(parcel, moves, language);
   const delivery = deliveryOf(parcel, scans, moves, reader);
+  const to = reader.cities.get(parcel.receiver_city);
+  const route = reader.routeOf(reader.cities.get(parcel.sender_city), to, language);
   return {
     waybillNo: parcel.waybill_no,
     state,
@@ -146,15 +158,16 @@ export function presentTrack(
     service: parcel.service,
     senderCountry: parcel.sender_country,
     receiverCountry: parcel.receiver_country,
-    destination: placeName({ name: parcel.receiver_city, names: parcel.receiver_city_names }, language),
+    destination: placeName(to, language),
+    ...(route && { route }),
     receiverName: maskName(parcel.receiver_name),
     events: withMeaning(
       [
         // No scan or edit follows a cancellation, so the parcel's last change is its time.
-        ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, language)] : []),
+        ...(state === 'CANCELLED' ? [presentOwn('ORDER_CANCELLED', parcel.updated_at, parcel, reader)] : []),
         ...presentState(parcel, scans, moves, reader),
         ...scans.toReversed().map((scan) => presentScan(scan, parcel, reader)),
-        presentOwn('ORDER_PLACED', parcel.created_at, parcel, language),
+        presentOwn('ORDER_PLACED', parcel.created_at, parcel, reader),
       ],
       language,
     ),

@@ -5,6 +5,8 @@ import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { TrackingGroup } from '@/lib/parcel/states';
 import { findCalendars } from '../../places/calendars/store';
+import { findCities } from '../../places/geography/places-store';
+import { routesBetween } from '../../places/geography/route';
 import { scanPlaceNames } from '../../places/geography/scan-places';
 import type { Context } from '../../platform/context';
 import { firstKeptMonth } from '../../platform/db/old-scans';
@@ -87,11 +89,19 @@ export async function movesToTell(ctx: Context, parcels: readonly TrackedParcelR
 /** Returns the receiver's instructions as a field, if there are any. */
 export const withInstructions = (instructions: InstructionView[] | undefined) => (instructions ? { instructions } : {});
 
-/** Returns the calendars of the countries that the parcels leave and reach. */
-export async function calendarsOf(ctx: Context, parcels: readonly TrackedParcelRow[]) {
-  return findCalendars(ctx.db, [
-    ...new Set(parcels.flatMap(({ sender_country, receiver_country }) => [sender_country, receiver_country])),
+/** Returns cities, routes and calendars of the places that the parcels leave and reach. */
+export async function placesOf(
+  ctx: Context,
+  parcels: readonly TrackedParcelRow[],
+): Promise<Pick<TrackReader, 'calendars' | 'cities' | 'routeOf'>> {
+  const codes = parcels.flatMap(({ sender_city, receiver_city }) => [sender_city, receiver_city]);
+  const countries = parcels.flatMap(({ sender_country, receiver_country }) => [sender_country, receiver_country]);
+  const [calendars, cities, routeOf] = await Promise.all([
+    findCalendars(ctx.db, [...new Set(countries)]),
+    findCities(ctx.db, [...new Set(codes)]),
+    routesBetween(ctx.db, countries),
   ]);
+  return { calendars, cities, routeOf };
 }
 
 /** Returns a lookup of the customs rule of each parcel from abroad on the day of its order. */
@@ -113,15 +123,15 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
   const find = await parcelsOfNumbers(ctx, numbers);
   const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = found.flatMap(({ parcels }) => parcels);
-  const [scans, moves, instructions, calendars, ruleOf] = await Promise.all([
+  const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     scansOf(ctx, all),
     movesToTell(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
-    calendarsOf(ctx, all),
+    placesOf(ctx, all),
     rulesOf(ctx, all),
   ]);
   const placeOf = await scanPlaceNames(ctx.db, [...scans.values()].flat());
-  const reader = { ctx, calendars, ruleOf, placeOf };
+  const reader = { ctx, ...places, ruleOf, placeOf };
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
   const shown = new Set<string>();
   for (const { entry, parcels } of found) {

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Json, Names } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import type { ParcelRow } from '../orders/parcel-store';
 import type { OrderReader, OrderRow } from '../orders/store';
@@ -18,14 +17,11 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
     | 'sender_country'
     | 'receiver_country'
     | 'receiver_name'
+    | 'sender_city'
+    | 'receiver_city'
   > & {
     /** Party that chose what happens to a returned parcel. Null before a choice, and for other parcels. */
     chosen_by: ReturnRow['chosen_by'];
-    /** Null for a city that is no longer in the data set. */
-    sender_city: string | null;
-    sender_city_names: Json<Names> | null;
-    receiver_city: string | null;
-    receiver_city_names: Json<Names> | null;
   };
 
 /**
@@ -42,8 +38,6 @@ export async function findTrackedParcels(
     .selectFrom('parcels')
     .innerJoin('orders', 'orders.id', 'parcels.order_id')
     .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
-    .leftJoin('cities as origin', 'origin.code', 'orders.sender_city')
-    .leftJoin('cities as destination', 'destination.code', 'orders.receiver_city')
     .select([
       'orders.id',
       'user_id',
@@ -63,10 +57,8 @@ export async function findTrackedParcels(
       'receiver_country',
       'receiver_name',
       'chosen_by',
-      'origin.name as sender_city',
-      'origin.names as sender_city_names',
-      'destination.name as receiver_city',
-      'destination.names as receiver_city_names',
+      'sender_city',
+      'receiver_city',
     ])
     .where((where) =>
       userId === null ? where('is_test', '=', 0) : where.or([where('is_test', '=', 0), where('user_id', '=', userId)]),

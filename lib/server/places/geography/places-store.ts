@@ -7,7 +7,9 @@ import type { NamedPlace } from './place-name';
 
 export interface CityRow extends NamedPlace {
   code: string;
-  countryCode: string;
+  countryCode: Country;
+  lat: number | null;
+  lng: number | null;
   provinceCode: string;
   provinceName: string;
   provinceNames: Json<Names>;
@@ -31,6 +33,8 @@ export const findCities = cachedLookup<CityRow>(async (db, codes) =>
         'cities.code',
         'cities.name',
         'cities.names',
+        'cities.lat',
+        'cities.lng',
         'cities.country_code as countryCode',
         'cities.province_code as provinceCode',
         'provinces.name as provinceName',

@@ -52,6 +52,8 @@ interface OrderPaperHead extends PaperHead {
 /** The A6 label, with one page for each piece. All texts are translated, so that the printer needs no order. */
 export interface LabelPaper extends OrderPaperHead {
   kind: 'label';
+  /** Codes of the hubs between which the parcel travels. Null within one hub's area. */
+  route: { from: string; to: string } | null;
   service: BilingualText;
   from: BilingualText;
   to: BilingualText;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Document, Page, View } from '@react-pdf/renderer';
+import { Document, Page, Path, Svg, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
@@ -72,7 +72,7 @@ function spaced(waybillNo: string): string {
 }
 
 function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
-  const { receiver, brand, service } = paper;
+  const { receiver, brand, service, route } = paper;
   return (
     <Row
       side={side}
@@ -84,14 +84,35 @@ function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
         </Line>
         <BilingualLines side={side} words={service} style={{ fontSize: 7.5, marginTop: 1 }} />
       </View>
-      <View>
-        <Line side={side} align="end" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
-          {receiver.countryCode}
-        </Line>
-        <Line side={side} align="end" strong style={{ fontSize: 7 }}>
+      <View style={{ alignItems: route || side === 'ltr' ? 'flex-end' : 'flex-start' }}>
+        {route ? (
+          <RouteCodes {...route} />
+        ) : (
+          <Line side={side} strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+            {receiver.countryCode}
+          </Line>
+        )}
+        <Line side={side} strong style={{ fontSize: 7 }}>
           {countryCapitals(receiver)}
         </Line>
       </View>
+    </Row>
+  );
+}
+
+/** The route by its hubs' codes. Left to right in every language, like the number. */
+function RouteCodes({ from, to }: NonNullable<LabelPaper['route']>) {
+  return (
+    <Row side="ltr" style={{ alignItems: 'center', columnGap: 5 }}>
+      <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+        {from}
+      </Line>
+      <Svg viewBox="0 0 24 16" style={{ width: 21, height: 14 }}>
+        <Path d="M0 8h20M13 1l8 7-8 7" stroke={INK} strokeWidth={4} fill="none" />
+      </Svg>
+      <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
+        {to}
+      </Line>
     </Row>
   );
 }

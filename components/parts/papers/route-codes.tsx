@@ -1,0 +1,18 @@
+import type { RouteView } from '@/lib/contract/route';
+import styles from './route-codes.module.css';
+
+/**
+ * Renders the codes of a route as labels print them, left to right in every language. Decorative: the page has the places
+ * in words.
+ */
+export function RouteCodes({ route: { from, to } }: { route: RouteView }) {
+  return (
+    <span dir="ltr" translate="no" aria-hidden="true" className={styles.codes}>
+      <span>{from.code}</span>
+      <svg viewBox="0 0 22 16" className={styles.arrow}>
+        <path d="M0 8h20M13 1l7 7-7 7" />
+      </svg>
+      <span>{to.code}</span>
+    </span>
+  );
+}

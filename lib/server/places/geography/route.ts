@@ -1,0 +1,45 @@
+import 'server-only';
+import type { RouteView } from '@/lib/contract/route';
+import type { Country } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { nearestHub } from '@/lib/parcel/nearest-hub';
+import { printedHubCode } from '@/lib/parcel/printed-hub-code';
+import { cachedLookup } from '../../platform/db/cached-lookup';
+import type { Queryable } from '../../platform/db/open';
+import { hubsOf, type Hub } from './hub-store';
+import { placeName } from '@/lib/i18n/place-name';
+import type { CityRow } from './places-store';
+
+/** Finds the hubs of these countries. */
+const findHubs = cachedLookup<readonly Hub[], Country>(async (db, countries) => {
+  const hubs = await hubsOf(db);
+  return new Map(countries.map((code) => [code, hubs.filter(({ country }) => country === code)]));
+});
+
+type City = Pick<CityRow, 'countryCode' | 'lat' | 'lng'>;
+
+/** Returns the hubs between which a parcel travels, or undefined if they are unknown or the same. */
+export type RouteOf = (from: City | undefined, to: City | undefined, language: Language) => RouteView | undefined;
+
+/**
+ * Returns a lookup of routes between cities of these countries. A parcel travels to the hub nearest to its receiver. An
+ * international one starts at the origin hub (§9: Guangzhou), others at the hub nearest to their sender.
+ */
+export async function routesBetween(db: Queryable, countries: readonly Country[]): Promise<RouteOf> {
+  const hubs = await findHubs(db, [...new Set(countries)]);
+  const near = ({ countryCode, lat, lng }: City) => {
+    const own = hubs.get(countryCode) ?? [];
+    return lat === null || lng === null ? own[0] : nearestHub({ lat, lng }, own);
+  };
+  const first = (from: City, to: City) =>
+    from.countryCode === to.countryCode
+      ? near(from)
+      : hubs.get(from.countryCode)?.find(({ role }) => role === 'origin');
+  return (from, to, language) => {
+    const start = from && to && first(from, to);
+    const end = to && near(to);
+    if (!start || !end || start.code === end.code) return undefined;
+    const said = ({ code, names }: Hub) => ({ code: printedHubCode(code), name: placeName({ names }, language) });
+    return { from: said(start), to: said(end) };
+  };
+}

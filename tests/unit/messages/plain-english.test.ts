@@ -5,7 +5,7 @@ import { legalTextsOf, messagesOf, seedTextsOf } from './all-texts';
 const BANNED: readonly [pattern: RegExp, instead: string][] = [
   [/\bscan(?:s|ned)?\b/i, 'step, event, tracking update'],
   [/\bshelv(?:e|ed|ing)\b/i, 'held at our warehouse, kept in stock'],
-  [/\belectric channel\b/i, 'battery-goods service'],
+  [/\belectric channel\b|\bbattery-goods service\b/i, 'goods with a battery, by the special line'],
   [/\bmatching batter(?:y|ies)\b/i, 'battery packed with the device'],
   [/\bbrand-sensitive\b/i, 'branded goods'],
   [/\buser ?name\b/i, 'e-mail address or mobile number'],

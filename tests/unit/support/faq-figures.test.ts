@@ -43,7 +43,7 @@ describe('faqFigures', () => {
     const answers = answersOf('gh-en');
     expect(answers.failed).toMatch(/within 5 days.*first 3 attempts.*CNY\s40/);
     expect(answers.returned).toContain('10 calendar days');
-    expect(answers.fee).toMatch(/^3%.*CNY\s5 per waybill/);
+    expect(answers.fee).toMatch(/^3%.*CNY\s5 per parcel/);
     expect(answers.cap).toMatch(/CNY\s1,500/);
     expect(answers.lost).toMatch(/CNY\s300/);
     expect(answers.weight).toContain('divided by 6000');

@@ -35,6 +35,11 @@ export const CHANGES: readonly DatedChanges[] = [
         text: 'Orders and tracked parcels have an optional `route`: the codes and names of the hubs between which the parcel travels, as its label prints them. It is left out within the area of one hub.',
         calls: [...ORDERS, 'queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },
+      {
+        kind: 'Changed',
+        text: 'For Saudi Arabia and the Emirates, `low` of `importCharges` is the sum of what we collect from the receiver in advance. `high`, where it is known, is the same amount.',
+        calls: ['quoteCalc', 'getInternationalQuote', 'getOrder'],
+      },
     ],
   },
   {

@@ -89,15 +89,15 @@ ar: اسمنت, حبر بودرة, صبغة أقمشة, طباشير مطحون,
 ur: پلاسٹر آف پیرس, ٹونر, پھٹکری
 tr: alçı, toner, kumaş boyası, derz dolgu, kaolin tozu
 # weapons: weapons
-en: suppressor gun, gun suppressor, rifle suppressor, solvent trap, machetes, cutlasses, panga, matchete, katanas,
+en: suppressor gun, gun suppressor, rifle suppressor, solvent trap, machete, cutlass, panga, matchete, katanas,
     throwing stars, shuriken, switch blade, knuckledusters, brass knuckle, catapult hunting, bow and arrows,
     bow and arrow, recurve bow, spear gun, speargun, harpoon, body armour plates, body armor, armor plates,
     ballistic plates, ballistic helmet, kevlar vest, plate carrier with plates, trigger assembly, ak 47, ar15, ar 15,
     beretta, pistols, hand gun, rifles, shot gun, dane gun, starter pistol, blank gun, paintball marker, air pistol,
     gas pistol, red dot sight, rifle sight, laser sight gun, bump stock, gun stock, nunchaku, police taser,
     cattle prod, electric shocker
-zh-CN: 开山刀, 大刀, 跳刀, 飞镖刀, 双截棍, 十字弩, 鱼枪, 防弹插板, 防弹头盔, 红点瞄准, 枪械配件, 弹匣, 发令枪, 信号枪, 气手枪, 电棒, 催泪剂, 藏刀
-fr: machettes, sabres, épées, étoiles ninja, arc et flèches, arc à poulies, silencieux pistolet, gilet balistique,
+zh-CN: 开山刀, 砍刀, 大刀, 跳刀, 飞镖刀, 双截棍, 十字弩, 鱼枪, 防弹插板, 防弹头盔, 红点瞄准, 枪械配件, 弹匣, 发令枪, 信号枪, 气手枪, 电棒, 催泪剂, 藏刀
+fr: machette, machettes, sabres, épées, étoiles ninja, arc et flèches, arc à poulies, silencieux pistolet, gilet balistique,
     plaques balistiques, casque balistique, pistolets, fusils, pistolet d'alarme, viseur point rouge, canon de fusil,
     matraque électrique, harpon
 ar: ساطور قتال, جنابي, سكين قتال, سكين فراشة, مطاوي, قوس وسهم, قوس نشاب, كاتم صوت, درع واقي, خوذة مضادة للرصاص,

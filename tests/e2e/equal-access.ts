@@ -14,6 +14,8 @@ const ENGINE = readFileSync(createRequire(import.meta.url).resolve('accessibilit
 
 /** Rules that are not counted, each with its reason. */
 const EXPLAINED = {
+  target_spacing_sufficient:
+    'It measures the gap between two boxes. axe checks what WCAG 2.5.8 asks: circles of 24 pixels that do not meet.',
   text_contrast_sufficient:
     'It compares a text with the backgrounds of its ancestors. axe compares it with what is painted below it.',
 };

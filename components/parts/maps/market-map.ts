@@ -1,6 +1,7 @@
 import type { MapPoint } from '@/components/parts/maps/world-map';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
+import { nearestHub } from '@/lib/parcel/nearest-hub';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
@@ -28,11 +29,6 @@ export function marketPoints(reader: MarketChoice, nameOf: (country: Country) =>
 /** Returns the place of the network nearest to a country's business centre: the end of its route. */
 export function centreOf(country: Country, locations: readonly LocationView[]): LocationView | undefined {
   const [lng, lat] = MARKETS[country].hub;
-  const distance = (place: LocationView) => (place.lng - lng) ** 2 + (place.lat - lat) ** 2;
-  return locations
-    .filter((place) => place.countryCode === country)
-    .reduce<LocationView | undefined>(
-      (nearest, place) => (nearest && distance(nearest) <= distance(place) ? nearest : place),
-      undefined,
-    );
+  const own = locations.filter(({ countryCode }) => countryCode === country);
+  return nearestHub({ lat, lng }, own);
 }

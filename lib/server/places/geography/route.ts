@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RouteView } from '@/lib/contract/route';
+import { placeName } from '@/lib/i18n/place-name';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { nearestHub } from '@/lib/parcel/nearest-hub';
@@ -7,7 +8,6 @@ import { printedHubCode } from '@/lib/parcel/printed-hub-code';
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import type { Queryable } from '../../platform/db/open';
 import { hubsOf, type Hub } from './hub-store';
-import { placeName } from '@/lib/i18n/place-name';
 import type { CityRow } from './places-store';
 
 /** Finds the hubs of these countries. */

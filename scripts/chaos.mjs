@@ -14,7 +14,7 @@ const TRIALS = {
   restart: {
     kind: 'browser',
     files: ['tests/e2e/two-processes.http.spec.ts'],
-    full: { RESTART_REQUESTS: '6000', RESTART_ROUNDS: '13' },
+    full: { RESTART_REQUESTS: '6000', RESTART_ROUNDS: '13', RESTART_RATE: '20' },
   },
   builds: { kind: 'browser', files: ['tests/e2e/two-builds.http.spec.ts'], full: { TWO_BUILDS: '1' } },
   replaced: { kind: 'browser', files: ['tests/e2e/stored-pages.http.spec.ts'] },

@@ -13,7 +13,7 @@ import { startStack, type Stack } from '../../scripts/stack/start-stack.mjs';
 import { insertPlaces, internationalOrder } from '../contract/order-samples';
 
 const REQUESTS = Number(process.env.RESTART_REQUESTS ?? 2000);
-const A_SECOND = 20;
+const A_SECOND = Number(process.env.RESTART_RATE ?? 50);
 /** How often all processes are restarted, one after the other, evenly over the requests. */
 const ROUNDS = Math.max(2, Number(process.env.RESTART_ROUNDS ?? 2));
 const PASSWORD = 'Parcel-2026!';

@@ -3,8 +3,8 @@ import { smsSegments } from '@/lib/i18n/sms-text';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isTold, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
-import { writtenSms } from '@/lib/server/messaging/messages/write-message';
-import type { Happened } from '@/lib/server/parcels/notices/notice-text';
+import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
+import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { happened, LINK, noticeValues, recipient } from './message-samples';
 
@@ -91,6 +91,19 @@ describe('a notice', () => {
     expect(of('Ama Serwaa Boateng')).toContain('from \u2068Ama Serwaa\u2069.');
     expect(of('محمد عبد الله حسن')).toContain('from \u2068محمد\u2069.');
     expect(of('深圳市华强北电子科技进出口')).toContain('from \u2068深圳市华强北电子科技\u2069.');
+  });
+
+  it('by mail to the sender has the shop’s own number of the order', () => {
+    const event = happened('BOOKED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
+    const ofShop = { ...event, order: { ...event.order, shop_order_no: 'SHOP-1001' } };
+    const written = (each: Happened, who: Recipient['party'], language: Language) =>
+      writtenMail({ language, ...noticeText(each, to(language, 'mail', who), LINK) }).text;
+    expect(written(ofShop, 'sender', 'en')).toContain('\n\nReference\nSHOP-1001\n\n');
+    for (const language of LANGUAGES) {
+      expect(written(ofShop, 'sender', language)).toContain('SHOP-1001');
+      expect(written(ofShop, 'receiver', language)).not.toContain('SHOP-1001');
+    }
+    expect(written(event, 'sender', 'en')).not.toContain('Reference');
   });
 
   it('by mail has a button named after its action', () => {

@@ -45,7 +45,7 @@ export const TEMPLATES = {
     claimEnquiry: ['reference', 'waybill', 'order', 'kind', 'amount', 'contact', 'message'],
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
     claim: ['subject', 'what', 'reference', 'link'],
-    parcelNotice: ['subject', 'title', 'label', 'number', 'expected', 'what', 'act', 'link'],
+    parcelNotice: ['subject', 'title', 'label', 'number', 'reference', 'expected', 'what', 'act', 'link'],
     instructionKept: ['waybill', 'choice', 'link'],
     sheetBooked: ['orders', 'price', 'handOver', 'payment', 'link'],
   },

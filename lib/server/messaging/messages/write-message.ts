@@ -23,6 +23,7 @@ type LaidOut<Template extends keyof typeof TEMPLATES.mail> = (
 const noticeBlocks: LaidOut<'parcelNotice'> = ({ say, own }) => [
   { kind: 'title', text: own('title') },
   { kind: 'number', label: own('label'), text: own('number') },
+  { kind: 'number', label: say('files.label.reference'), text: own('reference') },
   { kind: 'strong', text: own('expected') },
   { kind: 'text', text: own('what') },
   { kind: 'button', label: own('act') || say('mail.parcelNotice.view'), link: own('link') },

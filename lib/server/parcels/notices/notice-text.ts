@@ -167,6 +167,8 @@ function partsOfMail(happened: Happened, { language, country, party }: Recipient
     }),
     label: translate(language, isOfOrder ? 'files.label.orderNo' : 'files.invoice.waybillNo'),
     number: isOfOrder ? order.trade_no : waybills.join('\n'),
+    // The shop's own number, by which its sender knows the order.
+    reference: party === 'sender' ? (order.shop_order_no ?? '') : '',
     expected: days === null ? '' : translate(language, 'delivery.expected', { days }),
     act: translate(language, `mail.parcelNotice.${CHOOSING[party].includes(kind) ? 'choose' : 'view'}`),
   };

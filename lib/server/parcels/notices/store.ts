@@ -6,6 +6,7 @@ import type { OutboxEntry } from '../../messaging/queue/entry';
 const NOTICED = [
   'orders.id',
   'orders.trade_no',
+  'orders.shop_order_no',
   'orders.language',
   'orders.sender_country',
   'orders.receiver_country',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '@/lib/client/api';
+import { apiFile } from '@/lib/client/api';
 import { randomId } from '@/lib/calls/random-id';
 import { useRead } from '@/lib/client/use-read';
 
@@ -23,7 +23,7 @@ const NONE: Code = { key: '', picture: null, question: null };
 async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
   const key = randomId();
   const asked = { key, format: format as 'image' | 'text' };
-  const file = (await api('getImageVerifyCode', asked, { quiet: true, signal })) as unknown as Blob; // A call that answers bytes gives a Blob.
+  const file = await apiFile('getImageVerifyCode', asked, { quiet: true, signal });
   const question = format === 'text' ? await file.text() : null;
   return { key, question, picture: question ? null : URL.createObjectURL(file) };
 }

@@ -1,5 +1,8 @@
-import type { Caller } from '@/lib/calls/call';
+import type { CallOptions, Caller } from '@/lib/calls/call';
 import { asFailure } from '@/lib/calls/call-failure';
+import type { CallName } from '@/lib/contract/calls';
+import type { FileView } from '@/lib/contract/files';
+import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { toastFailure } from './toast-failure';
 
 /**
@@ -14,3 +17,18 @@ export const api: Caller = async (name, input, options) => {
   });
   return browserCaller(name, input, options);
 };
+
+/** Calls that answer bytes. */
+type FileCall = {
+  [Name in CallName]: ResponseOf<Name> extends FileView | FileView['bytes'] ? Name : never;
+}[CallName];
+
+/** Makes a call that answers bytes, and resolves with its file. */
+export async function apiFile<Name extends FileCall>(
+  name: Name,
+  input: RequestOf<Name>,
+  options?: CallOptions,
+): Promise<Blob> {
+  const file: unknown = await api(name, input, options);
+  return file as Blob;
+}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/client/api';
+import { apiFile } from '@/lib/client/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
@@ -19,9 +19,8 @@ const TIMEOUT = 60_000;
 export function DownloadOrders(wanted: Omit<Request, 'format'>) {
   const t = useTranslations('orders.download');
   const { busy, input, failure, run } = useAction(async (format: Request['format']) => {
-    // A call that returns a file resolves with its bytes here.
-    const file = (await api('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT })) as unknown;
-    saveFile(`orders.${format}`, SHEET_TYPES[format], file as Blob);
+    const file = await apiFile('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT });
+    saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (
     <div className={styles.download}>

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { ProofPicture } from '@/components/parcels/track/proof-facts';
 import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/skeleton';
-import { api } from '@/lib/client/api';
+import { apiFile } from '@/lib/client/api';
 import { useRead } from '@/lib/client/use-read';
 import type { ProofView } from '@/lib/contract/proofs';
 
@@ -27,8 +27,7 @@ export function ProofPhoto(props: ProofPhotoProps) {
 }
 
 async function loadPhoto(waybillNo: string, signal: AbortSignal): Promise<string> {
-  const file = (await api('viewProof', { waybillNo }, { quiet: true, signal })) as unknown as Blob; // A call that answers bytes gives a Blob.
-  return URL.createObjectURL(file);
+  return URL.createObjectURL(await apiFile('viewProof', { waybillNo }, { quiet: true, signal }));
 }
 
 function LoadedPhoto({ waybillNo, photo }: ProofPhotoProps) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { api } from '@/lib/client/api';
+import { apiFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/download-file';
 import { useAction, type Action } from '@/lib/client/use-action';
 import type { LabelledOrder } from '@/lib/client/sheets/open-labels';
@@ -37,9 +37,8 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
     const ids = some.map(({ id }) => id);
     const known = parts.current.get(ids.join());
     if (known) return known;
-    // A call that returns a file resolves with its bytes here.
-    const answer = await api('printSheetLabels', { ids }, { quiet: true, timeout: SHEET_TIMEOUT });
-    const bytes = new Uint8Array(await (answer as unknown as Blob).arrayBuffer());
+    const file = await apiFile('printSheetLabels', { ids }, { quiet: true, timeout: SHEET_TIMEOUT });
+    const bytes = new Uint8Array(await file.arrayBuffer());
     parts.current.set(ids.join(), bytes);
     return bytes;
   }

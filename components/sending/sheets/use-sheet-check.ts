@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallFailure } from '@/lib/calls/call-failure';
-import { api } from '@/lib/client/api';
+import { api, apiFile } from '@/lib/client/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/use-action';
 import { fileContent } from '@/lib/client/sheets/file-content';
@@ -44,8 +44,7 @@ export function useSheetCheck(): SheetCheck {
     if (!checked) return;
     const { content, encoding, sheet } = checked;
     const { format } = sheet;
-    // A call that returns a file resolves with its bytes here.
-    const file = (await api('correctSheet', { content, ...(encoding && { encoding }) }, options)) as unknown as Blob;
+    const file = await apiFile('correctSheet', { content, ...(encoding && { encoding }) }, options);
     saveFile(`parcels.${format}`, SHEET_TYPES[format], file);
   }
 

@@ -8,7 +8,7 @@ export type SayError = (key: string, values?: OrderIssue['values']) => string;
 
 /** Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale. */
 export function sayErrors(locale: string, errors: object): SayError {
-  const t = createTranslator({ locale, messages: errors as never });
+  const t = createTranslator({ locale, messages: errors as never }); // the texts of any language
   const facts = errorFacts(locale);
   return (key, { country, ...values } = {}) => {
     const named = country && { country: regionName(country.region, locale) };

@@ -13,6 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import type { Caller } from '@/lib/calls/call';
 import { serverCaller } from '@/lib/server/web/caller';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
+import type { Ask } from '@/lib/server/web/forms/plain-form';
 import { placeLine, placesNamed } from '@/lib/server/web/forms/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
@@ -40,7 +41,8 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
   const found = PARTIES.map(async (party) => {
     const fields = draft.values[party];
     if (fields.cityCode !== '') return [party, []] as const;
-    const named = await placesNamed((name, input) => call(name, input as never), fields, places[party]);
+    const ask: Ask = (name, input) => call(name, input as never); // the schema of each call reads its input
+    const named = await placesNamed(ask, fields, places[party]);
     const options = named.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
     // An area may have the name of its city; the city comes first.
     const told = options.filter(({ label }, at) => options.findIndex((other) => other.label === label) === at);

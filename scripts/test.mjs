@@ -1,7 +1,7 @@
 // Installs what tests need and runs everything: rules, the API on SQLite and, if available, PostgreSQL, then the built
 // site in a browser. Ends with the failures, the time of each part and "N passed, N failed". `node scripts/test.mjs
 // contract [FILE...]`, `browser [FILE...]` and `stack [FILE...]` run one part; flags go to vitest or Playwright.
-// `pictures` opens every page in six languages and two widths, and saves a picture of each.
+// `pictures` opens every page in six languages and five widths, checks its layout, and saves pictures and contact sheets.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { browserFailures, vitestFailures } from './failures.mjs';
 import { ensureInstalled } from './prepare.mjs';
@@ -28,7 +28,10 @@ if (part === 'stack') {
 if (part === 'pictures') {
   await prepareBrowser();
   const every = ['--no-deps', '--project=desktop', 'tests/e2e/every-page-looks.spec.ts'];
-  process.exit(await runBrowser([...every, ...parameters], { FULL: '1', PICTURES: '1' }));
+  const status = await runBrowser([...every, ...parameters], { FULL: '1', PICTURES: '1' });
+  const { drawContactSheets } = await import('./contact-sheet.mjs');
+  await drawContactSheets();
+  process.exit(status);
 }
 if (part !== undefined)
   throw new Error(`Unknown part of the tests: ${part}. Parts: contract, browser, stack, pictures.`);

@@ -7,13 +7,17 @@ declare global {
   }
 }
 
+/** Not counted: WCAG 2.5.8 excepts a target with an equivalent, and the list beside a map has a link for each of its pins. */
+const isPinOfMap = ({ id, html }: { id: string; html: string }) =>
+  id === 'target-size' && html.includes('leaflet-marker-icon');
+
 /**
  * Returns axe's violations on a page without frames: the rule and the elements. Waits for visible animations that end.
  * The size of targets (WCAG 2.5.8) is a rule that axe leaves out by default.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const seen = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility());
     const ending = seen.filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -21,6 +25,7 @@ export async function findViolations(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })));
   });
+  return found.filter((each) => !isPinOfMap(each)).map(({ id, html }) => `${id}: ${html}`);
 }

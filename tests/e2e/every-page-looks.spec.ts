@@ -3,13 +3,18 @@ import type { Route } from '@/lib/routing/routes';
 import { findViolations } from './axe';
 import { findEqualAccessViolations } from './equal-access';
 import { keepPicture } from './keep-picture';
+import { findLayoutFaults, firstControlAt, SMALLEST } from './layout-faults';
 import { FIXED_ROUTES, routesIn } from './pages';
-import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
+import { FULL, LANGUAGE_PREFIXES, pickForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, test } from './site';
 
-/** The widths that matter: the narrowest phone, a common phone, a desk. */
-const NARROWEST = 320;
+/** The widths that matter: the smallest phone, a common phone, a desk. FULL=1: also a tablet and a large screen. */
 const LOOKED_AT = [360, 1280];
+const ONLY_MEASURED = FULL ? [768, 1920] : [];
+
+/** Pages of one task, whose first control is seen without scrolling on the smallest phone. */
+const TASKS = ['home', 'track', 'express-order-quote', 'service-help', 'service-may-i-send', 'service-is-it-us'];
+const isTask = ({ name }: Route) => TASKS.includes(name) || name.startsWith('user-opt-');
 
 /** Pages with a common view, by the start of their names. A fault in one is a fault in all. */
 const SHARED_VIEWS = [
@@ -54,17 +59,18 @@ for (const { prefix, route, secondAt } of pagesToLookAt())
   // It sets its own widths.
   test(`${prefix}/${route.path} is accessible and fits the screen`, { tag: '@desktop' }, async ({ page }) => {
     await chooseMarket(page, prefix);
-    await page.setViewportSize({ width: NARROWEST, height: 700 });
+    await page.setViewportSize(SMALLEST);
     const response = await page.goto(addressOf(prefix, route.path && `/${route.path}`), { waitUntil: 'load' });
     expect(response!.status()).toBe(200);
-    for (const width of [NARROWEST, ...LOOKED_AT]) {
+    if (isTask(route)) expect.soft(await firstControlAt(page)).toBeLessThanOrEqual(SMALLEST.height);
+    for (const width of [SMALLEST.width, ...LOOKED_AT, ...ONLY_MEASURED]) {
       await page.setViewportSize({ width, height: 800 });
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect.soft(wider, `wider than ${width}`).toBe(0);
-      if (!LOOKED_AT.includes(width)) continue;
-      expect.soft(await findViolations(page), `axe at ${width}`).toEqual([]);
+      expect.soft(await findLayoutFaults(page), `layout at ${width}`).toEqual([]);
+      if (LOOKED_AT.includes(width)) expect.soft(await findViolations(page), `axe at ${width}`).toEqual([]);
       await keepPicture(page, `pages/${prefix}-${route.name}-${width}`);
     }
     for (const width of secondAt) {

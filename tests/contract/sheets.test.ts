@@ -131,7 +131,7 @@ onEachDatabase('a sheet of parcels', (world) => {
         [2, 'Receiver’s city', 'Acra'],
         [3, 'Service', 'Teleport'],
         [3, 'Value per item', 'many'],
-        [5, 'Receiver’s e-mail', 'b@example.com'],
+        [5, 'Receiver’s email', 'b@example.com'],
         [6, 'Service', 'E-commerce small parcel'],
         [7, 'Receiver’s name', 'Ama Ɔkɔmfo 한'],
       ]),

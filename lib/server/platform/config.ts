@@ -60,7 +60,7 @@ const Variables = z.object({
     .string()
     .refine(
       (text) => readMailbox(text) !== null,
-      'must be an e-mail address, such as no-reply@example.com or Name <no-reply@example.com>',
+      'must be an email address, such as no-reply@example.com or Name <no-reply@example.com>',
     )
     .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),

@@ -136,7 +136,7 @@ describe('the sender', () => {
     'A\n <a@example.com>',
   ])('MAIL_FROM=%j is rejected with the expected form', (MAIL_FROM) =>
     expect(() => parseConfig({ MAIL_FROM })).toThrow(
-      'MAIL_FROM must be an e-mail address, such as no-reply@example.com or Name <',
+      'MAIL_FROM must be an email address, such as no-reply@example.com or Name <',
     ),
   );
 });

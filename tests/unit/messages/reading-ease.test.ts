@@ -119,7 +119,7 @@ const MAY_BE_LONG = /^(?:support\.help\.items\.(?:goods|batteries)\.|product\.go
 
 /** Technical terms and names: everyone who sends a parcel knows them, whatever their number of syllables. */
 const FAMILIAR = new Set(
-  'account business calculator customs compensation delivery destination e-commerce e-mail express guangzhou hong kong insured international local morocco parcel parcels receiver saudi arabia shipment special surcharge tracking verification volumetric warehouse waybill'.split(
+  'account business calculator customs compensation delivery destination e-commerce email express guangzhou hong kong insured international local morocco parcel parcels receiver saudi arabia shipment special surcharge tracking verification volumetric warehouse waybill'.split(
     ' ',
   ),
 );

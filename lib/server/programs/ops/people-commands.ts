@@ -32,7 +32,7 @@ function countryOption({ options: { country } }: CommandArguments) {
 /** Returns the person of the first argument, and sets their account, if any, in the operators' log. */
 async function personOf({ db, about }: Operation, given: CommandArguments): Promise<Person> {
   const person = await findPerson(db, given.positionals[0] ?? '', countryOption(given));
-  if (!person) throw new UsageError(`${PERSON} must be an e-mail address, a telephone number or the id of an account`);
+  if (!person) throw new UsageError(`${PERSON} must be an email address, a telephone number or the id of an account`);
   if (person.account) about(person.account.id);
   return person;
 }

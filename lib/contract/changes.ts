@@ -124,7 +124,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'An international order may have the `goodsClass` `WITH_BATTERY`: devices with a battery, by the special line only. It needs `battery`: where the battery is, its energy, and for packed batteries their number. Names of such devices are no longer accepted as `PHONE_TABLET`, and names of phones not as `WITH_BATTERY`.',
+        text: 'An international order may have the `goodsClass` `WITH_BATTERY`: devices with a battery, by International Express (`intl-straight-special`) only. It needs `battery`: where the battery is, its energy, and for packed batteries their number. Names of such devices are no longer accepted as `PHONE_TABLET`, and names of phones not as `WITH_BATTERY`.',
         calls: ['addOrder', 'addInternationalOrder', 'editWebsiteOrder', 'getOrder', 'quoteCalc'],
       },
       {

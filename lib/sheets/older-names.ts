@@ -27,6 +27,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
   pickupDate: ['تاريخ الاستلام من العنوان'],
   pickupWindow: ['فترة الاستلام من العنوان'],
   transferNo: [
+    'Courier’s tracking number to Guangzhou',
     '寄往广州的快递单号',
     'Numéro du transporteur vers Guangzhou',
     'رقم تتبّع شركة النقل إلى قوانغتشو',
@@ -37,21 +38,31 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
   importer: ['进口方', '清关主体', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
   handover: ['پارسل دینے کی جگہ'],
   deliveryPlace: ['派送地点', 'پہنچانے کی جگہ'],
-  remark: ['Remarque pour le coursier', 'کوریئر کے لیے ہدایت'],
+  remark: ['Note for the courier', 'Remarque pour le coursier', 'کوریئر کے لیے ہدایت'],
 };
 
 type OlderChoices = Readonly<Partial<Record<ColumnId, Readonly<Record<string, readonly string[]>>>>>;
 
 const SERVICE_NAMES = {
-  'intl-straight-small': ['طرد التجارة الإلكترونية الصغير', 'طرود التجارة الإلكترونية الصغيرة'],
+  'intl-straight-small': [
+    'E-commerce small parcel',
+    'طرد التجارة الإلكترونية الصغير',
+    'طرود التجارة الإلكترونية الصغيرة',
+  ],
   'intl-straight-special': [
-    ...['International special line', '国际专线', 'Ligne spéciale internationale', 'Ligne spéciale'],
+    ...['Special line', 'International special line', '国际专线', 'Ligne spéciale internationale', 'Ligne spéciale'],
     ...['الخط الدولي الخاص', 'الخط السريع', 'بین الاقوامی خصوصی لائن', 'خصوصی لائن'],
     ...['Uluslararası özel hat', 'Özel hat'],
   ],
   'business-express': ['شحن الأعمال السريع'],
   'local-standard': [
-    ...['本地标准快递', 'Express local standard', 'التوصيل المحلي السريع', 'التوصيل السريع العادي'],
+    ...[
+      'Local standard express',
+      '本地标准快递',
+      'Express local standard',
+      'التوصيل المحلي السريع',
+      'التوصيل السريع العادي',
+    ],
     ...['مقامی معیاری ایکسپریس', 'Yurt içi standart ekspres'],
   ],
 };

@@ -118,7 +118,7 @@ onEachDatabase('a sheet of parcels', (world) => {
       { ...ROW, service: 'Teleport', unitPrice: 'many' },
       { ...ROW, order: 'B', receiverEmail: 'a@example.com' },
       { ...ROW, order: 'B', receiverEmail: 'b@example.com' },
-      { ...ROW, service: 'E-commerce small parcel' },
+      { ...ROW, service: 'Economy parcel' },
       { ...ROW, receiverName: 'Ama Ɔkɔmfo 한' },
     ];
     const { orders, mistakes } = await check(csvOf(rows));
@@ -132,7 +132,7 @@ onEachDatabase('a sheet of parcels', (world) => {
         [3, 'Service', 'Teleport'],
         [3, 'Value per item', 'many'],
         [5, 'Receiver’s email', 'b@example.com'],
-        [6, 'Service', 'E-commerce small parcel'],
+        [6, 'Service', 'Economy parcel'],
         [7, 'Receiver’s name', 'Ama Ɔkɔmfo 한'],
       ]),
     );
@@ -140,7 +140,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     expect(mistakes.at(-1)!.message).toContain('한');
     const hintAt = (column: string) => mistakes.find((mistake) => mistake.column === column)!.hint;
     expect(hintAt('Receiver’s city')).toContain('Accra');
-    expect(hintAt('Service')).toContain('Special line');
+    expect(hintAt('Service')).toContain('International Express');
     expect(mistakes.every(({ message }) => /\S/.test(message))).toBe(true);
   });
 

@@ -133,7 +133,10 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       expect((await quoted(world(), international({ ...request, parcels: [box(2)] }))).service).toBe(request.service);
       const [error] = await refusal({ ...request, parcels: [box(2.5)] });
       // Three kilograms at 83 CNY.
-      expect(error).toMatchObject({ field: 'service', message: expect.stringMatching(/2\skg.*special line.*CNY.249/) });
+      expect(error).toMatchObject({
+        field: 'service',
+        message: expect.stringMatching(/2\skg.*International Express.*CNY.249/),
+      });
     });
 
     it('rejects business express below 10 kg', async () => {
@@ -144,7 +147,7 @@ onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
       const [error] = await refusal({ ...request, parcels: [box(4), box(5)] });
       expect(error).toMatchObject({
         field: 'service',
-        message: expect.stringMatching(/10\skg.*special line.*CNY.747/),
+        message: expect.stringMatching(/10\skg.*International Express.*CNY.747/),
       });
     });
 

@@ -66,7 +66,7 @@ test(
     scan(waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
     await page.clock.fastForward('06:00');
     await expect(stage('delivery')).toBeVisible();
-    await expect(said).toHaveText(/out for delivery|courier/i);
+    await expect(said).toHaveText(/out for delivery|driver/i);
     await expect(marked).toHaveCount(1);
     expect((await moves()).filter((seconds) => seconds > 0.01)).toEqual([]);
 

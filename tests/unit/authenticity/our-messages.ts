@@ -8,7 +8,7 @@ export const OURS: readonly string[] = [
   `Your parcel ${WAYBILL} is out for delivery today. Follow it at ${TRACK}`,
   `Your parcel ${WAYBILL} could not be delivered. Choose another day: ${TRACK}. Questions: +233 30 200 0144`,
   `Order ${ORDER} is booked. See it at https://duniaexpress.example/gh-en/express/my-order`,
-  `${WAYBILL} is with our courier. Call us: 030 200 0144 or 024 000 0144.`,
+  `${WAYBILL} is with our driver. Call us: 030 200 0144 or 024 000 0144.`,
   'Is this number yours? +233302000144',
   '00233 30 200 0144',
   'duniaexpress.example',

@@ -46,8 +46,8 @@ describe.each(local)('the figures of the local terms of %s', (country) => {
   it.each([
     ...common,
     `Heaviest parcel: ${rules.MAX_PARCEL_KG} kg`,
-    `small parcel from China | ${span(rules.TRANSIT_DAYS['e-parcel'])}`,
-    `Special line from China | ${span(rules.TRANSIT_DAYS['special-line'])}`,
+    `Economy parcel from China | ${span(rules.TRANSIT_DAYS['e-parcel'])}`,
+    `International Express from China | ${span(rules.TRANSIT_DAYS['special-line'])}`,
     `Business express from China | ${span(rules.TRANSIT_DAYS['business-express'])}`,
     `Local delivery ${marketWords(country, 'en').inCountry} | ${span(rules.TRANSIT_DAYS.local)} |`,
     `to the buyer | ${span(rules.TRANSIT_DAYS.local)} |`,

@@ -59,7 +59,7 @@ describe('a workbook', () => {
     const cell = (title: string) => row!.cells[head!.cells.findIndex(({ text }) => text === title)];
     expect(cell('Weight (kg)')).toEqual({ text: '0.3', isNumber: true });
     expect(cell('Pickup date')).toEqual({ text: '2026-12-01', isNumber: false });
-    expect(cell('Service')).toEqual({ text: 'Special line', isNumber: false });
+    expect(cell('Service')).toEqual({ text: 'International Express', isNumber: false });
   });
 
   it('of ours has columns of texts', async () => {

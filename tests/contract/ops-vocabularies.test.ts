@@ -68,7 +68,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
       'DELIVERY_FAILED',
       'OUT_FOR_DELIVERY',
     ]);
-    expect(events[0]!.meaning).toMatchObject({ topic: 'SIGNED', sender: 'You do not need to do anything.' });
+    expect(events[0]!.meaning).toMatchObject({ topic: 'SIGNED', sender: 'No action needed.' });
     expect(events.slice(1).every(({ meaning }) => meaning === undefined)).toBe(true);
   });
 

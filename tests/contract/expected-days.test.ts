@@ -52,14 +52,14 @@ onEachDatabase('the expected days of a parcel', (world) => {
     expect(await tracked(order)).toEqual(delivery);
     expect(delivery).toMatchObject({ status: 'expected', earliest: '2031-03-14', latest: '2031-03-20', moves: [] });
     expect([delivery!.text, delivery!.note].map((text) => plain(text!))).toEqual([
-      'Expected Fri 14 Mar – Thu 20 Mar',
-      'If we have the parcel by Sat 8 Mar.',
+      'Estimated delivery Fri 14 Mar – Thu 20 Mar',
+      'If we receive the parcel by Sat 8 Mar.',
     ]);
     expect(delivery!.workings!.lines.map(plain)).toEqual([
-      'Counted from Sat 8 Mar, not including that day.',
+      'Counting starts the day after Sat 8 Mar.',
       'Service: 4–\u20608 working days',
-      'Not counted, weekend: Sun 9 Mar, Sat 15 Mar and Sun 16 Mar',
-      'Not counted, Day of rest (en): Mon 10 Mar. This date may still change.',
+      'Weekend, not counted: Sun 9 Mar, Sat 15 Mar and Sun 16 Mar',
+      'Day of rest (en), not counted: Mon 10 Mar. This date may still change.',
       'These dates are an estimate, not a guarantee.',
     ]);
   });
@@ -198,8 +198,8 @@ onEachDatabase('the expected days of a parcel', (world) => {
       plain(delivery!.text),
     ]);
     expect(texts).toEqual([
-      ['after-receipt', 'Expected 4–\u20608 working days after we receive the parcel'],
-      ['late', 'Delayed. We expected delivery by Thu 20 Mar'],
+      ['after-receipt', 'Estimated delivery 4–\u20608 working days after we receive the parcel'],
+      ['late', 'Sorry, this parcel is late. We expected to deliver it by Thu 20 Mar'],
     ]);
   });
 });

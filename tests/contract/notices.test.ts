@@ -145,7 +145,7 @@ onEachDatabase('messages about parcels', (world) => {
       await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', ago(0), { measured }));
     const priced = (await sentOf(order, before)).filter(({ subject }) => subject === `New price: ${order.tradeNo}`);
     expect(priced).toHaveLength(1);
-    expect(priced[0]!.text).toMatch(/from CNY\s[\d,.]+ to CNY\s[\d,.]+/);
+    expect(priced[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
   });
 
   describe('during quiet hours', () => {

@@ -48,7 +48,7 @@ onEachDatabase('ops parcels', (world) => {
     expect(text).toMatch(/state: IN_TRANSIT since /);
     expect(text).toMatch(/late: yes, \d+ days after 2031-\d\d-\d\d/);
     expect(text).toMatch(/last scan: CUSTOMS_HELD \(DOCUMENTS\), Accra, 2031-03-20/);
-    expect(text).toMatch(/Changed from 2031-03-14 to 2031-03-20: customs clearance took longer than planned\./);
+    expect(text).toMatch(/Changed from 2031-03-14 to 2031-03-20 because customs clearance took longer than planned\./);
     expect(text).toMatch(/CUSTOMS_HELD {2}DOCUMENTS {2}Accra, GH {2}received as EDC 53/);
     expect(text).toMatch(/messages:\n {4}\S+ {2}sent {2}(sms|mail)/);
     expect(text).toMatch(/receiver {2}link {2}en {2}open until /);

@@ -97,7 +97,7 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect([first, second, third].map(({ state }) => state)).toEqual(Array(3).fill('DELIVERY_FAILED'));
     expect(first.events[0]).toMatchObject({
       reason: 'NOBODY_THERE',
-      description: 'Could not be delivered: nobody was there.',
+      description: 'Delivery attempted, but nobody was home',
       meaning: { topic: 'NOBODY_THERE' },
     });
     expect(second.events[0]).toMatchObject({ code: 'DELIVERY_FAILED', meaning: { topic: 'DELIVERY_FAILED' } });

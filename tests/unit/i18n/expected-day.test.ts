@@ -26,7 +26,11 @@ function said(prefix: string): string[] {
   return [show('2026-12-04', 'IN_TRANSIT'), show('2026-11-30', 'IN_TRANSIT'), show('2026-12-01', 'SIGNED')];
 }
 
-const ENGLISH = ['Expected Mon 30 Nov – Fri 4 Dec', 'Expected Mon 30 Nov', 'Delivered Tue 1 Dec 2026'];
+const ENGLISH = [
+  'Estimated delivery Mon 30 Nov – Fri 4 Dec',
+  'Estimated delivery Mon 30 Nov',
+  'Delivered Tue 1 Dec 2026',
+];
 
 const SAID: Readonly<Record<string, readonly string[]>> = {
   cn: ['预计 11月30日周一至12月4日周五送达', '预计 11月30日周一送达', '2026年12月1日周二已送达'],

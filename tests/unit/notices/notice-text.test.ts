@@ -76,10 +76,10 @@ describe('a notice', () => {
 
   it('states the expected days if known: inside an SMS, on a separate line in a mail', () => {
     const event = happened('ARRIVED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
-    expect(noticeValues(event, to('en', 'sms')).what).toMatch(/Ghana\. Expected: 30\sNov\s–\s4\sDec\.$/);
+    expect(noticeValues(event, to('en', 'sms')).what).toMatch(/Ghana\. Delivery expected 30\sNov\s–\s4\sDec\.$/);
     const mail = noticeValues(event, to('en', 'mail'));
     expect(mail.what).toMatch(/Ghana\.$/);
-    expect(mail.expected!.replaceAll('\u00a0', ' ')).toBe('Expected Mon 30 Nov – Fri 4 Dec');
+    expect(mail.expected!.replaceAll('\u00a0', ' ')).toBe('Estimated delivery Mon 30 Nov – Fri 4 Dec');
     expect(noticeValues({ ...event, expected: null }, to('en', 'sms')).what).toMatch(/Ghana\.$/);
     expect(noticeValues({ ...event, kind: 'DELIVERED' }, to('en', 'mail')).expected).toBe('');
   });

@@ -48,7 +48,7 @@ describe('presentQuote', () => {
       'Billed as 3 kg: the volumetric weight, rounded up, because the parcel is large for its weight. The first kilogram costs UGX 10,000 and each additional kilogram UGX 2,000.',
     );
     expect(plain(lines[1]!.reason)).toBe(
-      '3% of the UGX 500,000 we collect from the receiver (CNY 995 at our exchange rate), at least CNY 5 per parcel.',
+      '3% of the UGX 500,000 we collect from the receiver (CNY 995 at our exchange rate), minimum CNY 5 per parcel.',
     );
   });
 

@@ -12,7 +12,7 @@ interface EventContext {
   chosenBy?: Party | 'nobody' | null;
 }
 
-/** Describes an event in one sentence. */
+/** Returns the name of an event, as a heading without a full stop. */
 export function describeEvent(
   code: EventCode,
   reason: ScanReason | null,

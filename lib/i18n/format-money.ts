@@ -123,12 +123,14 @@ export const formatPlainAmount = ({ currency, minor }: Money): string =>
 const NAME_ALONE = new Set(['ar', 'ur']);
 
 /**
- * Returns the currency's name in the language, with the word beside amounts: `Ghanaian Cedi (GHS)`, `dirham marocain (DH)`,
+ * Returns the currency's name in the language, with the word beside amounts: `Ghanaian cedi (GHS)`, `dirham marocain (DH)`,
  * `ريال سعودي`, `人民币（元）`.
  */
 export function currencyName(currency: string, locale: string): string {
   const language = languageOf(locale);
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  const listed = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  // English capitalises the country only; the names of Intl are for lists.
+  const name = language === 'en' ? listed.replace(/ \p{Lu}\p{Ll}+$/u, (last) => last.toLowerCase()) : listed;
   const word = currencyWord(currency, locale);
   if (NAME_ALONE.has(language) || name.includes(word)) return name;
   return language === 'zh' ? `${name}（${word}）` : `${name} (${word})`;

@@ -85,7 +85,7 @@ describe('an amount', () => {
   });
 
   it.each([
-    ['en-GH', 'GHS', 'Ghanaian Cedi (GHS)'],
+    ['en-GH', 'GHS', 'Ghanaian cedi (GHS)'],
     ['fr', 'MAD', 'dirham marocain (DH)'],
     ['tr-TR', 'TRY', 'Türk lirası (TL)'],
     ['ar-EG', 'EGP', 'جنيه مصري'],

@@ -28,7 +28,7 @@ const common = [
   `within ${rules.FREE_ATTEMPT_DAYS} days`,
   `${rules.RETURN_DECISION_DAYS} calendar days`,
   `up to CNY ${rules.COMPENSATION_LIMIT} for each waybill`,
-  `${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} more working days`,
+  `an extra ${rules.REMOTE_AREA_DAYS.minDays} to ${rules.REMOTE_AREA_DAYS.maxDays} working days`,
 ];
 
 describe('the figures of the terms of use', () => {

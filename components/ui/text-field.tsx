@@ -30,7 +30,7 @@ export function TextField({ label, note, hint, error, id, icon, action, figures,
           dir="auto"
           {...input}
           id={controlId}
-          className={classNames(styles.control, figures && styles.figures)}
+          className={classNames(styles.control, figures && styles.figures, !input.dir && styles.auto)}
           {...describeControl(controlId, { hint, error }, input['aria-describedby'])}
         />
         {action}

@@ -2,11 +2,24 @@ import { geoInterpolate } from 'd3-geo';
 import type { Coordinates, Frame } from './frame';
 import { curveData } from './path-data';
 
-/** Two cubics follow any great circle on our maps to within half a unit; tests/unit/network proves it. */
+/** Two cubics follow any route on our maps to within half a unit; tests/unit/network proves it. */
 const ARC_PARTS = 2;
+/** Degrees of latitude: a route that ends south of this is bowed, or its great circle would meet the markets on its way. */
+const SOUTHERN = 30;
+const BOW = 6;
 
-/** The great circle between two places, as SVG path data that begins at `from`. */
-export function arcPath(frame: Frame, from: Coordinates, to: Coordinates): string {
+/** The great circle between two places, bowed to the north where it ends in the south. `t` is 0 at `from` and 1 at `to`. */
+export function routeBetween(from: Coordinates, to: Coordinates): (t: number) => Coordinates {
   const along = geoInterpolate([...from], [...to]);
+  const bow = to[1] < SOUTHERN ? BOW : 0;
+  return (t) => {
+    const [longitude, latitude] = along(t);
+    return [longitude, latitude + bow * Math.sin(Math.PI * t)];
+  };
+}
+
+/** The route between two places, as SVG path data that begins at `from`. */
+export function arcPath(frame: Frame, from: Coordinates, to: Coordinates): string {
+  const along = routeBetween(from, to);
   return curveData((t) => frame.project(along(t)), ARC_PARTS);
 }

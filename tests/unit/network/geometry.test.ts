@@ -1,9 +1,8 @@
-import { geoInterpolate } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { createFrame } from '@/components/parts/maps/frame';
 import { LAND_ADDRESS } from '@/components/parts/maps/land-address';
 import { landPath, landSheet } from '@/components/parts/maps/draw-land';
-import { arcPath } from '@/components/parts/maps/geometry';
+import { arcPath, routeBetween } from '@/components/parts/maps/geometry';
 import { readLand } from '@/components/parts/maps/land';
 import { WORLD_FRAME } from '@/components/parts/maps/maps';
 import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/parts/maps/world-places';
@@ -37,13 +36,21 @@ describe.each(FRAMES)('the $name frame', ({ frame }) => {
     expect(distance(points.at(-1)!, frame.project(MARKETS[country].hub))).toBeLessThan(0.1);
   });
 
-  it.each(ABROAD)('has the arc to %s within half a unit of the great circle', (country) => {
+  it.each(ABROAD)('has the arc to %s within half a unit of the route', (country) => {
     const { hub } = MARKETS[country];
-    const along = geoInterpolate([...ORIGIN_HUB], [...hub]);
+    const along = routeBetween(ORIGIN_HUB, hub);
     const truth = Array.from({ length: 2001 }, (_, index) => frame.project(along(index / 2000)));
     const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN_HUB, hub)), 20);
     const worst = Math.max(...drawn.map((point) => Math.min(...truth.map((place) => distance(point, place)))));
     expect(worst).toBeLessThan(0.5);
+  });
+
+  it.each(ABROAD)('has the arc to %s clear of every other market', (country) => {
+    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN_HUB, MARKETS[country].hub)), 100);
+    const others = ABROAD.filter((other) => other !== country).map((other) => frame.project(MARKETS[other].hub));
+    const nearest = Math.min(...drawn.flatMap((point) => others.map((other) => distance(point, other))));
+    // A point's radius is 4.5 units, and its edge is 1 unit wide.
+    expect(nearest).toBeGreaterThan(7);
   });
 });
 

@@ -14,6 +14,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
       <ol role="list" className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
+            {index > 0 && <Icon name="chevron-forward" size={16} className={styles.separator} />}
             {crumb.href ? (
               <Link href={crumb.href} prefetch={false} className={styles.link}>
                 {crumb.label}
@@ -21,7 +22,6 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}
-            {index < crumbs.length - 1 && <Icon name="chevron-forward" size={16} className={styles.separator} />}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { Accordion } from '@/components/ui/accordion';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Wish } from '@/lib/orders/receiver-policy';
+import { isFinal } from '@/lib/parcel/states';
 import { DayForm } from './day-form';
 import { NoteForm } from './note-form';
 import type { FormOfPage } from './parcel-form';
@@ -25,7 +26,10 @@ export function Choices(props: ChoicesProps) {
   const { may, party, track } = props.parcel;
   const state = TOLD.find((each) => each === track.state);
   const isWhole = may.length > 1;
-  const now = party === 'sender' ? t('now.sender') : state ? t(`now.${state}`) : t('now.other');
+  const stateText = state ? t(`now.${state}`) : t('now.other');
+  // The journey is over: nothing is left to ask.
+  if (isFinal(track.state)) return <p className={styles.part}>{stateText}</p>;
+  const now = party === 'sender' ? t('now.sender') : stateText;
   return (
     <section aria-labelledby="choices" className={styles.part}>
       <h2 id="choices" className={styles.partTitle}>

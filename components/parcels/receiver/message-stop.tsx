@@ -4,11 +4,11 @@ import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 import styles from './parcel-page.module.css';
 
-/** Lets the receiver stop messages about the parcel. Every message links here. */
+/** Lets the receiver stop messages about the parcel. Every message links here. No message follows the delivery. */
 export function MessageStop({ form, parcel }: { form: FormOfPage; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.messages');
-  const { messagesStopped, access } = parcel;
-  if (!isProvenAccess(access)) return null;
+  const { messagesStopped, access, track } = parcel;
+  if (!isProvenAccess(access) || track.state === 'SIGNED') return null;
   return (
     <section aria-labelledby="messages" className={styles.part}>
       <h2 id="messages" className={styles.partTitle}>

@@ -22,20 +22,21 @@ export interface HeaderProps {
 
 /**
  * §2. One list of links for all widths: a row on wide screens, a sheet behind the menu button on narrow ones
- * (a popover, so that it opens without scripts). Over a hero (`data-hero`) the header is transparent.
+ * (a popover, so that it opens without scripts). Over a hero (`data-hero`) the header is transparent. On paper only our
+ * mark is left.
  */
 export function Header({ home: [home, homeLabel], menu, closeMenu, navigation, market, account }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground="ink" data-print="hide">
+    <header className={styles.header} data-ground="ink">
       <div className={styles.bar}>
         <Link href={home} prefetch={false} aria-label={homeLabel} className={styles.home}>
           <Logo />
         </Link>
-        <button type="button" popoverTarget={SITE_MENU_ID} className={styles.menuButton}>
+        <button type="button" popoverTarget={SITE_MENU_ID} className={styles.menuButton} data-print="hide">
           <Icon name="menu" size={24} />
           {menu}
         </button>
-        <div id={SITE_MENU_ID} popover="auto" className={styles.menu}>
+        <div id={SITE_MENU_ID} popover="auto" className={styles.menu} data-print="hide">
           <div className={styles.sheetHead}>
             <button
               type="button"

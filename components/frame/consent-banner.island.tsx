@@ -25,7 +25,7 @@ export function ConsentBanner({ label, text, details, accept, decline }: Consent
           {text} <a href={details.href}>{details.label}</a>
         </p>
         <div className={styles.actions}>
-          <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={acceptCookies}>
+          <button type="button" className={buttonClass({ size: 'small' })} onClick={acceptCookies}>
             {accept}
           </button>
           <button type="button" className={buttonClass({ size: 'small' })} onClick={declineCookies}>

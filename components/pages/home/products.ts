@@ -39,6 +39,7 @@ export const PRODUCTS: readonly Product[] = [
     service: 'business-express',
     days: TRANSIT_DAYS['business-express'],
   },
-  { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', service: null, days: TRANSIT_DAYS.fulfilment },
+  // Stored goods travel within the country, as the comparison of services says too.
+  { key: 'warehouse', icon: 'warehouse', page: 'product-warehouse', service: null, days: TRANSIT_DAYS.local },
   { key: 'local', icon: 'truck', page: 'product-express', service: 'local-standard', days: TRANSIT_DAYS.local },
 ];

@@ -29,7 +29,7 @@ export function WaysSection({ product, figures, openTime }: WaysSectionProps) {
               value: t(`${way}.value`, figures),
               text: t(`${way}.text`, figures),
             })),
-            ...(openTime ? [{ key: 'hours', label: hours('label'), text: openTime }] : []),
+            ...(openTime ? [{ key: 'hours', label: hours('label'), value: openTime }] : []),
           ]}
         />
       </Container>

@@ -2,6 +2,7 @@ import { FORM_HEADINGS } from '@/components/contact/enquiry/form-heading';
 import { useTranslations } from 'next-intl';
 import type { FormChoices } from '@/components/contact/enquiry/form-choices';
 import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
+import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import type { Prefix } from '@/lib/market/prefix';
@@ -19,7 +20,9 @@ export function ExpertView({ prefix, choices }: { prefix: Prefix; choices: FormC
           </h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
-        <EnquiryPanel kind="expert" prefix={prefix} choices={choices} />
+        <Card padding="large" raised>
+          <EnquiryPanel kind="expert" prefix={prefix} choices={choices} />
+        </Card>
       </Container>
     </Section>
   );

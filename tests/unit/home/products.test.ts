@@ -8,7 +8,7 @@ it('states the working days of §9', () => {
     special: '4-8',
     eParcel: '5-10',
     business: '5-10',
-    warehouse: '1-2',
+    warehouse: '1-3',
     local: '1-3',
   });
 });

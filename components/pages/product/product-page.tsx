@@ -4,17 +4,15 @@ import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { ClosingBand } from './closing-band';
 import type { PricedExample } from './example';
 import { FaqSection } from './faq-section';
 import { figuresOf } from '@/components/parts/facts/figures';
-import { GuideLinks } from './guide-links';
 import { LeadOn } from './lead-on';
-import { NextStep } from './next-step';
 import { ProductHero } from './product-hero';
 import { productLd } from './product-ld';
 import { isMain, isStepped, type Product } from './product';
 import type { ProductOpening } from './product-opening';
-import { RelatedProducts } from './related-products';
 import { StepsSection } from './steps-section';
 import { useFaq } from './use-faq';
 import { hasWays } from './ways';
@@ -70,14 +68,8 @@ export function ProductPage({
       {hasWays(key) && <WaysSection product={key} figures={figures} openTime={openTime} />}
       {isStepped(key) && <StepsSection product={key} figures={figures} />}
       {faq.length > 0 && <FaqSection items={faq} />}
-      {isMain(key) && (
-        <>
-          <GuideLinks prefix={prefix} />
-          <NextStep name={key} product={product} prefix={prefix} figures={figures} />
-        </>
-      )}
+      {isMain(key) && <ClosingBand name={key} product={product} prefix={prefix} figures={figures} />}
       {product.leadsTo && <LeadOn to={product.leadsTo} prefix={prefix} figures={figures} />}
-      {product.related && <RelatedProducts keys={product.related} prefix={prefix} figures={figures} />}
     </>
   );
 }

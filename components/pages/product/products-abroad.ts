@@ -16,7 +16,7 @@ export const PRODUCTS_ABROAD = {
     services: LINES,
     faq: ['chooseLine', 'heavier'],
     action: 'quote',
-    related: ['small', 'special', 'business'],
+    related: ['firstDelivery', 'warehouse', 'express'],
   },
   small: {
     key: 'small',

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/accordion';
+import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
-import { SplitContainer } from '@/components/ui/split-container';
 import type { Figures } from '@/components/parts/facts/figures';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Country } from '@/lib/market/country';
@@ -21,21 +21,21 @@ export function RulesSection({ country, countries, figures }: RulesSectionProps)
   const openTime = countries.find(({ code }) => code === country)?.openTime;
   return (
     <Section ground="wash" labelledBy="rules">
-      <SplitContainer>
+      <Container className={styles.rules}>
         <SectionHeader id="rules" title={t('rules')} />
         <Accordion
           items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({
             key: `rule-${key}`,
             title: (
               <span className={styles.rule}>
-                {label}
+                <span>{label}</span>
                 {value && <span className={styles.value}>{value}</span>}
               </span>
             ),
             content: <p>{text}</p>,
           }))}
         />
-      </SplitContainer>
+      </Container>
     </Section>
   );
 }

@@ -8,10 +8,11 @@ import type { LaneNoticeView } from '@/lib/contract/lane-notices';
 import type { NewsSummary } from '@/lib/contract/content';
 import type { Prefix } from '@/lib/market/prefix';
 import { NewsArchive } from './news-archive';
+import { NewsLead } from './news-lead';
 import { NewsList } from './news-list';
 import styles from './news-page.module.css';
 
-/** So many are shown with their summaries; the others are lines of the archive. */
+/** So many are shown with their summaries after the newest; the others are lines of the archive. */
 const TOLD = 12;
 
 interface NewsPageViewProps {
@@ -25,7 +26,8 @@ export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
   const t = useTranslations('news');
   const states = useTranslations('common.states');
   const lane = useTranslations('quote.lane');
-  const earlier = articles.slice(TOLD);
+  const [newest, ...others] = articles;
+  const earlier = others.slice(TOLD);
   return (
     <Section compact labelledBy="news">
       <Container>
@@ -40,8 +42,11 @@ export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
             ))}
           </ul>
         )}
-        {articles.length > 0 ? (
-          <NewsList articles={articles.slice(0, TOLD)} prefix={prefix} />
+        {newest ? (
+          <>
+            <NewsLead article={newest} prefix={prefix} />
+            <NewsList articles={others.slice(0, TOLD)} prefix={prefix} />
+          </>
         ) : (
           <EmptyState drawing="search" title={states('noContent')}>
             <p>{t('list.empty')}</p>

@@ -10,15 +10,18 @@ import { Accordion } from '@/components/ui/accordion';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PointList } from '@/components/ui/point-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SplitContainer } from '@/components/ui/split-container';
 import type { CountryView } from '@/lib/contract/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { ExchangeSection } from './exchange-section';
 import { joinLd } from './join-ld';
-import { JoinPoints } from './join-points';
+import styles from './join-view.module.css';
 
 export interface JoinViewProps {
   market: MarketChoice & { prefix: Prefix };
@@ -27,6 +30,7 @@ export interface JoinViewProps {
   transparent?: boolean;
 }
 
+const WORLD = { markets: COUNTRIES.length, languages: LANGUAGES.length };
 const STEPS = ['apply', 'verify', 'sign'] as const;
 const QUESTIONS = ['when', 'beginner', 'change', 'data'] as const;
 
@@ -58,24 +62,33 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
           </a>
         </p>
       </PageIntro>
-      <JoinPoints figures={figures} />
-      <Section ground="wash" labelledBy="steps">
-        <Container>
-          <SectionHeader id="steps" title={t('steps.title')} />
-          <StepList
-            steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
-          />
-        </Container>
-      </Section>
-      <FormSection
-        kind="franchise"
-        ground="paper"
-        prefix={prefix}
-        choices={choices}
-        title={t('form.title')}
-        lead={t('form.lead')}
-      />
-      <Section ground="wash" labelledBy="faq">
+      <div>
+        <PointList
+          id="why"
+          title={t('why.title')}
+          points={[
+            { key: 'work', icon: 'truck', title: t('why.work.title'), text: t('why.work.text', figures) },
+            { key: 'name', icon: 'globe', title: t('why.name.title'), text: t('why.name.text', WORLD) },
+            { key: 'system', icon: 'clock', title: t('why.system.title'), text: t('why.system.text', figures) },
+          ]}
+        />
+        <ExchangeSection figures={figures} />
+        <Section labelledBy="steps">
+          <Container>
+            <SectionHeader id="steps" title={t('steps.title')} />
+            <StepList
+              steps={STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))}
+            />
+          </Container>
+        </Section>
+        <p className={styles.apply}>
+          <a href={`#${FORM_HEADINGS.franchise}`} className={buttonClass({ variant: 'primary' })}>
+            {t('intro.apply')}
+          </a>
+        </p>
+      </div>
+      <FormSection kind="franchise" prefix={prefix} choices={choices} title={t('form.title')} lead={t('form.lead')} />
+      <Section labelledBy="faq">
         <SplitContainer>
           <SectionHeader id="faq" title={t('faq.title')} />
           <Accordion

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { Figures } from '@/components/parts/facts/figures';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import styles from './exchange-section.module.css';
+
+const ASKED = ['area', 'place', 'experience', 'reach'] as const;
+const OFFERED = ['contact', 'range', 'rules'] as const;
+
+/** Both sides of the contract, side by side: the partner's part and ours. */
+export function ExchangeSection({ figures }: { figures: Figures }) {
+  const t = useTranslations('franchise');
+  return (
+    <Section ground="wash">
+      <Container className={styles.columns}>
+        <Side
+          id="look"
+          title={t('look.title')}
+          points={ASKED.map((key) => ({ key, name: t(`look.${key}.title`), text: t(`look.${key}.text`) }))}
+        />
+        <Side
+          id="offer"
+          title={t('offer.title')}
+          points={OFFERED.map((key) => ({ key, name: t(`offer.${key}.title`), text: t(`offer.${key}.text`, figures) }))}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+interface SideProps {
+  id: string;
+  title: string;
+  points: readonly { key: string; name: string; text: string }[];
+}
+
+function Side({ id, title, points }: SideProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <dl>
+        {points.map(({ key, name, text }) => (
+          <div key={key} className={styles.point}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

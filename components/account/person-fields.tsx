@@ -37,7 +37,32 @@ export function titleOptions(titles: readonly SelectOption[], saved = ''): Selec
 }
 
 /** §3: title, names and company of an account. */
-export function PersonFields({ inputs, titles, savedTitle }: PersonFieldsProps) {
+export function PersonFields({ inputs, ...title }: PersonFieldsProps) {
+  return (
+    <>
+      <TitleField input={inputs.appellation} {...title} />
+      <NameFields inputs={inputs} />
+      <CompanyFields inputs={inputs} />
+    </>
+  );
+}
+
+export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps, 'inputs'> & { input: Select }) {
+  const t = useTranslations('account');
+  return (
+    <SelectField
+      {...input}
+      label={t('fields.title')}
+      note={t('optional')}
+      placeholder={t('fields.chooseTitle')}
+      options={titleOptions(titles, savedTitle)}
+      autoComplete="honorific-prefix"
+    />
+  );
+}
+
+/** Both names, the family name first where the language has it first. */
+export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' | 'familyName'> }) {
   const t = useTranslations('account');
   const familyFirst = languageOf(useLocale()) === 'zh';
   const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
@@ -50,17 +75,13 @@ export function PersonFields({ inputs, titles, savedTitle }: PersonFieldsProps) 
       autoComplete="family-name"
     />
   );
+  return <div className={styles.pair}>{familyFirst ? [family, given] : [given, family]}</div>;
+}
+
+export function CompanyFields({ inputs }: { inputs: Pick<PersonInputs, 'companyName' | 'companyAddress'> }) {
+  const t = useTranslations('account');
   return (
     <>
-      <SelectField
-        {...inputs.appellation}
-        label={t('fields.title')}
-        note={t('optional')}
-        placeholder={t('fields.chooseTitle')}
-        options={titleOptions(titles, savedTitle)}
-        autoComplete="honorific-prefix"
-      />
-      <div className={styles.pair}>{familyFirst ? [family, given] : [given, family]}</div>
       <TextField {...inputs.companyName} label={t('fields.company')} note={t('optional')} autoComplete="organization" />
       <TextField
         {...inputs.companyAddress}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { SelectOption } from '@/components/ui/select-field';
@@ -25,7 +26,7 @@ import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { useTypedAccount } from './use-typed-account';
 import { VerifyCodeField } from './verify-code-field.island';
-import { PersonFields } from './person-fields';
+import { CompanyFields, NameFields, TitleField } from './person-fields';
 import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 
@@ -43,6 +44,9 @@ const EMPTY = {
   phone: '',
   agreed: false as unknown as true, // the box begins empty; the schema accepts it only ticked
 };
+
+/** Fields that a fold contains, because an account works without them. It opens where one of them has an error. */
+const MORE = ['appellation', 'companyName', 'companyAddress', 'phone'] as const;
 
 interface Props {
   /** Forms of address of the APPELLATION dictionary. */
@@ -84,25 +88,22 @@ export function RegisterForm({ titles, prefix }: Props) {
       <ImageCodeField {...field('captcha')} code={code} />
       <VerifyCodeField {...field('verifyCode')} {...sendCode} />
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
-      <PersonFields
-        inputs={{
-          appellation: field('appellation'),
-          firstName: field('firstName'),
-          familyName: field('familyName'),
-          companyName: field('companyName'),
-          companyAddress: field('companyAddress'),
-        }}
-        titles={titles}
-      />
-      <TextField
-        {...field('phone')}
-        label={t('fields.mobile')}
-        note={t('optional')}
-        hint={t('register.phoneHint')}
-        type="tel"
-        autoComplete="tel"
-        dir="ltr"
-      />
+      <NameFields inputs={{ firstName: field('firstName'), familyName: field('familyName') }} />
+      <Fold title={t('register.more')} open={MORE.some(errorOf) || undefined}>
+        <div className={styles.form}>
+          <TitleField input={field('appellation')} titles={titles} />
+          <CompanyFields inputs={{ companyName: field('companyName'), companyAddress: field('companyAddress') }} />
+          <TextField
+            {...field('phone')}
+            label={t('fields.mobile')}
+            note={t('optional')}
+            hint={t('register.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+          />
+        </div>
+      </Fold>
       <AgreementCheckbox
         {...form.register('agreed')}
         error={errorOf('agreed')}

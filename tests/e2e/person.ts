@@ -52,7 +52,10 @@ export async function register(page: Page, prefix: string, phone = ''): Promise<
   await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
   await main.locator('[name="familyName"]').fill('Mensah');
-  if (phone) await main.locator('#field-phone').fill(phone);
+  if (phone) {
+    await main.getByText(words('account.register.more')).click();
+    await main.locator('#field-phone').fill(phone);
+  }
   await tickAgreement(page);
   await main.getByRole('button', { name: words('account.register.submit') }).click();
   return account;

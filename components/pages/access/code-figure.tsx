@@ -19,6 +19,7 @@ export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProp
         tabIndex={0}
         role="region"
         aria-label={caption}
+        data-ground="ink"
         className={classNames(styles.code, copied && styles.copied)}
       >
         <code>{code}</code>

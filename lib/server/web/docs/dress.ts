@@ -23,7 +23,7 @@ main :target,main section,main h2{scroll-margin-top:1rem}.lead{color:var(--soft)
 .call>summary>span{font-weight:600}.call>summary>code{margin-inline-start:auto;color:var(--soft);overflow-wrap:anywhere}
 b.get,b.post{min-width:3.5rem;padding:.125rem .5rem;border-radius:6px;font-size:.75rem;text-align:center;background:var(--get)}b.post{background:var(--post)}
 small{margin-inline-start:.5rem;font-weight:400;color:var(--soft)}code,pre{font:.8125rem/1.5 ui-monospace,monospace}p code,li code,td code,dd code{padding:.0625rem .25rem;border-radius:4px;background:var(--wash);overflow-wrap:anywhere}
-pre{max-height:28rem;margin:0;padding:1rem;overflow:auto;border-radius:10px;background:var(--wash)}.pair{display:grid;gap:1rem}.pair>div{display:grid;gap:.5rem;min-width:0;align-content:start}
+pre{max-height:28rem;margin:0;padding:1rem;overflow:auto;border-radius:10px;color:#f5f8fd;background:var(--ink)}.pair{display:grid;gap:1rem}.pair>div{display:grid;gap:.5rem;min-width:0;align-content:start}
 .schema summary{min-height:2rem;cursor:pointer;color:var(--link)}
 table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem}caption{padding:.25rem 0;font-weight:600;text-align:start}th,td{padding:.25rem 1rem .25rem 0;border-top:1px solid var(--line);text-align:start;vertical-align:top}th{width:45%;font-weight:400}td,th code{overflow-wrap:anywhere}
 .choice{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:.5rem 1rem;border:1px solid var(--line);border-radius:10px}.choice label{display:flex;align-items:center;gap:.5rem;min-height:2rem}

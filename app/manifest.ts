@@ -3,7 +3,7 @@ import { BRAND } from '@/lib/market/brand';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import english from '@/messages/en/layout.json';
 
-/** The site begins where a market is chosen, so its manifest speaks the fallback language. */
+/** The manifest uses the fallback language, because the site starts before a market is chosen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: BRAND.name,

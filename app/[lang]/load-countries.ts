@@ -3,7 +3,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
-/** The countries with their contacts, in the market's language. */
+/** Loads the countries with their contacts, in the market's language. */
 export function loadCountries(choice: MarketChoice): Promise<CountryView[]> {
   return cachedRead('countries', choice, () => serverCaller(choice)('queryAllCountryList', {}));
 }

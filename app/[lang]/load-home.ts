@@ -4,12 +4,12 @@ import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
 const TEASERS = 3;
 
-/** The points of the network, in the market's language. */
+/** Loads the points of the network, in the market's language. */
 export function loadLocations(choice: MarketChoice) {
   return cachedRead('locations', choice, () => serverCaller(choice)('queryAllLocation', {}));
 }
 
-/** The market's latest articles. */
+/** Loads the market's latest articles. */
 export function loadTeasers(choice: MarketChoice) {
   return cachedRead('teasers', choice, async () => {
     const { items } = await serverCaller(choice)('queryShowyBlogList', { countryCode: choice.country, size: TEASERS });

@@ -21,7 +21,7 @@ export function loadQuote(choice: MarketChoice, request: QuoteRequest) {
   return cachedRead('quote', choice, price, [JSON.stringify(request)]);
 }
 
-/** Loads what customs of a destination takes, with the price of an example. */
+/** Loads the import charges of a destination for an example shipment. */
 export async function loadImportCharges(choice: MarketChoice, destination: Destination) {
   const quote = await loadQuote(choice, QuoteRequest.parse(exampleRequest(destination)));
   return quote?.importCharges;

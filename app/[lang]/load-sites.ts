@@ -20,7 +20,7 @@ async function fetchSites(choice: MarketChoice, wanted: SitesWanted): Promise<Si
   }
 }
 
-/** The sites of a country or a kind, named in the market's language. */
+/** Loads the sites of a country or a kind, named in the market's language. */
 export function loadSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
   const about = [wanted.countryCode ?? 'all', wanted.kind ?? 'all'];
   return cachedRead('sites', choice, () => fetchSites(choice, wanted), about);

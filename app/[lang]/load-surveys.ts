@@ -5,7 +5,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
-/** The questionnaires that are open in the market, the newest first. */
+/** Loads the questionnaires that are open in the market, newest first. */
 export function loadSurveys(choice: MarketChoice): Promise<SurveyView[]> {
   const { country: countryCode } = choice;
   return cachedRead('surveys', choice, () => serverCaller(choice)('getCollectingSurveyList', { countryCode }));
@@ -24,7 +24,7 @@ async function fetchSurvey(choice: MarketChoice, token: string): Promise<SurveyV
   }
 }
 
-/** The questionnaire of a link, or null. */
+/** Loads the questionnaire of a link, or null. */
 export async function loadSurvey(choice: MarketChoice, token: string): Promise<SurveyView | null> {
   return SURVEY_TOKEN.test(token) ? cachedRead('survey', choice, () => fetchSurvey(choice, token), [token]) : null;
 }

@@ -13,7 +13,7 @@ import type { ContentTag } from '@/lib/server/platform/content-changes';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 import { loadNews } from '../[lang]/article-list/load-news';
 
-/** The pages that show operators' data change with it. */
+/** Pages that show operators' data, each with the tag of its imports. */
 const SHOWS: Partial<Record<RouteName, ContentTag>> = {
   rates: 'rates',
   'location-map': 'sites',
@@ -48,7 +48,7 @@ async function articleEntries(choice: MarketChoice): Promise<SitemapEntry[]> {
   });
 }
 
-/** Every page of a market that search engines may list. */
+/** Returns every page of a market that search engines may list. */
 export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]> {
   const { siteUrl } = getConfig();
   const [changes, articles] = await Promise.all([loadChanges(), articleEntries(choice)]);

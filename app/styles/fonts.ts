@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 const ENGLISH = ['/fonts/plex-english-400.f1b98c10.woff2', '/fonts/plex-english-600.cf5b9f79.woff2'];
 const LATIN = ['/fonts/plex-latin-400.1e0360e1.woff2', '/fonts/plex-latin-600.8717022a.woff2'];
 
-/** The files of fonts.css that the pages of a language draw with. */
+/** Files of fonts.css that the pages of a language use. */
 export const FONT_FILES: Readonly<Record<Language, readonly string[]>> = {
   en: ENGLISH,
   'zh-CN': ENGLISH,
@@ -18,7 +18,7 @@ export const FONT_FILES: Readonly<Record<Language, readonly string[]>> = {
   tr: LATIN,
 };
 
-/** Asks for them before the style sheet does. */
+/** Requests the fonts before the style sheet does. */
 export function preloadFonts(language: Language): void {
   for (const file of FONT_FILES[language]) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

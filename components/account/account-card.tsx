@@ -10,7 +10,7 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** The one calm column of the pages before the account: title, form, the way to the other page. */
+/** Renders the frame of the login and registration pages: title, form, and a link to the other page. */
 export function AccountCard({ title, lead, children, foot }: Props) {
   return (
     <div data-task="" className={styles.page}>

@@ -51,7 +51,7 @@ function Entries({ book, data }: EntriesProps) {
 
   return (
     <div className={styles.book}>
-      {/* Before the entries: it gives the focus back when it closes, and they may want it. */}
+      {/* Comes before the entries: its closing returns the focus, and the entries may then move it. */}
       <DeleteAddress entry={entryToDelete} onClose={() => setEntryToDelete(null)} onDeleted={removeEntry} />
       <AddressDialog
         edited={edited}
@@ -87,7 +87,7 @@ function Entries({ book, data }: EntriesProps) {
   );
 }
 
-/** The button that deleted an entry is gone with it: focus goes to the entries that are left. */
+/** The delete button disappears with its entry, so the focus moves to the remaining entries. */
 function useFocusWhenFewer(count: number) {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -14,7 +14,7 @@ interface AddressCardProps {
   onDelete: () => void;
 }
 
-/** One entry, as an envelope shows it. */
+/** Shows one entry in the order of an envelope. */
 export function AddressCard({ entry, countryName, onEdit, onDelete }: AddressCardProps) {
   const t = useTranslations('account.addressBook');
   const nameId = useId();

@@ -11,16 +11,16 @@ import type { AddressBookData } from './use-address-book';
 const FORM_ID = 'address-form';
 
 interface AddressDialogProps {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   edited: AddressView | 'new' | null;
   data: AddressBookData;
   onClose: () => void;
   onSaved: (entry: AddressView) => void;
-  /** The book shown is not the one that is stored. */
+  /** Called if the displayed address book is out of date. */
   onStale: () => void;
 }
 
-/** A new entry or an old one. A press beside it closes nothing: what was typed would be lost. */
+/** Edits a new or an existing entry. A press outside does not close the dialog: typed text would be lost. */
 export function AddressDialog({ edited, data, onClose, onSaved, onStale }: AddressDialogProps) {
   const t = useTranslations('account.addressBook');
   const [busy, setBusy] = useState(false);

@@ -20,12 +20,12 @@ import { addressFields, saveAddress } from './save-address';
 
 interface AddressFormProps {
   id: string;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: AddressView | null;
   data: AddressBookData;
   onBusy: (busy: boolean) => void;
   onSaved: (entry: AddressView) => void;
-  /** The book shown is not the one that is stored. */
+  /** Called if the displayed address book is out of date. */
   onStale: () => void;
 }
 

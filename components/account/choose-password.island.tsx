@@ -8,7 +8,7 @@ import { toastOnNextPage } from '@/lib/client/toast';
 import { FirstPasswordForm } from './first-password-form.island';
 import styles from './account-form.module.css';
 
-/** After the first login of a new mobile number: an own password, now or later. */
+/** Offers a password of one's own after the first login of a new mobile number, now or later. */
 export function ChoosePassword() {
   const t = useTranslations('account');
   const goOn = () => location.assign(afterLogin());

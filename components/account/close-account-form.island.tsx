@@ -22,7 +22,7 @@ interface CloseAccountFormProps {
   onClosed: () => void;
 }
 
-/** The account's own name, typed, and its password; a code where it has none. */
+/** Asks for the account's name and its password, or for a code if it has no password. */
 export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFormProps) {
   const t = useTranslations('account');
   const { checking, withProof } = useProof();

@@ -12,13 +12,13 @@ import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import styles from './account-form.module.css';
 
 interface DeleteAddressProps {
-  /** Null while nothing is to be deleted. */
+  /** Entry to delete; null while the dialog is closed. */
   entry: AddressView | null;
   onClose: () => void;
   onDeleted: (id: string) => void;
 }
 
-/** Deletes it; one that is gone already is as good as deleted. Rejects with CallFailure. */
+/** Deletes an entry. An entry that is already deleted counts as success. Rejects with CallFailure. */
 async function remove(id: string): Promise<void> {
   await api('deleteAddress', { id }, { quiet: true }).catch((failure: unknown) => {
     if (!(failure instanceof CallFailure) || failure.code !== HANDLED_ERRORS.notFound.code) throw failure;

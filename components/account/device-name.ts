@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@/lib/contract/sessions';
 
-/** Names of products: the same in every language. */
+/** Product names: the same in every language. */
 const BROWSERS: Record<SessionEntry['browser'], string> = {
   chrome: 'Chrome',
   safari: 'Safari',

@@ -15,7 +15,7 @@ import styles from './account-form.module.css';
 const fileName = (exportTime: string) =>
   `${BRAND.name.toLowerCase().replaceAll(/\s+/g, '-')}-${exportTime.slice(0, 10)}.json`;
 
-/** Everything held about the account, as a file. */
+/** Saves all data of the account as a file. */
 export function DownloadData() {
   const t = useTranslations('account.data');
   const [saved, setSaved] = useState('');

@@ -15,11 +15,11 @@ import styles from './account-form.module.css';
 interface FirstPasswordFormProps {
   lead?: string;
   onSaved: () => void;
-  /** Another way out, after the button. */
+  /** Another action, after the button. */
   children?: ReactNode;
 }
 
-/** The first password of an account that a mobile login made (§4). */
+/** Sets the first password of an account that a mobile login created (§4). */
 export function FirstPasswordForm({ lead, onSaved, children }: FirstPasswordFormProps) {
   const t = useTranslations('account.choosePassword');
   const { form, field, submit, problem, busy } = useContractForm({

@@ -20,7 +20,7 @@ import { VerifyCodeField } from './verify-code-field.island';
 import { AccountField } from './account-field';
 import styles from './account-form.module.css';
 
-/** Forgotten password: prove the account, choose a new password, then log in. */
+/** Resets a forgotten password: proves the account, sets a new password, then leads to the login. */
 export function ForgotForm({ loginHref }: { loginHref: string }) {
   const [ticket, setTicket] = useState('');
   const [done, setDone] = useState(false);

@@ -10,7 +10,7 @@ import styles from './image-code-field.module.css';
 
 type Input = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 
-/** The graphic code (§5) with its alternative in words. */
+/** Renders the image code (§5) with its alternative in words. */
 export function ImageCodeField({ code, ...input }: Input & { code: ImageCode }) {
   const t = useTranslations('account');
   return (

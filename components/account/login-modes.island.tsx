@@ -16,7 +16,7 @@ interface Props {
   forgotHref: string;
 }
 
-/** The two modes of the login page (§4); each has an address, and both keep the way back. */
+/** Renders the two modes of the login page (§4). Each has an address, and both keep the return address. */
 export function LoginModes({ prefix, passwordHref, codeHref, forgotHref }: Props) {
   const t = useTranslations('account');
   const query = useSearchParams();

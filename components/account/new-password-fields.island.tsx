@@ -11,7 +11,7 @@ type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 
 interface Props {
   password: Input;
   confirm: Input;
-  /** The password as typed now. */
+  /** Password as typed so far. */
   plain: string;
   /** True for an account's first password: there is no old one to compare it with. */
   first?: boolean;

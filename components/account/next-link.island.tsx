@@ -14,7 +14,7 @@ export function useNext(): string | null {
   );
 }
 
-/** To another page of the account: who came to log in and registers instead still comes back. */
+/** Links to another page of the account and passes on the return address of the login. */
 export function NextLink({ href, children }: { href: string; children: ReactNode }) {
   return <a href={withNext(href, useNext())}>{children}</a>;
 }

@@ -8,7 +8,7 @@ import styles from './account-form.module.css';
 type Input = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
 type Select = Pick<ComponentProps<typeof SelectField>, 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** The fields a person's name and company are typed into, as props for each. */
+/** Props of each field of a person's name and company. */
 export interface PersonInputs {
   appellation: Select;
   firstName: Input;

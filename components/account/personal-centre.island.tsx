@@ -21,7 +21,7 @@ import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
 import { useSignedIn } from '@/components/frame/use-signed-in';
 
-/** Loaded after the page: few people have one. */
+/** Loaded after the page: few accounts have them. */
 const Webhooks = lazy(() =>
   import('@/components/account/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
 );
@@ -31,7 +31,7 @@ interface PersonalCentreProps {
   addressBook: AddressBookData;
 }
 
-/** Everything about the account of the person who is signed in (§2). */
+/** Renders the account of the signed-in person (§2). */
 export function PersonalCentre(props: PersonalCentreProps) {
   const t = useTranslations('account.close');
   const [closed, setClosed] = useState(false);

@@ -33,7 +33,7 @@ function useTitles(): Record<SectionName, string> {
   };
 }
 
-/** The way to each section; it stays in sight on wide screens. */
+/** Links to each section; they stay visible on wide screens. */
 export function PersonalNav({ without }: { without: readonly SectionName[] }) {
   const t = useTranslations('account.personal');
   const titles = useTitles();

@@ -8,7 +8,7 @@ import type { UserView } from '@/lib/contract/accounts';
 import styles from './account-form.module.css';
 import { ChangePhoneForm } from './change-phone-form.island';
 
-/** The number of the account, and the form that proves another (§3). */
+/** Shows the number of the account, and the form that proves a new one (§3). */
 export function PhoneSection({ user }: { user: UserView }) {
   const t = useTranslations('account.phone');
   const [changing, setChanging] = useState(false);

@@ -42,7 +42,7 @@ const EMPTY = {
   companyName: '',
   companyAddress: '',
   phone: '',
-  agreed: false as unknown as true, // the box begins empty; the schema accepts it only ticked
+  agreed: false as unknown as true, // the box starts unticked; the schema accepts it only if ticked
 };
 
 /** Fields that a fold contains, because an account works without them. It opens where one of them has an error. */
@@ -54,7 +54,7 @@ interface Props {
   prefix: Prefix;
 }
 
-/** A new account by e-mail or phone (§3, §5). */
+/** Creates an account by e-mail or phone (§3, §5). */
 export function RegisterForm({ titles, prefix }: Props) {
   // The terms page leads back here, and registration leads on to the page that required the account.
   const here = withNext(paths.register(prefix), useNext());

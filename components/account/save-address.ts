@@ -23,7 +23,7 @@ export function addressFields(entry: AddressView | null, country: Country): Addr
   };
 }
 
-/** Failures that mean that another tab or device has changed the book meanwhile. */
+/** Failures caused by a change of the address book in another tab or device. */
 const STALE: readonly number[] = [
   HANDLED_ERRORS.addressBookFull.code,
   HANDLED_ERRORS.notFound.code,
@@ -34,7 +34,7 @@ export function isStaleBook(failure: unknown): boolean {
   return failure instanceof CallFailure && STALE.includes(failure.code);
 }
 
-/** Adds an entry or changes one. Rejects with CallFailure, after `onStale` when the book shown is not the stored one. */
+/** Adds or changes an entry. Rejects with CallFailure; first calls `onStale` if the displayed address book is out of date. */
 export async function saveAddress(
   entry: AddressView | null,
   fields: AddressFields,

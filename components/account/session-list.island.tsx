@@ -16,14 +16,14 @@ import type { SessionEntry } from '@/lib/contract/sessions';
 import { SessionItem } from './session-item';
 import styles from './session-list.module.css';
 
-/** Ends it; one that has ended by itself meanwhile is as good as ended. Rejects with CallFailure. */
+/** Ends a session. A session that has already ended counts as success. Rejects with CallFailure. */
 async function endOne(id: string): Promise<void> {
   await api('endOneSession', { id }, { quiet: true }).catch((failure: unknown) => {
     if (!(failure instanceof CallFailure) || failure.code !== HANDLED_ERRORS.notFound.code) throw failure;
   });
 }
 
-/** Every device where the person is logged in; any other can be logged out. */
+/** Lists the devices on which the person is logged in; each other one can be logged out. */
 export function SessionList() {
   const t = useTranslations('account.sessions');
   const sessions = useRead('', (_, signal) => api('listSessions', {}, { quiet: true, signal }));
@@ -44,7 +44,7 @@ function Items({ items, refresh }: { items: readonly SessionEntry[]; refresh: ()
         await endOne(what.id);
         toast('ok', t('ended'));
       }
-      // The button that was pressed goes away with its entry.
+      // The pressed button disappears with its entry.
       list.current?.focus();
     } finally {
       refresh();

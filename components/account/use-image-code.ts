@@ -4,12 +4,12 @@ import { randomId } from '@/lib/calls/random-id';
 import { useRead } from '@/lib/client/use-read';
 
 export interface ImageCode {
-  /** Names the code in the call that answers it. */
+  /** Identifies the code in the call that sends the solution. */
   key: string;
   status: 'loading' | 'ready' | 'failed';
-  /** Object URL of the picture, or null in words. */
+  /** Object URL of the picture; null while the question is in words. */
   picture: string | null;
-  /** The question in words, or null as a picture. */
+  /** Question in words; null while it is a picture. */
   question: string | null;
   refresh: () => void;
   /** Switches between the picture and a question that can be read aloud. */
@@ -28,7 +28,7 @@ async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
   return { key, question, picture: question ? null : URL.createObjectURL(file) };
 }
 
-/** A code that proves a person is asking: one use, so a new one follows every attempt. */
+/** Provides an image code. It is valid for one use, so a new one follows every attempt. */
 export function useImageCode(): ImageCode {
   const [format, setFormat] = useState<'image' | 'text'>('image');
   const read = useRead(format, loadCode);

@@ -11,7 +11,7 @@ interface Settings {
   code: ImageCode;
   /** Returns the form's current values. */
   read: () => { account: string; captcha?: string };
-  /** Shows a failure where it belongs. */
+  /** Shows a failure at its field, or above the form. */
   onFailure: (failure: unknown) => void;
 }
 

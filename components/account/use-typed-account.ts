@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { keepTypedAccount, typedAccount } from '@/lib/client/account/typed-account';
 
-/** Keeps what an account is known by in this tab while it is typed: another language or market, a reload and the next of these forms find it. */
+/** Stores the typed account name in this tab, so that a change of language or market, a reload or another form restores it. */
 export function useTypedAccount<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   name: Path<Input>,

@@ -11,15 +11,15 @@ import styles from './verify-code-field.module.css';
 import { VERIFY_CODE } from '@/lib/market/limits';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** The address of the code, until one is sent. */
+  /** Address for the code, until one is sent. */
   hint?: string;
   /** Requests a code. Resolves with the seconds until the next request, or null if none was sent. */
   onSend: () => Promise<number | null>;
-  /** The browser still works on what the sending needs. */
+  /** True while the browser prepares the request. */
   checking: boolean;
 }
 
-/** The button that sends six digits, with its countdown, and below it the field that takes them (§4). */
+/** Renders the button that sends a six-digit code, its countdown, and the field for the code (§4). */
 export function VerifyCodeField({ onSend, checking, hint, ...input }: Props) {
   const t = useTranslations('account');
   const { left, start } = useCountdown();

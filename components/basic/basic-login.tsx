@@ -17,20 +17,20 @@ export interface BasicLoginProps {
   prefix: Prefix;
   /** Values as typed before. */
   account: string;
-  /** A code is on its way to `account`. */
+  /** True once a code was sent to `account`. */
   sent: boolean;
   captchaKey: string;
   /** Address of the picture for this key. */
   picture: string;
-  /** The question instead of the picture. */
+  /** Question in words, instead of the picture. */
   question: string | null;
   next: string;
-  /** Keys of messages and their fields, joined by commas; hostile. */
+  /** Keys of messages and their fields, joined by commas. From the address, so not trusted. */
   said: string;
   at: string;
 }
 
-/** Login and registration by a code (§4: a new number makes an account), by plain forms. */
+/** Logs in and registers by a code, with plain forms (§4: a new number creates an account). */
 export function BasicLogin(props: BasicLoginProps) {
   const t = useTranslations('account');
   return (
@@ -111,7 +111,7 @@ function CodeForm({ prefix, account, next, said, at }: BasicLoginProps) {
 
 const FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
 
-/** Returns the first message of a field; that of '' belongs to none that is shown. */
+/** Returns the first message of a field. A message with the field '' belongs to no visible field. */
 function useErrorAt(said: string, at: string) {
   const textOf = useErrorTexts();
   const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));

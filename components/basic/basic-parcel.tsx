@@ -26,7 +26,7 @@ interface BasicParcelProps {
   data: OrdersData;
   order: OrderView;
   formToken: string;
-  /** Key of what went wrong; hostile. */
+  /** Key of the error. From the address, so not trusted. */
   said: string;
   /** New link for the receiver; empty without one. */
   link: string;

@@ -23,10 +23,10 @@ import { useOrderFieldLabels } from './use-order-field-labels';
 import styles from './basic.module.css';
 
 export interface SendFormProps extends OrderFieldsProps {
-  /** The places that a typed name may mean, where it is not clear. */
+  /** Places that a typed name may mean, if it is ambiguous. */
   choices: Record<'sender' | 'receiver', readonly PlaceChoice[]>;
   formToken: string;
-  /** Key of what went wrong; hostile. */
+  /** Key of the error. From the address, so not trusted. */
   said: string;
 }
 
@@ -60,7 +60,7 @@ export function SendForm({ choices, formToken, said, ...order }: SendFormProps) 
           <Wrong {...order} choices={choices} said={said} />
           <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
             <HiddenFields values={hidden} />
-            {/* Enter presses the first button of a form. */}
+            {/* Enter submits with the first button of a form. */}
             <VisuallyHidden>
               <button type="submit" name="act" value="check" tabIndex={-1} aria-hidden="true" />
             </VisuallyHidden>

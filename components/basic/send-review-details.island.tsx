@@ -6,7 +6,7 @@ import type { ShipData } from '@/components/sending/wizard/ship-data';
 import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
 import type { Draft } from '@/lib/drafts/draft';
 
-/** The parcels and how they travel, as the wizard's last step shows them. */
+/** Shows the parcels and how they travel, as the wizard's last step does. */
 export function SendReviewDetails({ data, draft }: { data: ShipData; draft: Draft }) {
   return (
     <ShipDataProvider data={data}>

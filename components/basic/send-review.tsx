@@ -26,14 +26,14 @@ interface SendReviewProps {
   data: ShipData;
   typed: TypedOrder;
   quote: OfferedQuote | null;
-  /** Why there is no price; empty where nothing said it. */
+  /** Reason for a missing price, or ''. */
   failure: string;
   formToken: string;
-  /** Key of what went wrong; hostile. */
+  /** Key of the error. From the address, so not trusted. */
   said: string;
 }
 
-/** Everything once more with the price; one button sends it. */
+/** Shows the whole order with its price, and the button that sends it. */
 export function SendReview({ data, typed, quote, failure, formToken, said }: SendReviewProps) {
   const t = useTranslations('ship');
   const { prefix } = data;

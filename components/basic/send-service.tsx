@@ -14,7 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import { errorAt, fieldsOf, handoverPlace, wordsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
-/** For whom, by which service, what kind of goods, and how they come to us. */
+/** Renders the type of customer, the service, the class of goods, and the way of handing over. */
 export function SendService(props: OrderFieldsProps) {
   const { typed, data, problems } = props;
   const t = useTranslations('ship');

@@ -15,7 +15,7 @@ import styles from './basic.module.css';
 
 interface SendStartProps {
   data: ShipData;
-  /** Key of what went wrong; hostile. */
+  /** Key of the error. From the address, so not trusted. */
   said: string;
 }
 

@@ -5,7 +5,7 @@ import { errorFacts } from '@/lib/i18n/error-facts';
 export function useErrorTexts(): (key: string) => string | undefined {
   const t = useTranslations('errors');
   const locale = useLocale();
-  const facts = errorFacts(locale) as never; // a sentence takes what it names
+  const facts = errorFacts(locale) as never; // every sentence gets all arguments that one may name
   return (key) => {
     const known = key as never; // an address may contain any text, also `constructor`, which `has` accepts
     const isKey = /^\w+$/.test(key) && t.has(known) && typeof t.raw(known) === 'string';

@@ -34,7 +34,7 @@ export function AccountMenu(props: AccountMenuProps) {
   };
 
   useEffect(() => {
-    // Opened before the page was ready, or about to be: a signed-in visitor's menu is small.
+    // Already open, or opened before the page was ready: a signed-in visitor's menu is small.
     if (kind === 'signedIn' || details()?.open) loadPanel();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loadPanel depends on `kind` alone
   }, [kind]);

@@ -7,7 +7,7 @@ import indexStyles from './index-view.module.css';
 import { Logo } from '../parts/logo';
 import { NotFoundView } from './not-found-view';
 
-/** §2, error page, outside every market: it speaks the fallback language, and home is where a market is chosen. */
+/** §2, error page outside every market: in the fallback language, with a link to the choice of a market. */
 export function BareNotFoundView() {
   return (
     <>

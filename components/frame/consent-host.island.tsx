@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isConsentGiven } from '@/lib/client/consent-cookie';
 import type { ConsentBannerProps } from './consent-banner.island';
 
-/** §4: loads the question about cookies where this browser keeps no consent; one that declined is not asked. Without it nothing is agreed to. */
+/** §4: loads the cookie question if this browser has stored no choice. Nothing counts as consent without one. */
 export function ConsentHost(texts: ConsentBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<ConsentBannerProps>>();
 

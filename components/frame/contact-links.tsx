@@ -9,7 +9,7 @@ interface ContactLinksProps {
   large?: boolean;
 }
 
-/** Every number a link that dials, left to right in every language. */
+/** Renders every number as a link that dials, left to right in every language. */
 export function PhoneLinks({ joined, large }: ContactLinksProps) {
   return splitContacts(joined).map((phone) => (
     <a

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useErrorPage } from './error-page-provider.island';
 import { isChunkFailure, reloadOnce } from './frame/chunk-reload';
 
-/** How often the document may be rendered again. A page that fails each time must not do so for ever. */
+/** Maximum number of repeated renderings. A page that fails each time must not be rendered for ever. */
 let attempts = 5;
 
 interface Thrown {

@@ -11,7 +11,7 @@ import type { OtherContacts } from './other-contacts';
 
 export interface FooterContactsProps {
   country: Country;
-  /** This market's contacts. Another country's, and what draws them, are fetched when it is chosen. */
+  /** This market's contacts. Those of another country, and their component, are fetched when it is chosen. */
   own: ReactNode;
   markets: readonly NamedMarket[];
   /** Link to all contacts, for browsers without scripts. */
@@ -19,10 +19,10 @@ export interface FooterContactsProps {
   texts: Record<'title' | 'country' | 'loading' | 'failed' | 'retry', string> & ContactLineProps['terms'];
 }
 
-/** §2: choosing a country shows how to reach it. */
+/** §2: shows the contacts of the chosen country. */
 export function FooterContacts({ country, own, markets, elsewhere, texts }: FooterContactsProps) {
   const [chosen, setChosen] = useState(country);
-  /** Undefined before another country is chosen and while they are on their way; null after a failure. */
+  /** Undefined before another country is chosen and while its contacts load; null after a failure. */
   const [others, setOthers] = useState<OtherContacts | null>();
 
   function load() {

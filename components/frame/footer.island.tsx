@@ -7,9 +7,9 @@ import { LinkList, type NamedLink } from './link-list';
 import { Logo } from '../parts/logo';
 
 export interface FooterProps {
-  /** The picture of the code, what it says, and what it is for. */
+  /** QR code of the home page, its address, and its caption. */
   qr: { picture: string; says: string; caption: string };
-  /** Absent while the list of countries cannot be had. */
+  /** Absent if the list of countries is unavailable. */
   contacts: FooterContactsProps | undefined;
   columns: readonly (readonly [title: string, links: readonly NamedLink[]])[];
   copyright: string;

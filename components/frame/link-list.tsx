@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** Address and label: what a list of links needs of each, and no more, since it travels in every page. */
+/** Address and label: only these, because each page contains the whole list. */
 export type NamedLink = readonly [href: string, label: string];
 
 export interface LinkListProps {

@@ -32,7 +32,7 @@ export async function drawLocaleDialog(choice: LocaleChoice): Promise<ReactNode>
 
 /** True once the dialog was offered. It is loaded then, and opens together with the next page. */
 let wasOffered = false;
-/** True once it was closed: a browser without storage does not know the country, and is not asked again. */
+/** True once it was closed. A browser without storage has no stored country, and must not show it again. */
 let wasClosed = false;
 
 /** Opens the dialog on a first visit, unless the page is in use already: then it waits for the next page. */
@@ -86,16 +86,16 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
   );
 }
 
-/** The table of routes is loaded when the choice is touched: on a first visit it would be as much as all the rest. */
+/** The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script. */
 const samePagePart = latePart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
 
 const prepare = () => void samePagePart.load().catch(() => undefined);
 
-/** Links of the chooser lead to home pages, and so they do without the table; from the dialog they lead to the open page in the chosen market (§4). */
+/** Links of the chooser's page lead to home pages, without the table. Those of the dialog lead to the open page in the chosen market (§4). */
 function takeLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
-  // A link to a market of another host names that before the path.
+  // A link to a market on another host has that host before the path.
   const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(href) ?? [];
   if (!link || !parsePrefix(prefix)) return;
   const address = (samePage: SamePage) => origin + samePage(location.pathname, location.search, prefix as Prefix);

@@ -22,7 +22,7 @@ interface Entered {
   rememberMe: boolean;
 }
 
-/** The account-and-password login of the header. On success the page stays open, as the person who logged in. */
+/** Renders the header's login with account and password. After it the page stays open, for the signed-in person. */
 export function LoginForm({ words, login, forgot, register, failures, onDone }: AccountPanelProps) {
   const texts = words.login;
   const [incomplete, setIncomplete] = useState(false);
@@ -53,7 +53,7 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
   }
 
   return (
-    // Without scripts there is no form here; the method keeps a password out of any address all the same.
+    // The form exists only with scripts. The method still ensures that no address ever contains a password.
     <form method="post" action={login[0]} noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.title}>{texts.title}</p>
       {problem && (

@@ -55,7 +55,7 @@ export function MarketChooser({ language, current, texts }: MarketChooserProps) 
   );
 }
 
-/** The page's language where the country has it, else the country's own. */
+/** Uses the page's language if the country has it, else the country's own. */
 function languageIn(country: Country, language: Language): Language {
   const { languages, defaultLanguage } = MARKETS[country];
   return languages.includes(language) ? language : defaultLanguage;

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 
-/** Without scripts the simple pages of the account are left, by a code. */
+/** Links to the account's pages that work without scripts, with a login by code. */
 export function NeedsScripts({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('account');
   return (

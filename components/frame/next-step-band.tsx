@@ -11,7 +11,7 @@ interface NextStepBandProps {
   label: string;
 }
 
-/** The end of the page: the one thing to do next. */
+/** Renders the end of the page: its one next action. */
 export function NextStepBand({ title, text, href, label }: NextStepBandProps) {
   return (
     <Section ground="ink" labelledBy="next">

@@ -3,7 +3,7 @@ import { loadCountryList } from '@/lib/client/dictionaries';
 import type { Country } from '@/lib/market/country';
 import { ContactLine, type ContactLineProps } from './contact-line';
 
-/** Draws the contacts of a country. */
+/** Renders the contacts of a country. */
 export type OtherContacts = (country: Country) => ReactNode;
 
 /** Loaded when another country is chosen in the footer. Rejects without a network. */

@@ -8,7 +8,7 @@ import type { RouteName } from '@/lib/routing/routes';
 import type { LinkedPage } from './navigation';
 import { trailLd, type Station } from './trail-ld';
 
-/** A page that menus name needs no other name here. */
+/** Page whose name is the one in the menus. */
 type Named = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
 
 export type PageTrailProps = Named & {
@@ -21,7 +21,7 @@ export type PageTrailProps = Named & {
   unseen?: boolean;
 };
 
-/** The way from the home page to this one, for people and for search engines. */
+/** Renders the path from the home page to this one, for people and for search engines. */
 export function PageTrail({ prefix, route, params, name, parent, unseen }: PageTrailProps) {
   const t = useTranslations('layout.trail');
   const links = useTranslations('layout.links');

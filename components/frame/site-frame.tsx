@@ -26,7 +26,7 @@ export async function SiteFrame({ children, ...framed }: FramedMarket & { childr
   );
 }
 
-/** §2: appears beyond 400 px; `followLinks` scrolls. Without scripts it stays away. */
+/** §2: appears beyond 400 px; `followLinks` scrolls. Hidden without scripts. */
 function BackToTop({ label }: { label: string }) {
   return (
     <nav aria-label={label} data-print="hide">

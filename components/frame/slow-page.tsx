@@ -4,7 +4,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './slow-page.module.css';
 
-/** Beside what shows that a page waits for its scripts: the form that needs none. */
+/** Links to the form that needs no scripts, beside the sign that the page waits for its scripts. */
 export function SlowPage({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('ship.plain');
   const link = (text: ReactNode) => <a href={paths.basicSend(prefix)}>{text}</a>;

@@ -5,7 +5,7 @@ import { showKeptToast, TOAST_EVENT, type ToastRequest } from '@/lib/client/toas
 import type { ToastTexts } from './frame-props';
 import type { ShownToast, ToastListProps } from './toast-list.island';
 
-/** Waits for the first message; what shows it is loaded then. */
+/** Waits for the first message and then loads the component that shows it. */
 export function ToastHost(texts: ToastTexts) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [List, setList] = useState<ComponentType<ToastListProps>>();

@@ -23,7 +23,7 @@ export interface ToastListProps {
   onClose: (id: number) => void;
 }
 
-/** Messages of three seconds. They lie in the top layer, so that a sheet or dialog never covers them. */
+/** Shows messages for three seconds. They are in the top layer, so that no sheet or dialog covers them. */
 export function ToastList({ toasts, dismiss, onClose }: ToastListProps) {
   const layer = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;

@@ -6,7 +6,7 @@ export interface Station {
   path: string;
 }
 
-/** The way to a page as search engines read it. `origin` is where the pages of its market live. */
+/** Returns the path to a page as structured data. `origin` is the host of its market's pages. */
 export function trailLd(stations: readonly Station[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -4,11 +4,11 @@ import { replaceByLogin } from '@/lib/client/session';
 import { readSessionCookies } from '@/lib/client/session-cookies';
 import { useUserStore } from '@/lib/client/stores/user';
 
-/** The signed-in person of a page that needs one (§6). Undefined until known; a visitor without a token is sent to log in. */
+/** Returns the signed-in person of a page that needs one (§6). Undefined until known; a visitor without a token is redirected to the login. */
 export function useSignedIn(): UserView | undefined {
   const user = useUserStore((state) => state.user);
   useEffect(() => {
-    // With a token, the check of the session asks who it is, or ends it.
+    // If there is a token, the check of the session loads the person or ends the session.
     if (user === null && !readSessionCookies()) replaceByLogin();
   }, [user]);
   return user ?? undefined;

@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/market/brand';
 import styles from './logo.module.css';
 
-/** The mark: a D whose stem is the bars of a label, and in it the arrow of a route. Beside it the name as text. */
+/** Renders the mark, a D made of the bars of a label and the arrow of a route, and the name as text. */
 export function Logo() {
   return (
     <span className={styles.logo} dir="ltr">

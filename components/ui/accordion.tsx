@@ -7,7 +7,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Items with the same name: one is open at a time. */
   name?: string;
-  /** For tables, which are wider than a line of text. */
+  /** Wider, for tables. */
   wide?: boolean;
   /** True at the top of a card, whose edge replaces the line above. */
   atTop?: boolean;

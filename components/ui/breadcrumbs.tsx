@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent on the page itself, the last one. */
+  /** Absent for the page itself, the last entry. */
   href?: string;
 }
 

@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** primary is the one amber action of a view. */
+  /** `primary` is the one amber action of a view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   /** Fills its line. */
@@ -11,7 +11,7 @@ export interface ButtonLook {
   iconOnly?: boolean;
 }
 
-/** The same look for a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Returns the class of a button, also for a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'secondary', size = 'medium', block, iconOnly }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, iconOnly && styles.iconOnly)!;
 }

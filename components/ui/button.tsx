@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   icon?: IconName;
   iconEnd?: IconName;
-  /** Busy: the press has been taken; further presses by pointer do nothing. Focus stays. */
+  /** Busy: the press was accepted, and further presses by pointer do nothing. The focus stays. */
   loading?: boolean;
 }
 

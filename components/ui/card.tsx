@@ -7,7 +7,7 @@ export interface CardProps {
   padding?: 'none' | 'small' | 'medium' | 'large';
   /** The link in the card's heading covers the whole card. */
   interactive?: boolean;
-  /** Lifted above the page, for the one panel of a view that does the work. */
+  /** Raised above the page, for the main panel of a view. */
   raised?: boolean;
   labelledBy?: string;
   children: ReactNode;

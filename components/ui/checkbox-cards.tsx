@@ -12,14 +12,14 @@ export interface CheckboxCardsProps extends Omit<
   id?: string;
   legend: ReactNode;
   options: readonly RadioCardOption[];
-  /** Chosen at first. */
+  /** Values that are ticked initially. */
   defaultValues?: readonly string[];
   hint?: ReactNode;
   error?: ReactNode;
   compact?: boolean;
 }
 
-/** Any number of choices among a few, each a card that can be pressed anywhere. Input props go to every box. */
+/** Renders multiple choices, each as a card that can be pressed anywhere. Input props go to every box. */
 export function CheckboxCards(props: CheckboxCardsProps) {
   const { name, id, legend, options, defaultValues, hint, error, compact, ...input } = props;
   const groupId = fieldId(name, id);

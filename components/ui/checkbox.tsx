@@ -4,7 +4,7 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'name' | 'type'> {
   name: string;
-  /** May hold a link, for agreements. */
+  /** May contain a link, for agreements. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

@@ -6,11 +6,11 @@ export interface DescriptionItem {
   key: string;
   term: ReactNode;
   value: ReactNode;
-  /** A sum: ruled off and strong. */
+  /** Total: bold, with a line above. */
   total?: boolean;
 }
 
-/** Names and values. `figures` sets the values at the end of the line, as on a bill. */
+/** Renders names and values. `figures` aligns the values at the end of the line, as on a bill. */
 export function DescriptionList({ items, figures }: { items: readonly DescriptionItem[]; figures?: boolean }) {
   return (
     <dl className={classNames(styles.list, figures && styles.figures)}>

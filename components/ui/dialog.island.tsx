@@ -16,13 +16,13 @@ export interface DialogProps {
   /** Buttons, the main one first. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'full';
-  /** A press beside the dialog closes it. Leave it off where something typed could be lost. */
+  /** Closes the dialog on a press outside. Leave it off if typed text could be lost. */
   closeOnBackdrop?: boolean;
-  /** For a decision that must be taken: no close button, Escape does nothing. */
+  /** For a decision that the visitor must take: no close button, and Escape does nothing. */
   persistent?: boolean;
 }
 
-/** A native modal dialog: the browser keeps focus inside and returns it to where it was. */
+/** Renders a native modal dialog. The browser keeps the focus inside and returns it afterwards. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, actions, size = 'medium', closeOnBackdrop, persistent } = props;
   const dialog = useRef<HTMLDialogElement>(null);

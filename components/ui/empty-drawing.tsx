@@ -2,7 +2,7 @@ import styles from './empty-drawing.module.css';
 
 export type EmptyDrawingName = 'parcel' | 'search' | 'map' | 'offline';
 
-/** Two places on one line, and above it what is missing. */
+/** Drawing of two places on one line, with the missing thing above it. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg viewBox="0 0 240 132" className={styles.drawing} aria-hidden="true">

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   titleLevel?: 2 | 3;
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The one next action. */
   action?: ReactNode;
 }
 

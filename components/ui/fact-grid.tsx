@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 import { Fact, type FactText } from './fact';
 import styles from './fact-grid.module.css';
 
-/** Short facts side by side. `large` where the figures are what the section is for. */
+/** Shows short facts side by side. `large` if the figures are the point of the section. */
 export function FactGrid({ facts, large }: { facts: readonly FactText[]; large?: boolean }) {
   return (
     <dl className={classNames(styles.facts, large && styles.large)}>

@@ -4,12 +4,12 @@ import styles from './fact.module.css';
 export interface FactText {
   key: string;
   label: string;
-  /** The figure; absent where there are words only. */
+  /** Figure; absent if the fact has words only. */
   value?: string;
   text?: string;
 }
 
-/** A name, its figure and a sentence, in a list of such. */
+/** Shows a name, its figure and a sentence, in a list of facts. */
 export function Fact({ label, value, text }: Omit<FactText, 'key' | 'text'> & { text?: ReactNode }) {
   return (
     <div className={styles.fact}>

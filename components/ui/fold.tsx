@@ -5,15 +5,15 @@ import styles from './fold.module.css';
 
 export interface FoldProps {
   title: ReactNode;
-  /** Its title looks like the text around it. */
+  /** True if its title looks like the text around it. */
   plain?: boolean;
-  /** Open at first. */
+  /** Open initially. */
   open?: boolean;
   onToggle?: () => void;
   children: ReactNode;
 }
 
-/** A part of a card that is folded at first; native, so that it opens without scripts. */
+/** Renders a folded part of a card. Native, so that it opens without scripts. */
 export function Fold({ title, plain, open, onToggle, children }: FoldProps) {
   return (
     <details open={open} onToggle={onToggle} className={styles.fold}>

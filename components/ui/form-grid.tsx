@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-grid.module.css';
 
-/** Fields in one column on a phone, side by side where there is room. */
+/** Arranges fields in one column on a phone, and side by side if there is space. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -9,7 +9,7 @@ export interface LinkTab {
   current?: boolean;
 }
 
-/** Views or filters of one page, each with its own address. */
+/** Links to the views or filters of one page, each with its own address. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className={styles.nav}>

@@ -10,7 +10,7 @@ export interface LinkTile {
   icon: IconName;
 }
 
-/** Ways on, side by side: a name and its sign each. */
+/** Shows links to further pages side by side, each with a name and an icon. */
 export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
     <ul role="list" className={styles.tiles}>

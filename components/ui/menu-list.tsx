@@ -10,11 +10,11 @@ export interface MenuLink {
   label: ReactNode;
   icon?: IconName;
   current?: boolean;
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string;
 }
 
-/** The links of a menu panel. A button among them: `<MenuItem>` with the same look. */
+/** Renders the links of a menu panel. A button among them is a `<MenuItem>` with the same look. */
 export function MenuList({ links, children }: { links?: readonly MenuLink[]; children?: ReactNode }) {
   return (
     <ul role="list" className={styles.list}>

@@ -11,7 +11,7 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** For a notice that appears after a step of the visitor: read at the next pause, or at once. */
+  /** For a notice that appears after an action of the visitor: announced at the next pause, or at once. */
   live?: 'polite' | 'assertive';
 }
 

@@ -21,10 +21,10 @@ export interface PointListProps {
   ground?: 'paper' | 'wash';
 }
 
-/** Rows of four or three, so that no row has only one. */
+/** Rows of four or three, so that no row has only one point. */
 const rowOf = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
 
-/** A few things to know, side by side, each with its sign. */
+/** Shows a few points side by side, each with an icon. */
 export function PointList({ id, title, points, ground = 'paper' }: PointListProps) {
   return (
     <Section ground={ground} labelledBy={id}>

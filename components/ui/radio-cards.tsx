@@ -20,7 +20,7 @@ export interface RadioCardsProps extends Omit<
   name: string;
   legend: ReactNode;
   options: readonly RadioCardOption[];
-  /** Chosen at first; leave it out under react-hook-form, which sets it. */
+  /** Value chosen initially. Leave it out under react-hook-form, which sets it. */
   defaultValue?: string;
   /** Chosen now, in a controlled form. */
   value?: string;
@@ -30,7 +30,7 @@ export interface RadioCardsProps extends Omit<
   compact?: boolean;
 }
 
-/** One choice among a few, each a card that can be pressed anywhere. Input props go to every radio. */
+/** Renders a single choice, each option as a card that can be pressed anywhere. Input props go to every radio. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, options, hint, error, id, compact, value, defaultValue, ...input } = props;
   const groupId = fieldId(input.name, id);

@@ -19,12 +19,12 @@ export type SceneName = (typeof SCENE_NAMES)[number];
 
 export interface SceneProps {
   name: SceneName;
-  /** It is below the first screen and loads when it comes near. */
+  /** True below the first screen: the picture is loaded when it comes near the view. */
   late?: boolean;
   className?: string;
 }
 
-/** Our work in a picture, by day or at dusk as the reader's device is set. Decoration: the words beside it say the same. */
+/** Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it says the same. */
 export function Scene({ name, late, className }: SceneProps) {
   return (
     <img

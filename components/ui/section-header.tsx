@@ -5,7 +5,7 @@ import styles from './section-header.module.css';
 export interface SectionHeaderProps {
   title: ReactNode;
   level?: 1 | 2 | 3;
-  /** On the heading, for aria-labelledby. */
+  /** Id of the heading, for aria-labelledby. */
   id?: string;
   lead?: ReactNode;
   action?: ReactNode;

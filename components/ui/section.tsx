@@ -3,17 +3,17 @@ import { classNames } from './class-names';
 import styles from './section.module.css';
 
 export interface SectionProps {
-  /** `wash` sets a band apart, `ink` is the dark ground. */
+  /** `wash` is a tinted background, `ink` the dark one. */
   ground?: 'paper' | 'wash' | 'ink';
   /** Less space above and below: a separate page rather than a band among others. */
   compact?: boolean;
-  /** The visitor is in the middle of something: the footer is short. */
+  /** True if the visitor is in the middle of a task: the footer is then short. */
   task?: boolean;
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A band across the page with its room above and below; a section of the document only where a heading names it. */
+/** Renders a band across the page with space above and below. It is a landmark only if a heading names it. */
 export function Section({ ground = 'paper', compact, task, labelledBy, children }: SectionProps) {
   const Element = labelledBy ? 'section' : 'div';
   return (

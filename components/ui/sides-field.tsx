@@ -7,12 +7,12 @@ import styles from './sides-field.module.css';
 
 interface Side extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
   id: string;
-  /** Read with its own field; the group's label is what is seen. */
+  /** Announced with its own field; the visible label is the group's. */
   label: string;
   error?: string | undefined;
 }
 
-/** Length, width and height in one row under one label, with their unit; what is wrong with several of them is said once. */
+/** Renders length, width and height in one row under one label, with their unit. An error of several sides is shown once. */
 export function SidesField({ id, label, unit, sides }: { id: string; label: string; unit: ReactNode; sides: Side[] }) {
   const saidBy = (error: string | undefined) => error && sides.find((side) => side.error === error)!.id;
   return (

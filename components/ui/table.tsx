@@ -8,7 +8,7 @@ export interface TableColumn {
   header: string;
   /** Numbers are aligned at the end, with digits of equal width. */
   numeric?: boolean;
-  /** Sentences: in a narrow table they begin below the column's name. */
+  /** For sentences: in a narrow table they start below the column's name. */
   prose?: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface TableProps {
   /** Names the table; shown above it unless hidden. */
   caption: ReactNode;
   hideCaption?: boolean;
-  /** A few short columns stay columns where it is narrow too. */
+  /** True for a few short columns, which stay columns in a narrow table. */
   keepColumns?: boolean;
   /** The first column heads its row. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
 
-/** Columns on wide tables. Below 600 px of its own width each row becomes a small list of names and values. */
+/** Renders columns in a wide table. Below 600 px of its own width each row becomes a small list of names and values. */
 export function Table({ caption, hideCaption, keepColumns, columns, rows }: TableProps) {
   return (
     <div className={keepColumns ? styles.kept : styles.frame}>

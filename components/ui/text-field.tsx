@@ -8,13 +8,13 @@ import styles from './control.module.css';
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'name'> {
   name: string;
   icon?: IconName;
-  /** A button inside the box, after the text. */
+  /** Button inside the box, after the text. */
   action?: ReactNode;
   /** Digits of equal width: waybills, phones, codes. */
   figures?: boolean;
 }
 
-/** One line of text, which runs as its first letter does: "7 Market Street" on an Arabic page too. Spread `register(name)` of react-hook-form into it, or use it in a plain form. */
+/** Renders one line of text in the direction of its first letter, such as "7 Market Street" on an Arabic page. Accepts `register(name)` of react-hook-form, or works in a plain form. */
 export function TextField({ label, note, hint, error, id, icon, action, figures, ...input }: TextFieldProps) {
   const controlId = fieldId(input.name, id);
   return (

@@ -5,7 +5,7 @@ export function generateStaticParams(): { rest: string[] }[] {
   return [];
 }
 
-/** Every address under a prefix that no page answers. */
+/** Renders the missing page for every other address under a prefix. */
 export default function UnknownPage() {
   return <NotFoundPage />;
 }

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: QuestionnairePageProps): Prom
   return pageMetadata({ route: 'questionnaire', title: survey.title, description: survey.intro, params: { token } });
 }
 
-/** A questionnaire by its link; every other single word under a prefix that no page answers. */
+/** Renders the questionnaire of a link, or the missing page for any other single word under a prefix. */
 export default async function QuestionnairePage({ params }: QuestionnairePageProps) {
   const { prefix, ...choice } = await currentMarket();
   const { token } = await params;

@@ -8,12 +8,12 @@ import { cleanArticleHtml } from '@/lib/server/content/news-and-jobs/clean-artic
 import { listNews } from '@/lib/server/web/list-news';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
-/** Every article of the market, the newest first. */
+/** Loads every article of the market, newest first. */
 export function loadNews(choice: MarketChoice): Promise<NewsSummary[]> {
   return cachedRead('news', choice, () => listNews(choice));
 }
 
-/** Today's notices of lanes for the market, the most urgent first. A gateway without the call has none. */
+/** Loads today's notices of lanes for the market, the most urgent first. A gateway without the call has none. */
 export function loadLaneNotices(choice: MarketChoice): Promise<LaneNoticeView[]> {
   return cachedRead('lane-notices', choice, async () => {
     try {
@@ -31,7 +31,7 @@ export type FoundArticle = { kind: 'article'; article: NewsArticle } | { kind: '
 async function fetchArticle(choice: MarketChoice, id: string): Promise<FoundArticle> {
   try {
     const article = await serverCaller(choice)('queryFrontBlogDetail', { id, countryCode: choice.country });
-    // A gateway's HTML is not ours: it is cleaned here too, wherever it came from.
+    // A gateway's HTML is not trusted: it is sanitised here too.
     return { kind: 'article', article: { ...article, bodyHtml: cleanArticleHtml(article.bodyHtml) } };
   } catch (failure) {
     const code = failure instanceof CallFailure ? failure.code : 0;

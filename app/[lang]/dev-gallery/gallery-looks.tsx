@@ -13,7 +13,7 @@ const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = ['primary', 'sec
 /** `data-look`: a test forces the state that only the browser can set (gallery.spec.ts). */
 const LOOKS = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
-/** Each control in each of its states, one state a column. */
+/** Renders each control in each of its states, one state per column. */
 export function GalleryLooks({ sample }: { sample: Sample }) {
   return (
     <section id="looks" className={styles.section}>

@@ -15,7 +15,7 @@ interface GalleryPageProps {
   params: Promise<{ lang: string }>;
 }
 
-/** Every primitive on one page, for the eye. Only the development server knows this file's ending (next.config.ts). */
+/** Shows every primitive on one page, for visual review. Only the development server builds files with this ending (next.config.ts). */
 export default async function GalleryPage({ params }: GalleryPageProps) {
   const market = parsePrefix((await params).lang);
   if (!market) notFound();

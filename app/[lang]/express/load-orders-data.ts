@@ -7,7 +7,7 @@ import { getConfig } from '@/lib/server/platform/config';
 import { loadDictionaries } from '@/lib/server/web/load-dictionaries';
 import { loadCountries } from '../load-countries';
 
-/** The names that the pages of parcels need, in the market's language. */
+/** Loads the names that the pages of parcels need, in the market's language. */
 export async function loadOrdersData(
   { prefix, ...choice }: MarketChoice & { prefix: Prefix },
   typeList: DictionaryType[] = [],

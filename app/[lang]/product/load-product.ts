@@ -14,7 +14,7 @@ import { loadCountries } from '../load-countries';
 import { loadLocations } from '../load-home';
 import { loadQuote, loadRates } from '../load-rates';
 
-/** A product's title and description; under an alias too, the canonical address is the long one. */
+/** Returns a product's title and description. An alias has the canonical address of the long path. */
 export async function productMetadata(key: ProductKey) {
   const t = await getTranslations('product.pages');
   const { country, language } = await currentMarket();
@@ -28,7 +28,7 @@ export async function productMetadata(key: ProductKey) {
   });
 }
 
-/** Everything a product's page shows in the market that is being rendered. */
+/** Loads all data of a product's page in the market that is being rendered. */
 export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
   const market = await currentMarket();
   const { country, language } = market;

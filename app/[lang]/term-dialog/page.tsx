@@ -12,7 +12,7 @@ export async function generateMetadata() {
   return pageMetadata({ route: 'term-dialog', title: t('pageTitle'), description });
 }
 
-/** Asked for as `paths.termDialog(prefix, { next })`. */
+/** Linked as `paths.termDialog(prefix, { next })`. */
 export default async function TermDialogPage() {
   const market = await currentMarket();
   const text = await loadLegalText('terms-of-use', market);

@@ -16,7 +16,7 @@ async function describe(isAnswer: boolean): Promise<Metadata> {
 export const trackMetadata = () => describe(false);
 export const trackAnswerMetadata = () => describe(true);
 
-/** The tracking page with what the address asks for, if it asks. */
+/** Renders the tracking page, with the results if the address has numbers. */
 export async function drawTrack(answer: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
   const market = await currentMarket();
   const countries = await loadCountries({ country: market.country, language: market.language });

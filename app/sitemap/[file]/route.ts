@@ -9,7 +9,7 @@ export function generateStaticParams(): { file: string }[] {
   return [];
 }
 
-/** One market in one language. */
+/** Returns the sitemap of one market in one language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const choice = parsePrefix((await params).file.replace(/\.xml$/, ''));
   if (!choice) return new Response(null, { status: 404 });

@@ -11,7 +11,7 @@ import { AgreeButton } from './agree-button.island';
 import { useReadingCountdown } from './use-reading-countdown';
 import styles from './agree-bar.module.css';
 
-/** The foot of the page that asks for the agreement: agreeing is noted and leads back to the page that asked, else home. */
+/** Renders the end of the page of the agreement. Agreeing is stored and returns to the page that required it, or home. */
 export function AgreeBar({ seconds, prefix }: { seconds: number; prefix: Prefix }) {
   const t = useTranslations('legal.agreement');
   const router = useRouter();

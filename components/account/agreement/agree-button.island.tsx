@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 interface Props {
-  /** Seconds until it can be pressed; null while the text is not there yet. */
+  /** Seconds until the button is enabled; null while the text is loading. */
   left: number | null;
   onAgree: () => void;
 }
 
-/** §4: a countdown in seconds before the agree action becomes available. Its end is said aloud, its ticking is not. */
+/** §4: a countdown in seconds before the agree action becomes available. Screen readers announce only its end. */
 export function AgreeButton({ left, onAgree }: Props) {
   const t = useTranslations('legal.agreement');
   return (

@@ -18,16 +18,16 @@ import type { TermsAgreementProps } from './terms-agreement.island';
 type Link = (text: ReactNode) => ReactNode;
 
 interface AgreementCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
-  /** The sentence, with the two texts as links. */
+  /** Sentence that contains the two texts as links. */
   label: (links: { terms: Link; privacy: Link }) => ReactNode;
-  /** `paths.termDialog`, leading back to the form. */
+  /** `paths.termDialog` with the form as the return address. */
   termsHref: string;
   privacyHref: string;
-  /** The terms were agreed to, in the dialog or on their page: tick the box. */
+  /** Called to tick the box after an agreement in the dialog or on the page of the terms. */
   onAgree: () => void;
 }
 
-/** True for a press that opens another tab or window. */
+/** Returns true for a press that opens another tab or window. */
 const goesElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 

@@ -13,11 +13,11 @@ import styles from './terms-agreement.module.css';
 
 export interface TermsAgreementProps {
   open: boolean;
-  /** The visitor agreed; the caller notes it and sets `open` to false. */
+  /** Called when the visitor agrees. The caller stores it and sets `open` to false. */
   onAgree: () => void;
-  /** The dialog closed, whichever way. */
+  /** Called when the dialog closes in any way. */
   onClose: () => void;
-  /** The terms on their own page, for when they cannot be loaded here. */
+  /** Address of the page of the terms, used if they cannot be loaded here. */
   termsHref: string;
 }
 

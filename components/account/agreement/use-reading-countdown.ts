@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Seconds left to read. They pass only while `reading` and while the page is in view; what has passed is not asked again. */
+/** Returns the seconds left to read. They count down only while `reading` and while the page is visible. */
 export function useReadingCountdown(seconds: number, reading: boolean): number {
   const [passed, setPassed] = useState(0);
   const left = Math.max(0, seconds - passed);

@@ -19,7 +19,7 @@ interface Typed {
 
 const NOTHING: Typed = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
 
-/** Name, type and permissions of a new key. `onMade` is given the key itself. */
+/** Renders the form for a new key: name, type and permissions. `onMade` gets the key itself. */
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const t = useTranslations('account.keys');
   const { field, submit, problem, busy } = useContractForm({

@@ -18,7 +18,7 @@ import styles from './api-keys.module.css';
 /** The API reference for people, in English only. */
 const API_DOCS = '/api/docs';
 
-/** Partners' keys of the account: those that work, a form for another, and those that were revoked. */
+/** Shows the account's API keys: the active ones, a form for a new one, and the revoked ones. */
 export function ApiKeys() {
   const t = useTranslations('account.keys');
   const keys = useRead('', (_, signal) => api('listApiKeys', {}, { quiet: true, signal }));
@@ -36,7 +36,7 @@ interface KeysProps {
 function Keys({ items, limit, refresh }: KeysProps) {
   const t = useTranslations('account.keys');
   const list = useRef<HTMLUListElement>(null);
-  /** Shown once: nothing but this page knows it. */
+  /** Shown once: only this page has it. */
   const [made, setMade] = useState<string | null>(null);
   const [toRevoke, setToRevoke] = useState<ApiKeyView | null>(null);
   const working = items.filter(({ revokedAt }) => revokedAt === null);

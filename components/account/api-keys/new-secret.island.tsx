@@ -15,7 +15,7 @@ interface NewSecretProps {
   onDone: () => void;
 }
 
-/** A key or secret that was just made, to be copied; it is shown nowhere else, and never again. */
+/** Shows a new key or secret to be copied. It is shown only here and only once. */
 export function NewSecret({ secret, title, text, copyLabel, onDone }: NewSecretProps) {
   const t = useTranslations('account.keys');
   const box = useRef<HTMLInputElement>(null);

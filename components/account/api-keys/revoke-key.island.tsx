@@ -9,7 +9,7 @@ import { useAction } from '@/lib/client/use-action';
 import type { ApiKeyView } from '@/lib/contract/api-keys';
 
 interface RevokeKeyProps {
-  /** Null while none is to be revoked. */
+  /** Key to revoke; null while the dialog is closed. */
   item: ApiKeyView | null;
   onClose: () => void;
   onRevoked: () => void;

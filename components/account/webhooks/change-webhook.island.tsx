@@ -16,7 +16,7 @@ interface ChangeWebhookProps {
   onCancel: () => void;
 }
 
-/** Another address or other events for a webhook; its type stays. */
+/** Changes the address or the events of a webhook; its type stays. */
 export function ChangeWebhook({ item: { id, url, events }, onSaved, onCancel }: ChangeWebhookProps) {
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');

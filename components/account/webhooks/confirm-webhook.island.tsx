@@ -16,7 +16,7 @@ export interface WebhookStep {
 }
 
 interface ConfirmWebhookProps {
-  /** Null while there is no question. */
+  /** Null while the dialog is closed. */
   step: WebhookStep | null;
   onClose: () => void;
   /** Called with the new secret, or with null after the webhook is deleted. */

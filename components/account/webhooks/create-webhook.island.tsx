@@ -19,7 +19,7 @@ interface Typed {
 
 const NOTHING: Typed = { url: '', mode: 'test', events: [...WEBHOOK_EVENTS] };
 
-/** Address, type and events of a new webhook. `onMade` is given its secret. */
+/** Renders the form for a new webhook: address, type and events. `onMade` gets its secret. */
 export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const t = useTranslations('account.webhooks');
   const { field, submit, problem, busy } = useContractForm({

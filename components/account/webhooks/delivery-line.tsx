@@ -17,13 +17,13 @@ const TONE: Readonly<Record<DeliveryState, Tone>> = {
 
 interface DeliveryLineProps {
   item: DeliveryView;
-  /** A delivery is being sent. */
+  /** True while the delivery is being sent. */
   busy: boolean;
-  /** Absent where nothing can be sent. */
+  /** Sends it again. Absent if that is not possible. */
   onReplay: (() => void) | undefined;
 }
 
-/** A message, its state, and what the server answered last: its status, or why there was none. */
+/** Shows a delivery: its event, its state, and the status of the last response or the reason for its absence. */
 export function DeliveryLine({ item, busy, onReplay }: DeliveryLineProps) {
   const t = useTranslations('account.webhooks');
   const moment = useMoment();

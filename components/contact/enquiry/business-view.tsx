@@ -33,7 +33,7 @@ const GETS = [
 ] as const;
 const STEPS = ['tell', 'offer', 'start'] as const;
 
-/** §2, business customers: what they get, how it begins, and the enquiry. */
+/** §2, business customers: the benefits, how to start, and the enquiry form. */
 export function BusinessView({ market, countries, choices }: BusinessViewProps) {
   const t = useTranslations('enterprise');
   const { prefix, country, language } = market;

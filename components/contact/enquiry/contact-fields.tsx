@@ -13,7 +13,7 @@ export interface ContactFieldsProps {
   labels: { country: string; phone: string; email: string };
   countries: FormChoices['countries'];
   noCountry?: string;
-  /** Beside the label of an e-mail address that may be left out. */
+  /** Note beside the label if the e-mail address is optional. */
   emailNote?: string;
 }
 

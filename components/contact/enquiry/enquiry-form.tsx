@@ -21,7 +21,7 @@ const FIELDS: { [Kind in FormKind]: (props: FormFieldsProps<Kind>) => React.Reac
   feedback: FeedbackFields,
 };
 
-/** Distributes over the kinds: the values of one kind or another. */
+/** Distributes over the kinds: the values are those of one kind. */
 type ValuesOf<Kind extends FormKind> = Kind extends FormKind ? FormValues<Kind> : never;
 
 export interface EnquiryFormProps {
@@ -42,7 +42,7 @@ export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choi
   const t = useTranslations('enquiry.fields');
   const { send, failed } = useFormTexts(kind);
   const Fields = FIELDS[kind] as (props: FormFieldsProps<FormKind>) => React.ReactNode;
-  const ofKind = values as never; // The compiler loses that the values are of the same kind as the fields.
+  const ofKind = values as never; // The compiler does not see that the values are of the same kind as the fields.
   const privacyHref = paths.privacyPolicy(prefix);
   return (
     <form method="post" action={formAction(kind)} noValidate aria-labelledby={FORM_HEADINGS[kind]}>

@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 
 /** Options of the forms in the market's language. */
 export interface FormChoices {
-  /** Every market; the visitor's own is chosen at first where a form asks for an office. */
+  /** All markets. A form that asks for an office preselects the visitor's own. */
   countries: readonly SelectOption[];
   contactWays: readonly SelectOption[];
   shipRequires: readonly SelectOption[];

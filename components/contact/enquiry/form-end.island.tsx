@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { FormSending } from './use-form-sending';
 
-/** Error of the whole form: `said` by the server that rendered it, or by the last submission. */
+/** Error of the whole form, from the server that rendered it (`said`) or from the last submission. */
 export function FormProblem({ title, said = '' }: { title: string; said?: string }) {
   const text = use(FormSending).problem || said;
   if (!text) return null;

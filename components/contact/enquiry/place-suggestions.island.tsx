@@ -7,7 +7,7 @@ import { useFieldValue } from './use-field-value';
 
 const spoken = (name: string) => name.trim().toLocaleLowerCase();
 
-/** The region of a typed name, ignoring case. */
+/** Returns the region of a typed name, ignoring case. */
 export function regionNamed<Region extends { name: string }>(
   typed: string,
   regions: readonly Region[],

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import styles from './survey-endings.module.css';
 
-/** Without scripts, sending leads back to this page: each ending is shown when the address names it. */
+/** Without scripts, sending returns to this page. Each outcome is shown if the address names it. */
 export function SurveyEndings({ thanks }: { thanks: string }) {
   const t = useTranslations('survey.outcome');
   return (

@@ -4,7 +4,7 @@ import type { SurveyView } from '@/lib/contract/surveys';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './survey-facts.module.css';
 
-/** How long it takes, how many questions there are, and until when. */
+/** Shows the duration of a survey, the number of its questions, and its last day. */
 export function SurveyFacts({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey.facts');
   const day = useDay();

@@ -9,7 +9,7 @@ import styles from './survey-form.module.css';
 import { SurveyQuestionField } from './survey-question-field';
 import { SurveyProgress, WrongAnswers } from './survey-sending.island';
 
-/** The questions of a survey as a form that needs no scripts. */
+/** Renders the questions of a survey as a form that needs no scripts. */
 export function SurveyForm({ survey, prefix }: { survey: SurveyView; prefix: Prefix }) {
   const t = useTranslations('survey.form');
   const { token, questions } = survey;

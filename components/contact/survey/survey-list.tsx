@@ -13,7 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import { SurveyFacts } from './survey-facts';
 import styles from './survey-list.module.css';
 
-/** The questionnaires that are open in this market. */
+/** Lists the questionnaires that are open in this market. */
 export function SurveyListView({ surveys, prefix }: { surveys: readonly SurveyView[]; prefix: Prefix }) {
   const t = useTranslations('survey');
   const states = useTranslations('common.states');

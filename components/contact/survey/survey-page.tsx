@@ -13,7 +13,7 @@ import { SurveyOutcome } from './survey-outcome';
 import { SurveySending, type SurveyEnding } from './survey-sending.island';
 import styles from './survey-page.module.css';
 
-/** One questionnaire, reached by its link. */
+/** Renders one questionnaire, opened by its link. */
 export async function SurveyPageView({ survey, prefix }: { survey: SurveyView; prefix: Prefix }) {
   const t = await getTranslations('survey');
   const { survey: own, common } = await getMessages();

@@ -51,7 +51,7 @@ function storedEnding(token: string, closesAt: string | null): SurveyEnding | nu
   return closesAt !== null && Date.parse(closesAt) <= Date.now() ? 'closed' : null;
 }
 
-/** A survey from the first question to the thanks; an answered one is not shown again. */
+/** Runs a survey from the first question to the thanks. An answered survey is not shown again. */
 export function SurveySending({ survey, endings, texts, children }: SurveySendingProps) {
   const { token, state, closesAt } = survey;
   const [ending, setEnding] = useState<SurveyEnding | null>(state === 'OPEN' ? null : 'closed');

@@ -2,7 +2,7 @@
 const CRAWLER = /[^u]bot\b|crawl|spider|slurp|bingpreview|mediapartners|inspectiontool|archiver/i;
 
 export interface Visit {
-  /** The country this browser keeps. */
+  /** Country stored in this browser. */
   storedCountry: string | null;
   userAgent: string;
   /** True if the page is the choice itself or shows a shared link: an element of it has `data-uncovered`. */

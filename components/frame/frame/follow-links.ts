@@ -15,7 +15,7 @@ function closeSiteMenu(): void {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
-/** One listener for every press on a link: the progress bar starts, the menu's sheet closes, the way to the top is taken. */
+/** Handles every press on a link: starts the progress bar, closes the menu's sheet, scrolls to the top. */
 export function followLinks(progress: NavigationProgress, signal: AbortSignal): void {
   document.addEventListener(
     'click',
@@ -41,7 +41,7 @@ export function followLinks(progress: NavigationProgress, signal: AbortSignal): 
       }
       if (!modified && siteMenu()?.contains(link)) closeSiteMenu();
     },
-    // Before the router, which takes the event for itself.
+    // Runs before the router, which handles the event itself.
     { signal, capture: true },
   );
   matchMedia(WIDE).addEventListener('change', closeSiteMenu, { signal });

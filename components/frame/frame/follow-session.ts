@@ -7,7 +7,7 @@ const USER_RECORD = 'userInfo';
 
 const hasToken = () => readSessionCookies() !== null;
 
-/** Milliseconds between looks for another tab's cookie, which can be seen a moment after its record, and how many. */
+/** Milliseconds between checks for another tab's cookie, which may appear just after its record, and the number of checks. */
 const LOOK_AGAIN = 100;
 const LOOKS = 20;
 
@@ -17,10 +17,7 @@ function whenToken(signal: AbortSignal, then: () => void, looks = LOOKS): void {
   if (looks > 1) setTimeout(() => whenToken(signal, then, looks - 1), LOOK_AGAIN);
 }
 
-/**
- * On load: who is signed in. An anonymous visitor, as most are, needs no more than this; the session's own code is
- * loaded where there is a token, or as soon as another tab logs in.
- */
+/** Finds out on load who is signed in. The session's own code is loaded only if there is a token, or when another tab logs in. */
 export function followSession(signal: AbortSignal): void {
   if (hasToken()) return void resume(signal);
   restoreUser(false);

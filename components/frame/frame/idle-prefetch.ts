@@ -19,10 +19,7 @@ export interface LinkOnPage {
   bottom: number;
 }
 
-/**
- * The page of this site behind the first visible link. One only: each costs several requests, which a visitor on a slow
- * network pays for whether they go there or not.
- */
+/** Returns the page behind the first visible link on this site. Only one: each costs several requests, even if it is never opened. */
 export function pageToPrefetch(
   links: readonly LinkOnPage[],
   windowHeight: number,
@@ -35,7 +32,7 @@ export function pageToPrefetch(
     .find((url) => url.origin === here.origin && url.pathname !== here.pathname && !url.search)?.pathname;
 }
 
-/** Calls back in idle time; returns the undoing. Safari has no idle callback. */
+/** Calls back in idle time; returns a function that cancels it. Safari has no idle callback. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
@@ -46,15 +43,15 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Fetches what the first visible link of the main area leads to. Nothing on a first visit: the choice of a market will
- * cover the links, and may lead elsewhere.
+ * Prefetches the first visible link of the main area. Skipped on a first visit: the choice of a market covers the links and may lead
+ * elsewhere.
  */
 export function prefetchVisible(prefetch: (href: string) => void): void {
   if (storedCountry() === null) return;
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    // Not `link.href`: of a link within a drawing that is an object.
+    // Not `link.href`, which is an object for a link within a drawing.
     return { href: link.getAttribute('href') ?? '', top, bottom };
   });
   const page = pageToPrefetch(links, innerHeight, location.href);

@@ -2,7 +2,7 @@
 const THROTTLE = 200;
 const FILL = 5000;
 const STEP = 100;
-/** A navigation that never ends (it was cancelled) must not leave the bar on the screen. */
+/** A navigation that never ends, because it was cancelled, must not leave the bar on the screen. */
 const GIVE_UP = 15_000;
 /** The bar stops just short of its end until the page is there. */
 const ALMOST = 0.98;

@@ -1,6 +1,6 @@
 /** §4, §9: the back-to-top button appears beyond 400 px, at every width. */
 const FAR = 400;
-/** Beyond this a header over a hero takes its ground. */
+/** Below this position a header over a hero gets a background. */
 const SOME = 8;
 
 export function scrollState(y: number): 'far' | 'some' | null {
@@ -8,7 +8,7 @@ export function scrollState(y: number): 'far' | 'some' | null {
   return y > SOME ? 'some' : null;
 }
 
-/** Keeps `data-scroll` of the root element, from which the style sheets read. */
+/** Updates `data-scroll` of the root element, which the style sheets read. */
 export function followScroll(signal: AbortSignal): void {
   let last: string | null = null;
   const update = () => {

@@ -1,13 +1,13 @@
-/** §9: the way to the top takes about 300 ms. */
+/** §9: scrolling to the top takes about 300 ms. */
 const DURATION = 300;
 
-/** Returns the position `elapsed` ms into a scroll from `from` to the top: quick at first, gentle at the end. */
+/** Returns the position `elapsed` ms into a scroll from `from` to the top. It is fast at first and slows down at the end. */
 export function scrollPosition(from: number, elapsed: number): number {
   const left = 1 - Math.min(elapsed / DURATION, 1);
   return Math.round(from * left ** 3);
 }
 
-/** To the top: at once for those who want no motion. */
+/** Scrolls to the top; at once for visitors who prefer reduced motion. */
 export function scrollToTop(): void {
   const from = scrollY;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo({ top: 0, behavior: 'instant' });

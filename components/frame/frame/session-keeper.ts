@@ -14,7 +14,7 @@ function leavePrivatePage(): void {
   if (matchRoute(location.pathname)?.route.flags.needsLogin) sendToLogin();
 }
 
-/** §4: asks the server whether the token is still valid. No answer changes nothing. */
+/** §4: asks the server if the token is still valid. Without a response nothing changes. */
 export async function checkSession(): Promise<void> {
   const answer = await api('checkLogin', {}, { quiet: true }).catch(() => null);
   if (!answer) return;

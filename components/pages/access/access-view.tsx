@@ -25,7 +25,7 @@ export interface AccessViewProps {
   home: string;
   countries: readonly NamedCountry[];
   api: ApiAddresses;
-  /** The service's own answer to the example; null when it cannot be had. */
+  /** Current response to the example; null if it is unavailable. */
   quote: QuoteView | null;
   transparent?: boolean;
 }

@@ -6,7 +6,7 @@ import { StepList } from '@/components/ui/step-list';
 
 const STEPS = ['talk', 'try', 'account', 'live'] as const;
 
-/** `guide`: where developers begin; none behind a gateway. */
+/** `guide`: address of the developers' guide; absent behind a gateway. */
 export function BeginSection({ guide }: { guide: string | undefined }) {
   const t = useTranslations('access.steps');
   return (

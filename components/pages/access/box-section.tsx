@@ -14,7 +14,7 @@ interface BoxSectionProps {
   home: string;
 }
 
-/** Tracking for pages of shops: a box, and a form for those that take no scripts. Both as code to copy. */
+/** Shows code to copy for tracking on a shop's pages: a box, and a form for shops that allow no scripts. */
 export function BoxSection({ market, home }: BoxSectionProps) {
   const t = useTranslations('access.box');
   const field = useTranslations('box');

@@ -5,11 +5,11 @@ interface CodeFigureProps {
   caption: string;
   code: string;
   notes?: readonly string[];
-  /** It is there to be copied: one click selects all of it. */
+  /** Meant to be copied: one click selects all of it. */
   copied?: boolean;
 }
 
-/** Code with its caption: left to right in every language, scrolled by itself where it is wider than the page. */
+/** Shows code with its caption, left to right in every language. It scrolls alone if it is wider than the page. */
 export function CodeFigure({ caption, code, notes = [], copied }: CodeFigureProps) {
   return (
     <figure className={styles.figure}>

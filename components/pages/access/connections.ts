@@ -4,7 +4,7 @@ import type { CallName } from '@/lib/contract/calls';
 export interface Connection {
   key: 'quotes' | 'orders' | 'labels' | 'tracking' | 'places';
   icon: IconName;
-  /** The calls of the contract behind it. */
+  /** Calls of the contract that the task uses. */
   calls: readonly CallName[];
 }
 

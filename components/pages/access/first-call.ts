@@ -4,10 +4,10 @@ import type { QuoteView } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 
-/** §9: a parcel that every market takes. */
+/** §9: a parcel that every market accepts. */
 export const EXAMPLE_PARCEL = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 } as const;
 
-/** A quote for one parcel: to the market of the page, and from China's page to Ghana. */
+/** Returns a quote request for one parcel: to the market of the page, and from China's page to Ghana. */
 export function exampleRequest(country: Country) {
   return {
     kind: 'international' as const,
@@ -19,7 +19,7 @@ export function exampleRequest(country: Country) {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The request as a command for a terminal. `api` is the absolute base address of the calls. */
+/** Returns the request as a command for a terminal. `api` is the absolute base address of the calls. */
 export function exampleCommand(api: string, { country, language }: MarketChoice): string {
   return [
     `curl ${api}${CALLS.quoteCalc.path} \\`,
@@ -29,7 +29,7 @@ export function exampleCommand(api: string, { country, language }: MarketChoice)
   ].join('\n');
 }
 
-/** The service's answer to it, without what a first look need not see. `message` is the sentence of success. */
+/** Returns the response, shortened for a first look. `message` is the sentence of success. */
 export function exampleAnswer({ lines, totals, transit }: QuoteView, message: string): string {
   const [first] = lines;
   const line = first && {

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/i18n/format-range';
 import { LANGUAGES } from '@/lib/market/language';
 import styles from './platform-figures.module.css';
 
-/** §1: what the platform aims at, beside what was measured of it. */
+/** §1: shows the platform's targets beside the measured figures. */
 export function PlatformFigures({ figures }: { figures: Figures }) {
   const t = useTranslations('access.figures');
   const locale = useLocale();

@@ -5,18 +5,18 @@ export interface ShopSite {
   /** Absolute address of the market's home page. */
   home: string;
   prefix: Prefix;
-  /** A number that shows the form of ours. */
+  /** Sample number in the form of ours. */
   example: string;
 }
 
-/** The tracking box for a page of a shop: public/box.js puts a frame below itself. */
+/** Returns the code of the tracking box for a shop's page: public/box.js inserts a frame below itself. */
 export function boxSnippet({ home, prefix, example }: ShopSite): string {
   return `<script src="${new URL('/box.js', home).href}"
   data-market="${prefix}"
   data-number="${example}" async></script>`;
 }
 
-/** The search as a form: it needs no script, and opens the tracking page. The words are those of the market. */
+/** Returns the search as a form. It needs no script, opens the tracking page, and is in the market's language. */
 export function formSnippet({ home, prefix, example }: ShopSite, words: { label: string; submit: string }): string {
   return `<form action="${new URL(paths.track(prefix), home).href}" method="get">
   <label>${words.label} <input name="no" placeholder="${example}" required></label>

@@ -1,2 +1,2 @@
-/** The id of what a check answers: the form leads there, and its script takes it out of the answered page. */
+/** Id of a check's result. The form's address ends with it, and the script reads it from the returned page. */
 export const ANSWER_ID = 'answer';

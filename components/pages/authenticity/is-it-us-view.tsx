@@ -32,14 +32,14 @@ export interface IsItUsViewProps {
   market: MarketChoice & { prefix: Prefix };
   /** Absolute address of the page. */
   url: string;
-  /** The contacts of the market; undefined when they could not be loaded. */
+  /** Contacts of the market; undefined if they could not be loaded. */
   view: CountryView | undefined;
   own: OwnFacts;
-  /** Null on the page that nothing was sent to. */
+  /** Null if no message was sent to the page. */
   asked: Asked | null;
 }
 
-/** "Is this message ours?": the check, what we never ask for, what to do, what comes from us, whom to ask. */
+/** Renders "Is this message ours?": the check, things that we never ask for, advice, our own messages, and contacts. */
 export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
   const t = useTranslations('authenticity');
   const { prefix, language } = market;

@@ -19,14 +19,14 @@ export interface CareersViewProps {
   market: MarketChoice & { prefix: Prefix };
   /** Absolute address of this page. */
   url: string;
-  /** Empty when they could not be loaded. */
+  /** Empty if they could not be loaded. */
   countries: readonly CountryView[];
   /** Open jobs, newest first. */
   jobs: readonly JobView[];
   transparent?: boolean;
 }
 
-/** §2, §3: the open jobs, those of the market first. */
+/** §2, §3: shows the open jobs, those of the market first. */
 export function CareersView({ market, url, countries, jobs, transparent }: CareersViewProps) {
   const t = useTranslations('careers');
   const states = useTranslations('common.states');

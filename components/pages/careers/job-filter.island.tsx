@@ -5,7 +5,7 @@ import { filterJobs, type JobChoice } from './filter-jobs';
 import styles from './job-filter.module.css';
 
 export interface JobFilterProps {
-  /** The element that holds the jobs. */
+  /** Id of the element that contains the jobs. */
   listId: string;
   label: string;
   /** The text has `#` in place of the number of jobs. */

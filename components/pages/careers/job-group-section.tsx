@@ -13,11 +13,11 @@ export interface JobGroupSectionProps {
   group: JobGroup;
   name: string;
   prefix: Prefix;
-  /** The market's desk, which reads applications. */
+  /** Office of the market, which reads applications. */
   office: CountryView | undefined;
 }
 
-/** The jobs of one country; that of the visitor says so when it has none. */
+/** Lists the jobs of one country. The visitor's country is listed even without jobs. */
 export function JobGroupSection({ group: { country, jobs }, name, prefix, office }: JobGroupSectionProps) {
   const t = useTranslations('careers.empty');
   const values = { market: country, country: name };

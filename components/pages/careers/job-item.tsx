@@ -16,7 +16,7 @@ export interface JobItemProps {
   prefix: Prefix;
 }
 
-/** A job in one line that opens to all there is to know, and to the application. */
+/** Shows a job in one line that opens to its details and to the application. */
 export function JobItem({ job, email, prefix }: JobItemProps) {
   const t = useTranslations('careers');
   return (
@@ -97,7 +97,7 @@ function JobDates({ job: { number, publishedAt, closesOn } }: { job: JobView }) 
   );
 }
 
-/** Opens a message to the office that reads applications, its subject written. */
+/** Opens a message to the office that reads applications, with its subject filled in. */
 export function applicationLink(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

@@ -20,7 +20,7 @@ export interface JobSearchProps {
 
 const LIST = 'positions';
 
-/** The jobs by country, with links to each country, and a filter where scripts run. */
+/** Lists the jobs by country, with links to each country, and a filter if scripts run. */
 export function JobSearch({ market, groups, countries, nameOf }: JobSearchProps) {
   const t = useTranslations('careers');
   const withJobs = groups.filter(({ jobs }) => jobs.length > 0);

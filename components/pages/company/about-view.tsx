@@ -25,7 +25,7 @@ export interface AboutViewProps {
   transparent?: boolean;
 }
 
-/** §1, §2: who we are, what we do, where, and for whom. */
+/** §1, §2: introduces the company, its work, its places and its customers. */
 export function AboutView({ market, home, countries, locations, transparent }: AboutViewProps) {
   const t = useTranslations('company.intro');
   const { language, prefix } = market;

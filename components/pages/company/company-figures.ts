@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/market/language';
 export const COMPANY_FIGURES = ['founded', 'markets', 'languages'] as const;
 export type CompanyFigure = (typeof COMPANY_FIGURES)[number];
 
-/** The figures of §1 as `locale` writes them; a year has no thousands mark. */
+/** Returns the figures of §1 in the format of `locale`; a year has no thousands separator. */
 export function companyFigures(locale: string): Record<CompanyFigure, string> {
   return {
     founded: String(BRAND.founded),

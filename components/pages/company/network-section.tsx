@@ -21,7 +21,7 @@ export interface NetworkSectionProps {
   locations: readonly LocationView[];
 }
 
-/** The eleven markets on the map, and every city of the network as a list. */
+/** Shows the eleven markets on the map, and every city of the network as a list. */
 export function NetworkSection({ market, nameOf, locations }: NetworkSectionProps) {
   const t = useTranslations('company.network');
   const links = useTranslations('layout.links');
@@ -82,7 +82,7 @@ function CountryCities({ country, name, cities }: CountryCitiesProps) {
           <li key={code} className={styles.city}>
             {city}
             {role === 'origin' && <Tag tone="info">{t('origin')}</Tag>}
-            {/* Parcels leave through the gateways of China; they arrive through those of the others. */}
+            {/* Parcels leave through the gateways of China and arrive through those of the other markets. */}
             {role === 'gateway' && country !== 'CN' && <Tag>{t('arrival')}</Tag>}
           </li>
         ))}

@@ -8,7 +8,7 @@ const GROUPS = [
   { key: 'partners', icon: 'users' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** §1: who the users are. */
+/** §1: describes the users. */
 export function PeopleSection() {
   const t = useTranslations('company.people');
   return (

@@ -13,7 +13,7 @@ const TRADES = [
   { trade: 'deliver', scene: 'delivery' },
 ] as const satisfies readonly { trade: string; scene: SceneName }[];
 
-/** §1: what we do, in the order in which a parcel meets it. */
+/** §1: describes our work in the order of a parcel's journey. */
 export function WorkSection() {
   const t = useTranslations('company.work');
   const days = dayFigures(useLocale());

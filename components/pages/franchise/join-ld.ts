@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** The questions of the page as search engines read them. */
+/** Returns the questions of the page as structured data. */
 export function joinLd(items: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

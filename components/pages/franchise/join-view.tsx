@@ -34,7 +34,7 @@ const WORLD = { markets: COUNTRIES.length, languages: LANGUAGES.length };
 const STEPS = ['apply', 'verify', 'sign'] as const;
 const QUESTIONS = ['when', 'beginner', 'change', 'data'] as const;
 
-/** §2, §4: how to become a franchisee, and the application. */
+/** §2, §4: explains how to become a franchisee, with the application. */
 export function JoinView({ market, countries, choices, transparent }: JoinViewProps) {
   const t = useTranslations('franchise');
   const { prefix, country, language } = market;
@@ -50,7 +50,7 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
       <PageIntro
         prefix={prefix}
         page="business-join-us"
-        // A heading of two lines must not part the name.
+        // A line break in the heading must not split the name.
         title={t('intro.title', { brand: BRAND.name.replaceAll(' ', '\u00a0') })}
         lead={t('intro.lead', { markets: COUNTRIES.length })}
         scene="counter"

@@ -2,15 +2,15 @@ import { DESTINATIONS, type Country, type Destination } from '@/lib/market/count
 
 /** Longest name of goods, as in an order. */
 export const MOST_NAME_CHARACTERS = 80;
-/** Longest text that is shown again. */
+/** Longest text that is repeated on the page. */
 const MOST_SHOWN = 1000;
 
-/** The question of an address. */
+/** Question in an address. */
 export interface AskedGoods {
   /** As typed; may be empty. */
   name: string;
   to: Destination;
-  /** Why the name cannot be judged. */
+  /** Reason that the name cannot be judged. */
   error?: string | undefined;
 }
 

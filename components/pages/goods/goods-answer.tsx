@@ -36,7 +36,7 @@ const TONES = {
   refused: 'bad',
 } as const satisfies Record<GoodsFacts['verdict'], NoticeTone>;
 
-/** The verdict, with the class of goods and what follows from it. */
+/** Shows the verdict, the class of goods and its consequences. */
 export function GoodsAnswer({ prefix, answer, classes }: GoodsAnswerProps) {
   const t = useTranslations('goods.answer');
   const { name, to, country, facts } = answer;

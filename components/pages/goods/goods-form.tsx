@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { AskedGoods } from './asked-goods';
 
 export interface GoodsFormProps {
-  /** The page itself: the question is in its address, which can be shared. */
+  /** Address of the page itself: the question is in the address, so it can be shared. */
   action: string;
   asked: AskedGoods;
   destinations: readonly SelectOption[];

@@ -41,7 +41,7 @@ export interface MayISendViewProps {
   classes: readonly SelectOption[];
 }
 
-/** "May I send it?": the question, its answer, the classes of goods with their surcharges, and what we never carry. */
+/** Renders "May I send it?": the question, its result, the classes of goods with their surcharges, and goods that we never carry. */
 export function MayISendView({ market, url, asked, answer, destinations, classes }: MayISendViewProps) {
   const t = useTranslations('goods');
   const { prefix, language } = market;

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FactText } from '@/components/ui/fact';
 import styles from './fact-folds.module.css';
 
-/** Facts whose sentence is folded on phones; beside each other on wide screens, with all sentences open. */
+/** Shows facts. On phones each sentence is folded; on wide screens the facts are side by side and open. */
 export function FactFolds({ facts }: { facts: readonly FactText[] }) {
   return (
     <ul role="list" className={styles.facts}>

@@ -7,7 +7,7 @@ import { marketFacts } from '@/components/parts/facts/market-facts';
 import { useFactTexts } from '@/components/parts/facts/fact-texts';
 import { FactFolds } from './fact-folds';
 
-/** The rules of this market that cost money or time when they are learnt too late. */
+/** Shows this market's rules that cost money or time if a sender learns them too late. */
 export function FactsSection({ market }: { market: MarketChoice }) {
   const t = useTranslations('home.facts');
   const say = useFactTexts(useLocale());

@@ -20,7 +20,7 @@ const SERVICE = 'intl-straight-special';
 
 const endOf = ({ code, name }: LocationView) => ({ code: printedHubCode(code), name });
 
-/** The label of the special line from our warehouse to this market; from China to every market. Nothing while the network is not known. */
+/** Shows the label of the special line from our warehouse to this market, or from China to every market. Empty while the network is unknown. */
 export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

@@ -17,7 +17,7 @@ export interface HeroProps extends Omit<HeroLabelProps, 'country'> {
   nameOf: (country: Country) => string;
 }
 
-/** The first screen: tracking and a price, side by side, and the label of a parcel on its way here. */
+/** Renders the first screen: tracking and a price, side by side, and the label of a parcel to this market. */
 export function Hero({ market, nameOf, ...label }: HeroProps) {
   const t = useTranslations('home.hero');
   const { prefix, country } = market;

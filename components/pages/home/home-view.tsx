@@ -24,7 +24,7 @@ export interface HomeViewProps {
   news: readonly NewsSummary[];
 }
 
-/** The home page. Parts that failed to load are left out. The tracking box and the links are always shown. */
+/** Renders the home page. Parts that failed to load are left out. The tracking box and the links are always shown. */
 export function HomeView({ market, home, countries, locations, rates, news }: HomeViewProps) {
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);

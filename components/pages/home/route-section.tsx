@@ -21,7 +21,7 @@ export interface RouteSectionProps {
   centre: LocationView | undefined;
 }
 
-/** The network: every market on the map, the route to this one in full, and the same as lists. */
+/** Shows the network: every market on the map with the full route to this one, and the same as lists. */
 export function RouteSection({ market, nameOf, locations, origin, centre }: RouteSectionProps) {
   const t = useTranslations('network.route');
   const { country } = market;

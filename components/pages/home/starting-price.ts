@@ -4,8 +4,8 @@ import type { Country } from '@/lib/market/country';
 import type { Service } from '@/lib/orders/choices';
 
 /**
- * The cheapest first kilogram of a service to a country, or from it where it is China; null where the tariff has none. Amounts of
- * two currencies are not compared: the first row's counts.
+ * Returns the lowest first-kilogram price of a service to a country, or from China for China's page; null if the tariff has none. Only
+ * prices in the first row's currency are compared.
  */
 export function startingPrice(rates: readonly RateView[], service: Service, country: Country): Money | null {
   const abroad = country === 'CN' && service !== 'local-standard';

@@ -12,7 +12,7 @@ import styles from './steps-section.module.css';
 
 const STEPS = ['quote', 'handOver', 'journey', 'door'] as const;
 
-/** How a parcel gets from the first question to the door, in four steps. */
+/** Shows the journey of a parcel in four steps, from the quote to the door. */
 export function StepsSection({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('home');
   const links = useTranslations('layout.links');

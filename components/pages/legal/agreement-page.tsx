@@ -13,11 +13,11 @@ import styles from './agreement-page.module.css';
 interface Props {
   prefix: Prefix;
   text: LegalText;
-  /** Before 'agree' becomes available. */
+  /** Seconds before 'agree' becomes available. */
   readingSeconds: number;
 }
 
-/** The terms of use with the question whether they are agreed to. */
+/** Renders the terms of use with the question of agreement. */
 export function AgreementPage({ prefix, text, readingSeconds }: Props) {
   const t = useTranslations('legal');
   const layout = useTranslations('layout');

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import styles from './legal-body.module.css';
 
-/** A legal text. `html` has been sanitised where it was made. */
+/** Renders a legal text. `html` was sanitised where it was created. */
 export function LegalBody({ html }: { html: string }) {
   return (
     <Prose>

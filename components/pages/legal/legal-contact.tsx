@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import type { CountryView } from '@/lib/contract/countries';
 import styles from './legal-contact.module.css';
 
-/** How to reach the people of this market who answer for the text above. */
+/** Shows the contacts of this market that are responsible for the text above. */
 export function LegalContact({ view, inCountry }: { view: CountryView; inCountry: string }) {
   const t = useTranslations('legal.contact');
   const names = useTranslations('layout.footer');

@@ -7,7 +7,7 @@ interface Props {
   contents: readonly LegalHeading[];
 }
 
-/** The sections of the page: beside the text on wide screens, folded above it on narrow ones. */
+/** Lists the sections of the page: beside the text on wide screens, folded above it on narrow ones. */
 export function LegalContents({ title, contents }: Props) {
   const list = (
     <ol role="list" className={styles.list}>

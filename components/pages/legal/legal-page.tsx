@@ -20,11 +20,11 @@ export interface LegalPageProps {
   market: MarketChoice & { prefix: Prefix };
   document: LegalDocument;
   text: LegalText;
-  /** This market's contacts; left out when they cannot be had. */
+  /** Contacts of this market; absent if they are unavailable. */
   contact: CountryView | undefined;
 }
 
-/** A legal text with its title, its date, its sections and a contact. */
+/** Renders a legal text with its title, date, sections and contact. */
 export async function LegalPage({ market, document, text, contact }: LegalPageProps) {
   const t = await getTranslations('legal');
   const inCountry = t(`countries.${market.country}.in`);
@@ -67,7 +67,7 @@ export async function LegalPage({ market, document, text, contact }: LegalPagePr
   );
 }
 
-/** The texts that this market has. */
+/** Returns the legal texts of this market. */
 async function documentTabs({ country, prefix }: LegalPageProps['market'], current: LegalDocument) {
   const t = await getTranslations('legal.pages');
   return LEGAL_DOCUMENTS.filter((name) => isShownIn(routeNamed(LEGAL_ROUTES[name]), country)).map((name) => ({

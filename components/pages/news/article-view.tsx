@@ -16,7 +16,7 @@ import styles from './article-view.module.css';
 
 export interface ArticleViewProps {
   market: MarketChoice & { prefix: Prefix };
-  /** Its `bodyHtml` has been cleaned by the server. */
+  /** Its `bodyHtml` was sanitised by the server. */
   article: NewsArticle;
   /** Absolute address of this page. */
   url: string;

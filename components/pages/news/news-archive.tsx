@@ -6,7 +6,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './news-archive.module.css';
 
-/** Earlier articles by year, a line each: all of them can be reached, however many there are. */
+/** Lists the earlier articles by year, one per line, so that every article is linked. */
 export function NewsArchive({ articles, prefix }: { articles: readonly NewsSummary[]; prefix: Prefix }) {
   const t = useTranslations('news.list');
   const day = useDay();
@@ -41,7 +41,7 @@ export interface ArticlesOfYear {
   articles: NewsSummary[];
 }
 
-/** Articles, newest first, in the years of their publication (UTC), which keep that order. */
+/** Groups articles, newest first, by the year of publication (UTC). The order stays. */
 export function articlesByYear(articles: readonly NewsSummary[]): ArticlesOfYear[] {
   const years = [...new Set(articles.map(({ publishedAt }) => publishedAt.slice(0, 4)))];
   return years.map((year) => ({

@@ -17,10 +17,10 @@ export interface NewsFeedFacts {
   articleAt: (id: string) => string;
 }
 
-/** Readers of feeds want the latest; the list has the rest. */
+/** Most entries of the feed; the page of news has the rest. */
 const NEWEST = 30;
 
-/** XML has no room for these, escaped or not. */
+/** Removes the characters that XML does not allow, even escaped. */
 const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 function articleItem({ title, summary, publishedAt }: NewsSummary, link: string) {
@@ -33,7 +33,7 @@ function noticeItem({ id, title, text, from }: LaneNoticeView, list: string) {
   return { id: link, link, title: clean(title), description: clean(text), date: new Date(from) };
 }
 
-/** The market's news and notices as RSS 2.0. */
+/** Returns the market's news and notices as RSS 2.0. */
 export function newsFeed({
   articles,
   notices,

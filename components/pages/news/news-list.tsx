@@ -14,7 +14,7 @@ export interface NewsListProps {
   brief?: boolean;
 }
 
-/** Articles side by side, newest first. */
+/** Shows articles side by side, newest first. */
 export function NewsList({ articles, prefix, headingLevel = 2, brief }: NewsListProps) {
   const day = useDay();
   const Heading = `h${headingLevel}` as const;

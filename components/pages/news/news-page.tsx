@@ -21,7 +21,7 @@ interface NewsPageViewProps {
   prefix: Prefix;
 }
 
-/** Every article of this market, the newest first. */
+/** Lists every article of this market, newest first. */
 export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
   const t = useTranslations('news');
   const states = useTranslations('common.states');

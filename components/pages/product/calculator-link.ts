@@ -10,7 +10,7 @@ export function provinceOf(city: string): string {
   return city.split('-').slice(0, 2).join('-');
 }
 
-/** The calculator with this request filled in and answered, for who wants to change it. */
+/** Returns the address of the calculator with this request and its price, for a reader who wants to change it. */
 export function calculatorLink(prefix: Prefix, request: AbroadRequest): string {
   const amount = (name: string, money: QuoteRequest['goodsValue']): [string, string][] =>
     money ? [[name, String(majorUnits(money))]] : [];

@@ -19,7 +19,7 @@ import { faqLd } from './product-ld';
 import { RulesSection } from './rules-section';
 import { useFaq } from './use-faq';
 
-/** Questions that every service raises. */
+/** Questions about every service. */
 export const COMMON_TOPICS = [
   'cod',
   'customs',
@@ -36,13 +36,13 @@ export interface CompareViewProps {
   rates: readonly RateView[];
 }
 
-/** All services side by side, and what holds for each of them: limits, rules, questions. */
+/** Compares all services, and states the limits, rules and questions that apply to each. */
 export function CompareView({ market, countries, rates }: CompareViewProps) {
   const t = useTranslations('product');
   const { country, language, prefix } = market;
   const figures = figuresOf(market, countryName(country, language, countries));
   const faq = useFaq(COMMON_TOPICS, figures);
-  // From China parcels go everywhere; within a country it is the reader's own that counts.
+  // Shows international services to every destination, and domestic ones only within the reader's country.
   const shown = rates.filter(
     ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
   );

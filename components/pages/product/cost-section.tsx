@@ -24,7 +24,7 @@ function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote
   return { ...quote, ...(importCharges && { importCharges: { ...importCharges, notes: [], workings: [] } }) };
 }
 
-/** A worked example, priced as a visitor's own parcel would be, beside its rows of the rate table. */
+/** Shows a worked example, priced like a visitor's own parcel, beside its rows of the rate table. */
 export function CostSection({ market, countries, rates, example }: Omit<OpeningProps, 'figures'>) {
   const t = useTranslations('product.cost');
   if (!example) return null;

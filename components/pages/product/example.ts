@@ -43,16 +43,16 @@ export function exampleDestination(reach: Reach, country: Country): Country {
   return country === 'CN' && reach !== 'local' ? DEFAULT_COUNTRY : country;
 }
 
-/** A request for a price from China. */
+/** Quote request for a shipment from China. */
 export type AbroadRequest = Extract<QuoteRequest, { kind: 'international' }>;
 
 export interface PricedExample {
   request: AbroadRequest;
-  /** Null when the price cannot be had. */
+  /** Null if the price is unavailable. */
   quote: (QuoteView & Pick<OfferedQuote, 'about'>) | null;
 }
 
-/** The request whose answer is the example's price. */
+/** Returns the request for the example's price. */
 export function exampleRequest(example: ExampleShipment, to: Country): AbroadRequest {
   const { service, cashOnDelivery, orders } = example;
   // Each parcel carries its part of the orders.

@@ -12,7 +12,7 @@ export interface LeadOnProps {
   figures: Figures;
 }
 
-/** The page that says the rest, under its own name. */
+/** Page with the rest, linked by its own name. */
 export function LeadOn({ to, prefix, figures }: LeadOnProps) {
   const t = useTranslations('product');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { OpeningProps } from './product-opening';
 
 const LINES = ['small', 'special', 'business'] as const;
 
-/** The lines from China side by side. */
+/** Shows the lines from China side by side. */
 export function LinesSection({ figures, market, rates }: Pick<OpeningProps, 'figures' | 'market' | 'rates'>) {
   const t = useTranslations('product.faq');
   return (

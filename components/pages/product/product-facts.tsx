@@ -14,7 +14,7 @@ export interface ProductFactsProps {
   rates: readonly RateView[];
 }
 
-/** Three figures that decide whether to read on. A price that cannot be had is left out. */
+/** Shows the three main figures of a product. An unavailable price is left out. */
 export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
   const t = useTranslations('product.facts');
   const locale = useLocale();

@@ -25,7 +25,7 @@ export interface ProductHeroProps {
 export function ProductHero({ product, market, figures, rates, overHeader }: ProductHeroProps) {
   const t = useTranslations('product');
   const { key, parent, action } = product;
-  // A price of one of ten countries says nothing without its name.
+  // A price for one of ten countries needs the country's name.
   const told = isStored(product) && market.country === 'CN' ? [] : rates;
   return (
     <section

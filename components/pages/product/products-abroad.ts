@@ -3,14 +3,14 @@ import type { Product } from './product';
 
 const LINES = ['intl-straight-small', 'intl-straight-special', 'business-express'] as const;
 
-/** §1: what leaves from China, and the way to the warehouse it leaves from. */
+/** §1: products that leave from China, and the transport to the warehouse there. */
 export const PRODUCTS_ABROAD = {
   intlStraight: {
     key: 'intlStraight',
     route: 'product-intl-straight',
     scene: 'air',
     reach: 'abroad',
-    // From the quickest of its lines to the slowest.
+    // Range from its fastest line to its slowest.
     days: { minDays: TRANSIT_DAYS['special-line'].minDays, maxDays: TRANSIT_DAYS['e-parcel'].maxDays },
     facts: ['transit', 'parcel', 'firstKg'],
     services: LINES,

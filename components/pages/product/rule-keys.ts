@@ -1,4 +1,4 @@
-/** Rules of every market beside its own; the words are `product.rules.<key>`. */
+/** Rules that apply in every market; the words are `product.rules.<key>`. */
 export const COMMON_RULES = [
   'attempts',
   'returned',

@@ -15,7 +15,7 @@ export interface RulesSectionProps {
   figures: Figures;
 }
 
-/** Limits and rules of every service in this market, in one place. */
+/** Shows the limits and rules of every service in this market, in one place. */
 export function RulesSection({ country, countries, figures }: RulesSectionProps) {
   const t = useTranslations('product.sections');
   const openTime = countries.find(({ code }) => code === country)?.openTime;

@@ -22,7 +22,7 @@ import { useFaq } from './use-faq';
 const ABROAD_STEPS = ['price', 'book', 'pack', 'handOver', 'follow', 'door'] as const;
 const LOCAL_STEPS = ['price', 'book', 'pickup', 'door'] as const;
 const PACKING = ['size', 'weight', 'pieces', 'name'] as const;
-/** Questions of who sends. */
+/** Questions of senders. */
 export const SEND_TOPICS = [
   'handOver',
   'courierNumber',
@@ -40,7 +40,7 @@ export interface SendGuideProps {
   countries: readonly CountryView[];
 }
 
-/** How to send, step by step: from China, and within the country. */
+/** Explains how to send, step by step: from China, and within the country. */
 export function SendGuide({ market, countries }: SendGuideProps) {
   const t = useTranslations('product.send');
   const { country, language, prefix } = market;

@@ -15,7 +15,7 @@ interface Station {
   icon: IconName;
   /** How long it takes to reach the next station, as one of the figures of products. */
   time?: FactKey;
-  /** The page that says more of it. */
+  /** Page with more details. */
   more?: 'head' | 'promise' | 'fulfilment';
 }
 
@@ -27,7 +27,7 @@ const STATIONS: Readonly<Record<(typeof STEPS)[number], Station>> = {
   four: { icon: 'truck', time: 'delivery', more: 'fulfilment' },
 };
 
-/** The way of stock, from the supplier to the buyer, with the time and the page of each part. */
+/** Shows the route of stock from the supplier to the buyer, with the duration and the page of each part. */
 export function StockFlow({ figures, market: { prefix } }: Pick<OpeningProps, 'figures' | 'market'>) {
   const t = useTranslations('product');
   return (

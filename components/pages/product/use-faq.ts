@@ -8,7 +8,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** Questions with their answers: the same words on the page and in its data for search engines. */
+/** Returns questions with their answers: the same words for the page and for its structured data. */
 export function useFaq(topics: readonly FaqTopic[], figures: Figures): FaqItem[] {
   const t = useTranslations('product.faq');
   return topics.map((topic) => ({

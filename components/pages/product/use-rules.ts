@@ -6,7 +6,7 @@ import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
 import { COMMON_RULES } from './rule-keys';
 
-/** The limits and rules of a market, in words. `openTime` is written in the page's language. */
+/** Returns the limits and rules of a market in words. `openTime` is in the page's language. */
 export function useRules(country: Country, figures: Figures, openTime: string | undefined): FactText[] {
   const t = useTranslations('product.rules');
   const hours = useTranslations('home.facts.hours');

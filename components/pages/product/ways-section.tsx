@@ -13,7 +13,7 @@ export interface WaysSectionProps {
   openTime?: string;
 }
 
-/** The several ways in which a product can be had, side by side. */
+/** Shows the variants of a product side by side. */
 export function WaysSection({ product, figures, openTime }: WaysSectionProps) {
   const t = useTranslations('product.ways');
   const hours = useTranslations('home.facts.hours');

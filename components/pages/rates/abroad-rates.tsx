@@ -18,7 +18,7 @@ export interface AbroadRatesProps {
   figures: Figures;
 }
 
-/** One destination as a table; several as a list that opens into tables. */
+/** Shows one destination as a table, and several as a list that opens into tables. */
 export function AbroadRates({ groups, countries, language, figures }: AbroadRatesProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

@@ -8,7 +8,7 @@ export interface RateGroups {
   local: readonly RateView[];
 }
 
-/** The rate table of a market: its own country as destination; China's shows every destination. */
+/** Groups the rate table of a market: its own country as destination, or every destination for China. */
 export function groupRates(rates: readonly RateView[], here: Country): RateGroups {
   const abroad = new Map<Country, RateView[]>();
   const local: RateView[] = [];

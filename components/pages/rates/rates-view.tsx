@@ -24,11 +24,11 @@ import { WeightSection } from './weight-section';
 export interface RatesViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
-  /** None when the table cannot be had. */
+  /** Empty if the table is unavailable. */
   rates: readonly RateView[];
 }
 
-/** The rate table (§3) and what it needs to be read: weight, charges beside freight, limits. */
+/** Shows the rate table (§3) with its explanations: weight, charges beside freight, limits. */
 export function RatesView({ market, countries, rates }: RatesViewProps) {
   const t = useTranslations('rates');
   const { country, language, prefix } = market;

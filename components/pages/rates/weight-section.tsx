@@ -18,7 +18,7 @@ import type { Language } from '@/lib/market/language';
 import styles from './weight-section.module.css';
 import { EXAMPLE_BOX } from '@/components/parts/facts/figures';
 
-/** A box that is bulkier than it is heavy. */
+/** Box whose volumetric weight is above its actual weight. */
 
 export interface WeightSectionProps {
   /** Prices the example; without it only the weights are shown. */
@@ -27,7 +27,7 @@ export interface WeightSectionProps {
   language: Language;
 }
 
-/** §9: volume weight, with the arithmetic of one box. */
+/** §9: explains volumetric weight with the calculation for one box. */
 export function WeightSection({ rate, countries, language }: WeightSectionProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

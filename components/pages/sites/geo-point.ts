@@ -9,7 +9,7 @@ export function pixelsAt({ lat, lng }: GeoPoint, zoom: number): [x: number, y: n
   return [scale * (lng / 360 + 0.5), scale * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
 }
 
-/** The way to a place, on the map of OpenStreetMap; digits after the comma: about a metre. */
+/** Returns the address of directions to a place on OpenStreetMap. The decimals are precise to about a metre. */
 export function directionsTo({ lat, lng }: GeoPoint): string {
   return `https://www.openstreetmap.org/directions?route=%3B${lat.toFixed(5)}%2C${lng.toFixed(5)}`;
 }

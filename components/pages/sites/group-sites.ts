@@ -9,7 +9,7 @@ export interface SiteGroup {
   sites: SiteView[];
 }
 
-/** Provinces of the capitals. For China the province of our warehouse, since Beijing has no site. */
+/** Provinces of the capitals. For China, the province of our warehouse, because Beijing has no site. */
 const CAPITALS: ReadonlySet<string> = new Set(
   Object.values({
     GH: 'GH-AA',

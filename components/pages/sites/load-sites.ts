@@ -5,7 +5,7 @@ import { MAX_SITES_A_PAGE } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import type { Country } from '@/lib/market/country';
 
-/** A country's sites, and the cities that are named on its map. */
+/** Sites of a country, and the cities that its map names. */
 export interface CountrySites {
   country: Country;
   sites: readonly SiteView[];
@@ -34,7 +34,7 @@ export function loadCountrySites(country: Country): Promise<CountrySites> {
   });
 }
 
-/** The country of a site that is linked to; null for a code that names none. */
+/** Returns the country of a linked site; null for an unknown code. */
 export async function countryOfSite(siteCode: string): Promise<Country | null> {
   return api('getSiteBySiteCode', { siteCode }, quiet).then(
     ({ countryCode }) => countryCode,

@@ -24,7 +24,7 @@ import type { MapTiles } from './sites-map-props';
 export interface LocationMapViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
-  /** The market's own; none when they cannot be had. */
+  /** Sites of the market; empty if they are unavailable. */
   sites: readonly SiteView[];
   cities: readonly LocationView[];
   /** Absolute address of the market's home page. */
@@ -32,7 +32,7 @@ export interface LocationMapViewProps {
   tiles: MapTiles | null;
 }
 
-/** §2: service sites with map and service-point search. */
+/** §2: shows the service sites with a map and a search. */
 export function LocationMapView({ market, countries, sites, cities, home, tiles }: LocationMapViewProps) {
   const t = useTranslations('network.sites');
   const links = useTranslations('layout.links');
@@ -88,7 +88,7 @@ function PlaceLinks({ sites }: { sites: readonly SiteView[] }) {
   );
 }
 
-/** The same page of every other market, in the visitor's language where that market has it. */
+/** Links to the same page of every other market, in the visitor's language if that market has it. */
 function OtherCountries({ market, names }: Pick<LocationMapViewProps, 'market'> & { names: Record<string, string> }) {
   const t = useTranslations('network.sites');
   const others = COUNTRIES.filter((country) => country !== market.country).map((country) => ({

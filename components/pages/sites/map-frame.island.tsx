@@ -7,10 +7,10 @@ import { EmptyDrawing } from '@/components/ui/empty-drawing';
 import styles from './map-frame.module.css';
 import type { SitesMapProps } from './sites-map-props';
 
-/** Milliseconds after which a map that is not in view yet is fetched all the same, once the page is idle. */
+/** Milliseconds after which a map that is not in view yet is loaded anyway, once the page is idle. */
 const IDLE_TIMEOUT = 4000;
 
-/** Room for the map. Leaflet comes when the room is in view or the page is idle; the list beside it needs none of it. */
+/** Reserves space for the map. Leaflet is loaded when the space is in view or the page is idle. The list beside it does not need Leaflet. */
 export function MapFrame(props: SitesMapProps) {
   const t = useTranslations('sites.map');
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function useSitesMap() {
   return { Map, failed, load };
 }
 
-/** Safari knows no idle callback. */
+/** Safari has no idle callback. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, IDLE_TIMEOUT);

@@ -23,14 +23,14 @@ const pin = (kind: SiteKind): DivIcon =>
 
 const PINS = new Map<SiteKind, DivIcon>();
 
-/** The same picture for all sites of a kind. */
+/** Returns the icon for all sites of a kind. */
 export function siteIcon(kind: SiteKind): DivIcon {
   const known = PINS.get(kind) ?? pin(kind);
   PINS.set(kind, known);
   return known;
 }
 
-/** The number is for the eye; the marker's title says what it means. */
+/** The number is visible only; the marker's title explains it. */
 export function clusterIcon(count: number): DivIcon {
   return divIcon({ className: styles.cluster, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
 }

@@ -7,7 +7,7 @@ import type { GeoPoint } from '@/lib/market/distance';
 import { namesThatFit } from './names-that-fit';
 import styles from './sites-map.module.css';
 
-/** Names of cities, to find one's way by; they are not part of the tab order. */
+/** Shows the names of cities for orientation. They are not part of the tab order. */
 export function MapCities({ cities }: { cities: readonly LocationView[] }) {
   return namesThatFit(cities, useZoom()).map((city) => <CityName key={city.code} city={city} />);
 }

@@ -10,7 +10,7 @@ export interface PositionBarProps {
   onForget: () => void;
 }
 
-/** Sharing a position, which sorts the list; and why it could not be had (§8). */
+/** Renders the button that shares the position and sorts the list, and the reason for a missing position (§8). */
 export function PositionBar({ position, onAsk, onForget }: PositionBarProps) {
   const t = useTranslations('sites.position');
   return (

@@ -12,16 +12,16 @@ import { directionsTo } from './geo-point';
 
 export interface SiteCardProps {
   site: SiteView;
-  /** Null on the server: its page must not say what is open. */
+  /** Null on the server: a stored page must not state what is open. */
   now: Date | null;
-  /** Kilometres from the visitor, where they share their position. */
+  /** Kilometres from the visitor, if the position is shared. */
   km?: number | undefined;
   selected: boolean;
   headingLevel: 3 | 4;
   onShow: (siteCode: string) => void;
 }
 
-/** One site in the list: its name, whether it is open and how far it is; the rest opens below. */
+/** Shows one site in the list: its name, its opening state and its distance. The details are folded. */
 export function SiteCard({ site, now, km, selected, headingLevel, onShow }: SiteCardProps) {
   const t = useTranslations('sites');
   const Heading = `h${headingLevel}` as const;
@@ -72,7 +72,7 @@ function Distance({ km }: { km: number }) {
   return <span className={styles.distance}>{t('away', { distance })}</span>;
 }
 
-/** How to call and how to get there. */
+/** Renders the links that call a site and show the way to it. */
 export function SiteLinks({ site }: { site: SiteView }) {
   const t = useTranslations('sites.card');
   return (

@@ -8,7 +8,7 @@ import { minutesOf, type Opening } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
 import { weekRows } from '../../parts/week-rows';
 
-/** Shut days that are named ahead. */
+/** Number of exceptional closures that are shown ahead. */
 const DAYS_AHEAD = 3;
 
 /** Shows the opening hours of a site by day. `now` decides which exceptional closures are still to come. */
@@ -42,7 +42,7 @@ function ShutDays({ opening, now }: { opening: Opening; now: Date }) {
   const { date: today } = localMoment(now, opening.timeZone);
   const coming = opening.closedOn.filter((date) => date >= today).sort();
   if (coming.length === 0) return null;
-  // The year is said where it is another one.
+  // The year is shown only if it is not the current one.
   const style = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'long');
   const days = coming.slice(0, DAYS_AHEAD).map((date) => formatDay(date, locale, style(date)));
   return <p className={styles.shut}>{t('shut', { days: formatList(days, locale) })}</p>;

@@ -14,7 +14,7 @@ export interface SiteMarkerProps {
   onSelect: (selection: Selection) => void;
 }
 
-/** A site's pin with its popup: opened by pointer, by keyboard, or because the site was picked in the list. */
+/** Renders a site's pin with its popup. The pointer, the keyboard or the list opens it. */
 export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   const marker = useRef<LeafletMarker>(null);
   const isSelected = selected.code === site.siteCode;
@@ -23,7 +23,7 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   useEffect(() => {
     marker.current?.getElement()?.classList.toggle(styles.selected!, isSelected);
     if (isSelected) marker.current?.openPopup();
-    // Picked again counts as well: its popup may have been closed since.
+    // A repeated selection counts too: the popup may have been closed since.
   }, [isSelected, selected]);
 
   return (
@@ -55,7 +55,7 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
   );
 }
 
-/** The keys that press a button. */
+/** Keys that activate a button. */
 export function isPress({ key }: Pick<KeyboardEvent, 'key'>): boolean {
   return key === 'Enter' || key === ' ';
 }

@@ -9,11 +9,11 @@ import { isPress, SiteMarker } from './site-marker';
 import type { SitesMapProps } from './sites-map-props';
 import { useZoom } from './map-labels';
 
-/** Pixels below which two pins would cover each other. */
+/** Pixels within which two pins would cover each other. */
 const CLUSTER_RADIUS = 44;
 
 export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
-  /** The zoom at which one site is looked at. */
+  /** Zoom for a single site. */
   closeEnough: number;
 }
 
@@ -36,7 +36,7 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
   );
 
   useEffect(() => {
-    // A pin that was pressed is in view already.
+    // A pressed pin is already in view.
     if (!picked || selected.by === 'map') return;
     map.setView([picked.lat, picked.lng], Math.max(map.getZoom(), closeEnough), { animate: false });
   }, [map, picked, selected, closeEnough]);
@@ -51,7 +51,7 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
   });
 }
 
-/** Pressing it shows its sites apart. */
+/** A press separates the sites. */
 function ClusterMarker({ cluster: { sites, lat, lng } }: { cluster: Cluster<SiteView> }) {
   const t = useTranslations('sites.map');
   const map = useMap();

@@ -27,7 +27,7 @@ export interface SitesFinderProps {
   tiles: MapTiles | null;
 }
 
-/** Search, list and map of the sites of a country. */
+/** Renders the search, the list and the map of a country's sites. */
 export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const t = useTranslations('sites.results');
   const now = useNow();
@@ -108,7 +108,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   );
 }
 
-/** A link may name a site of another country, such as a warehouse: then its country is shown. */
+/** A link may name a site of another country, such as a warehouse. That country is then shown. */
 function useForeignSite(code: string, { sites }: CountrySites, choose: (country: Country) => void): void {
   const isHere = code === '' || sites.some(({ siteCode }) => siteCode === code);
   useEffect(() => {

@@ -13,17 +13,17 @@ import { SiteMarkers } from './site-markers';
 import type { SitesMapProps } from './sites-map-props';
 import styles from './sites-map.module.css';
 
-/** Without streets there is nothing more to see beyond this zoom. */
+/** Without streets a higher zoom shows nothing more. */
 const DEEPEST = { land: 13, tiles: 18 };
 const CLOSE_ENOUGH = 10;
 
-/** Our land, our places. It is loaded with Leaflet when it is needed; its drawing is never mirrored. */
+/** Renders our land and our places. It is loaded with Leaflet on use, and never mirrored. */
 export function SitesMap(props: SitesMapProps) {
   const { country, sites, cities, tiles, here } = props;
   const t = useTranslations('sites.map');
   const first = useMemo(
     () => firstView(sites.length > 0 ? sites : cities, country),
-    // Where the map begins; later moves are the visitor's own or follow what was found.
+    // Initial view. The visitor or a search moves the map later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [country],
   );
@@ -51,7 +51,7 @@ export function SitesMap(props: SitesMapProps) {
   );
 }
 
-/** Nothing is shown at first below the buttons of the zoom. */
+/** The zoom buttons must not cover anything in the first view. */
 const FIT = {
   paddingTopLeft: [36, 36] as [number, number],
   paddingBottomRight: [64, 36] as [number, number],
@@ -68,7 +68,7 @@ function boundsOf(points: readonly GeoPoint[]): LatLngBoundsExpression {
   return latLngBounds(points.map(({ lat, lng }) => [lat, lng] as [number, number]));
 }
 
-/** Names the part that the keyboard moves, and the drawing in it. */
+/** Names the part that has the keyboard focus, and the drawing in it. */
 function NamedMap({ label }: { label: string }) {
   const map = useMap();
   useEffect(() => {
@@ -87,7 +87,7 @@ function NamedMap({ label }: { label: string }) {
   return null;
 }
 
-/** Another search, another view; a selection moves the map by itself. */
+/** A new search moves the map. A selection moves it separately. */
 function ShowWhatWasFound({ sites, here }: Pick<SitesMapProps, 'sites' | 'here'>) {
   const map = useMap();
   const codes = sites.map(({ siteCode }) => siteCode).join();

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import { loadCountrySites, type CountrySites } from './load-sites';
 
 export interface CountryChoice {
-  /** The country that is chosen; its sites may still be on their way. */
+  /** Selected country. Its sites may still be loading. */
   country: Country;
   state: 'ready' | 'loading' | 'failed';
   shown: CountrySites;
@@ -12,7 +12,7 @@ export interface CountryChoice {
   retry: () => void;
 }
 
-/** The market's own sites came with the page; another country's are fetched once. */
+/** The page contains the market's own sites. Those of another country are loaded once. */
 export function useCountrySites(own: CountrySites): CountryChoice {
   const [country, choose] = useState(own.country);
   const [shown, setShown] = useState(own);

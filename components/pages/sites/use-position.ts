@@ -6,9 +6,9 @@ export type Position =
   /** Shared for this view of the page only, and never stored. */
   | { state: 'on'; at: GeoPoint };
 
-/** Milliseconds a device may take to find itself. */
+/** Milliseconds in which a device must find its position. */
 const TIMEOUT_MS = 15_000;
-/** A place the device found in the last five minutes will do. */
+/** Accepts a position that the device found in the last five minutes. */
 const FRESH_ENOUGH = 300_000;
 
 /** Reads the visitor's position, only after the visitor asks for it. */

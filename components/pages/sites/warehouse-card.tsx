@@ -16,7 +16,7 @@ export interface WarehouseCardProps {
   mapHref?: string;
 }
 
-/** A warehouse with all that a carrier or a visitor needs. */
+/** Shows a warehouse with all details for a carrier or a visitor. */
 export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
   const t = useTranslations('network.oversea.list');
   return (

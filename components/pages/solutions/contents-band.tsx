@@ -3,7 +3,7 @@ import { LinkTiles, type LinkTile } from '@/components/ui/link-tiles';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './contents-band.module.css';
 
-/** The page's parts, each a way to it. */
+/** Links to the parts of the page. */
 export function ContentsBand({ title, tiles }: { title: string; tiles: readonly LinkTile[] }) {
   return (
     <nav aria-labelledby="contents" className={styles.band}>

@@ -11,7 +11,7 @@ export interface IndustryKind {
 
 const EXPERT = { page: 'express-contact-proficient' } as const satisfies Onward;
 
-/** §1: what we carry, from the smallest to the largest, and what goes with it. */
+/** §1: the kinds of goods that we carry, from the smallest to the largest, with their services. */
 export const INDUSTRY_KINDS: readonly IndustryKind[] = [
   { key: 'ecommerce', icon: 'parcel', drawing: 'pick', link: { product: 'small' } },
   { key: 'fast', icon: 'plane', drawing: 'carry', link: { product: 'special' } },

@@ -17,7 +17,7 @@ export interface ProblemSectionProps {
   facts: readonly FactText[];
 }
 
-/** One problem: what we do, what to do next, and the figures that no sentence says. */
+/** Shows one problem: our solution, the next step, and the figures that the text does not state. */
 export function ProblemSection({ problem, prefix, figures, facts }: ProblemSectionProps) {
   const t = useTranslations('resolve.problems');
   const { key, icon, link } = problem;

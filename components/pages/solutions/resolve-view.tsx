@@ -22,7 +22,7 @@ export interface ResolveViewProps {
   transparent?: boolean;
 }
 
-/** §2, §4, §9: what gets in the way of a parcel, and the way on. */
+/** §2, §4, §9: shows what can delay a parcel, and what to do. */
 export function ResolveView({ market, countries, transparent }: ResolveViewProps) {
   const t = useTranslations('resolve');
   const { country, language, prefix } = market;

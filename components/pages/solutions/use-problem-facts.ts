@@ -4,7 +4,7 @@ import type { FactText } from '@/components/ui/fact';
 import type { Country } from '@/lib/market/country';
 import { problemFacts, type Problem } from './problems';
 
-/** The facts of a problem in words. */
+/** Returns the facts of a problem in words. */
 export function useProblemFacts(country: Country, nameOf: (country: Country) => string) {
   const say = useFactTexts(useLocale());
   return (problem: Problem): FactText[] =>

@@ -21,7 +21,7 @@ export interface ContactViewProps {
   market: MarketChoice & { prefix: Prefix };
   /** Absolute address of the market's home page. */
   home: string;
-  /** Empty when they could not be loaded. */
+  /** Empty if they could not be loaded. */
   countries: readonly CountryView[];
   /** Options of the form. */
   choices: FormChoices;

@@ -13,7 +13,7 @@ function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
   return (rule.SURCHARGE_EXEMPT_COUNTRIES as readonly Country[]).includes(country) ? 'none' : 'some';
 }
 
-/** Every figure an answer may name, as text. Rules are round figures, so amounts go without empty decimals. */
+/** Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals. */
 export function faqFigures(country: Country, locale: string) {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
   const fee = (major: number) => amount(rule.FEE_CURRENCY, major);

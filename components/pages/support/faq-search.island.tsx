@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import styles from './faq-search.module.css';
 
 export interface FaqSearchProps {
-  /** The element that holds the answers. */
+  /** Id of the element that contains the answers. */
   answersId: string;
   /** The text has `#` in place of the number of matches. */
   found: string;

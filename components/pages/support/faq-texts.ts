@@ -17,7 +17,7 @@ export interface AnsweredTopic {
   questions: AnsweredQuestion[];
 }
 
-/** The market's questions and answers in the page's language. */
+/** Returns the market's questions and answers in the page's language. */
 export function useFaq(country: Country): AnsweredTopic[] {
   const t = useTranslations('support.help');
   const figures = faqFigures(country, useLocale());

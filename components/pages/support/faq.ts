@@ -38,7 +38,7 @@ const QUESTIONS = {
 } as const satisfies Record<Topic, readonly string[]>;
 export type QuestionKey = (typeof QUESTIONS)[Topic][number];
 
-/** The page on which an answer is put to use; `layout.links` names it. */
+/** Page on which the reader can follow the answer; `layout.links` names it. */
 const NEXT_STEPS = {
   send: 'send-parcel',
   size: 'express-contact-proficient',
@@ -67,14 +67,14 @@ export interface Question {
 const CUSTOMS_OF = { MA: 'morocco', SA: 'saudiArabia', AE: 'emirates' } as const;
 const STATED: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
 
-/** A market reads its own customs rule or that none is stated; in China, where parcels set out, all of them are read. */
+/** Each market shows its own customs rule, or says that it has none. China, where parcels start, shows all rules. */
 function concerns(country: Country, key: QuestionKey): boolean {
   if (country === 'CN') return true;
   const own = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';
   return key === own || !(STATED.includes(key) || key === 'elsewhere');
 }
 
-/** The questions of one market, by topic. */
+/** Returns the questions of one market, by topic. */
 export function questionsOf(country: Country): { topic: Topic; questions: Question[] }[] {
   return TOPICS.map((topic) => ({
     topic,

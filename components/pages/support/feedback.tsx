@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './feedback.module.css';
 
-/** The feedback form in its card. */
+/** Renders the feedback form in its card. */
 export function Feedback({ prefix, choices }: { prefix: Prefix; choices: FormChoices }) {
   const t = useTranslations('support.feedback');
   return (

@@ -12,7 +12,7 @@ import { MailLinks, PhoneLinks } from '@/components/frame/contact-links';
 import styles from './market-contacts.module.css';
 import { SocialLinks } from './social-links';
 
-/** Every way to reach one market: by phone, in writing, in person, and where the country has them by social networks. */
+/** Shows every contact of one market: by phone, in writing, in person, and by social networks if the country has them. */
 export function MarketContacts({ view, prefix }: { view: CountryView | undefined; prefix: Prefix }) {
   const t = useTranslations('support.contacts');
   if (!view) return <Notice tone="warn">{t('missing')}</Notice>;

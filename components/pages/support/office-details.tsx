@@ -6,7 +6,7 @@ import type { CountryView } from '@/lib/contract/countries';
 import { MailLinks, PhoneLinks } from '@/components/frame/contact-links';
 import styles from './office-details.module.css';
 
-/** One office in a few lines: numbers, addresses, hours, street. */
+/** Shows one office in a few lines: numbers, addresses, hours, street. */
 export function OfficeDetails({ view }: { view: CountryView }) {
   const t = useTranslations('support.contacts');
   return (

@@ -12,7 +12,7 @@ import styles from './offices.module.css';
 
 const officeId = (country: Country) => `office-${country}`;
 
-/** The office of every market: points on the map, each leading to its entry in the list below. */
+/** Shows the office of every market: points on the map that link to the entries of the list below. */
 export function Offices({ views, here }: { views: readonly CountryView[]; here: Country }) {
   const t = useTranslations('support.contact.offices');
   return (

@@ -11,7 +11,7 @@ interface Target {
 
 interface ParcelsLinkProps {
   parcels: Target;
-  /** The login page, which leads on to the parcels. */
+  /** Address of the login page, which redirects to the parcels. */
   login: Target;
   className?: string;
   /** Behind the label. */

@@ -13,11 +13,11 @@ import { TopicLinks } from './topic-links';
 
 export interface SupportViewProps {
   market: MarketChoice & { prefix: Prefix };
-  /** Empty when they could not be loaded. */
+  /** Empty if they could not be loaded. */
   countries: readonly CountryView[];
 }
 
-/** §2, customer support: what can be done at once, how to reach us here, what to have ready, and the answers of the help page. Other countries' contacts are the contact page's. */
+/** §2, customer support: self-service, our contacts here, details to have ready, and the answers of the help page. The contact page has other countries' contacts. */
 export function SupportView({ market, countries }: SupportViewProps) {
   const t = useTranslations('support.support');
   const { country, language, prefix } = market;

@@ -7,7 +7,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { TOPICS, TOPIC_ICONS } from './faq';
 
-/** The help page's topics, each a way into it. */
+/** Links to the topics of the help page. */
 export function TopicLinks({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('support');
   const tiles = TOPICS.map((topic) => ({

@@ -16,7 +16,7 @@ import { faqLd } from './faq-ld';
 import { MarketContacts } from './market-contacts';
 import styles from './tracking-events-view.module.css';
 
-/** An event or a reason as a tracking answer says it, with what it means. */
+/** Event or reason in the words of a tracking result, with its meaning. */
 export interface ExplainedTopic {
   title: string;
   meaning: EventMeaning;
@@ -33,7 +33,7 @@ export interface TrackingEventsViewProps {
   groups: readonly ExplainedGroup[];
 }
 
-/** Every message of tracking, each with its own anchor: `#FLIGHT_ARRIVED`. */
+/** Lists every message of tracking, each with its own anchor: `#FLIGHT_ARRIVED`. */
 export function TrackingEventsView({ market, contact, groups }: TrackingEventsViewProps) {
   const t = useTranslations('events.page');
   const { language, prefix } = market;
@@ -65,7 +65,7 @@ function questionsOf({ topics }: ExplainedGroup) {
   };
 }
 
-/** The states as a parcel's card names them, each a way to what it means. */
+/** Shows the states in the words of a parcel's card, each linked to its meaning. */
 function StateLinks() {
   const t = useTranslations('events.page');
   const tStates = useTranslations('track.states');

@@ -9,7 +9,7 @@ import { orderNumber } from '@/lib/orders/order-number';
 import styles from './action-dialog.module.css';
 import type { OrderActions } from './use-order-actions';
 
-/** §4: nothing is cancelled or deleted before this was answered. */
+/** §4: confirms an action before an order is cancelled or deleted. */
 export function ActionDialog({ actions }: { actions: OrderActions }) {
   const t = useTranslations('orders');
   const { asked, busy, failure, close, confirm } = actions;

@@ -9,7 +9,7 @@ import styles from './address-label.module.css';
 
 type Label = NonNullable<HandOverView['site']>['label'];
 
-/** The address as a courier there reads it, to copy whole. Where the browser refuses that, it is selected to copy by hand. */
+/** Shows the address in the form of its country, to copy as a whole. If the browser forbids copying, the text is selected. */
 export function AddressLabel({ label }: { label: Label }) {
   const t = useTranslations('common.actions');
   const titleId = useId();

@@ -7,7 +7,7 @@ import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from './orders-data.island';
 
-/** §2, basic info. Whatever was not given is left out. */
+/** §2, basic info. Values that were not given are left out. */
 export function BasicInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.basic');
   const timeZone = useTimeZone() ?? 'UTC';
@@ -40,7 +40,7 @@ export function BasicInfo({ order }: { order: OrderView }) {
   );
 }
 
-/** The rows that have a value, in the order of their terms. */
+/** Renders the rows that have a value, in the order of their terms. */
 export function givenItems(
   terms: Readonly<Record<string, string>>,
   values: Readonly<Record<string, DescriptionItem['value']>>,

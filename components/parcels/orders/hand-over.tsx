@@ -10,7 +10,7 @@ import { AddressLabel } from './address-label.island';
 import styles from './hand-over.module.css';
 import { InfoCard } from './info-card';
 
-/** While parcels wait: where they are sent or brought, and how they are paid. The service says it in the reader's language. */
+/** Shows where waiting parcels are sent or brought, and how they are paid. The texts come from the service, in the reader's language. */
 export function HandOver({ handOver }: { handOver: HandOverView | undefined }) {
   if (!handOver) return null;
   const { title, text, site, payment } = handOver;
@@ -55,7 +55,7 @@ function Site({ site }: { site: NonNullable<HandOverView['site']> }) {
   );
 }
 
-/** The days on which it opens. */
+/** Renders the days on which it is open. */
 function Hours({ hours }: Pick<NonNullable<HandOverView['site']>, 'hours'>) {
   const locale = useLocale();
   return weekRows(hours, weekOrder(locale))

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import styles from './info-card.module.css';
 
-/** One part of an order's record. */
+/** Renders one part of an order's record. */
 export function InfoCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

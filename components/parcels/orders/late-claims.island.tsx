@@ -7,7 +7,7 @@ import { useRead } from '@/lib/client/use-read';
 import { LANGUAGES } from '@/lib/market/language';
 import type { ClaimsProps } from './claim-form.island';
 
-/** The part with its sentences: most visitors have nothing to claim. */
+/** Loads the component with its texts on demand: most visitors have nothing to claim. */
 async function loadClaims(locale: string) {
   const language = LANGUAGES.find((each) => locale.startsWith(each));
   const [{ Claims }, { default: claim }] = await Promise.all([
@@ -17,7 +17,7 @@ async function loadClaims(locale: string) {
   return { Claims, claim };
 }
 
-/** §9: compensation for the order's parcels, loaded where something can be claimed or was. */
+/** §9: shows compensation for the order's parcels. Loaded if a claim is possible or exists. */
 export function LateClaims({ order, onOrder }: ClaimsProps) {
   const t = useTranslations();
   const messages = useMessages();

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   retry: () => void;
 }
 
-/** Nothing could be loaded; it may be tried again. Needs the `common` namespace. */
+/** Shows that loading failed, with a button to retry. Needs the `common` namespace. */
 export function LoadFailed({ title, failure, retry }: LoadFailedProps) {
   const t = useTranslations('common');
   const failureText = useFailureText();

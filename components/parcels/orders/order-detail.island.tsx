@@ -31,7 +31,7 @@ const WaitingForReceiver = lazy(() =>
   import('./waiting-for-receiver.island').then((part) => ({ default: part.WaitingForReceiver })),
 );
 
-/** The order that the address names, for the person who is signed in. */
+/** Shows the order in the address to the signed-in person. */
 export function OrderDetail() {
   const t = useTranslations('orders.detail');
   const user = useSignedIn();
@@ -62,7 +62,7 @@ function Detail({ id }: { id: string }) {
 
   return (
     <>
-      {/* First, because it gives the focus back when it closes, and the button that had it may be gone. */}
+      {/* Comes first: its closing returns the focus, and the button that had it may be gone. */}
       <ActionDialog actions={actions} />
       <div ref={useFocusAfter(note, own)} tabIndex={-1}>
         <Shown own={own} actions={actions} note={note} />
@@ -71,7 +71,7 @@ function Detail({ id }: { id: string }) {
   );
 }
 
-/** The record takes the focus when an action changed it. */
+/** The record gets the focus after an action changed it. */
 function useFocusAfter(note: Note | null, own: OwnOrder) {
   const region = useRef<HTMLDivElement>(null);
   const version = (own.status === 'ready' && own.data?.version) || 0;

@@ -45,7 +45,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   );
 }
 
-/** Each parcel's number, and where it is as soon as there are several. */
+/** Lists the number of each parcel and, if there are several, its state. */
 function Waybills({ waybills }: Pick<OrderView, 'waybills'>) {
   const tTrack = useTranslations('track');
   return (

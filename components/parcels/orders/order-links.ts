@@ -7,12 +7,12 @@ type Linked = Pick<OrderSummary, 'id' | 'kind'>;
 
 export const detailHref = (prefix: Prefix, order: Linked): string => paths.order(prefix, order);
 
-/** The wizard's entry page, opened with this order in it. */
+/** Returns the address of the wizard with this order opened for editing. */
 export function editHref(prefix: Prefix, { id, kind }: Linked): string {
   return kind === 'international' ? paths.intlOrderEntry(prefix, { edit: id }) : paths.orderEntry(prefix, { edit: id });
 }
 
-/** The wizard's entry page, opened with a new shipment like this order; within a country on that country's own page. */
+/** Returns the address of the wizard with a new shipment like this order. A domestic order has its own country's page. */
 export function againHref(prefix: Prefix, order: Linked & Pick<OrderSummary, 'receiverCountry'>): string {
   const { id, kind, receiverCountry } = order;
   if (kind === 'international') return paths.intlOrderEntry(prefix, { again: id });
@@ -22,7 +22,7 @@ export function againHref(prefix: Prefix, order: Linked & Pick<OrderSummary, 're
   return paths.orderEntry(own, { again: id });
 }
 
-/** The public tracking page of all its parcels. */
+/** Returns the address of the public tracking page of all its parcels. */
 export function trackedHref(prefix: Prefix, { waybills }: Pick<OrderSummary, 'waybills'>): string {
   return paths.track(
     prefix,

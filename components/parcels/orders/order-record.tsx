@@ -18,7 +18,7 @@ interface OrderRecordProps {
   claims: ReactNode;
 }
 
-/** Everything about one order (§2): where it is, who sends and receives it, what is in it, what it costs. */
+/** Renders one order (§2): its place, its sender and receiver, its contents and its price. */
 export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) {
   return (
     <div className={styles.record}>

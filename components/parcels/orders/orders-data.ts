@@ -3,13 +3,13 @@ import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 
-/** Data that the pages of parcels have before any parcel is loaded. */
+/** Data that the page contains before any parcel is loaded. */
 export interface OrdersData {
   prefix: Prefix;
-  /** Absolute address of this market's home page, for codes that are read away from the browser. */
+  /** Absolute address of this market's home page, for QR codes that another device scans. */
   homeAddress: string;
   countryNames: Readonly<Record<Country, string>>;
-  /** The market's phone numbers, joined by '/'; missing where they could not be loaded. */
+  /** Phone numbers of the market, joined by '/'; absent if they could not be loaded. */
   contact: string | undefined;
   /** Empty if they could not be loaded. */
   dictionaries: Dictionaries;

@@ -15,11 +15,11 @@ import styles from './paper-buttons.module.css';
 interface PaperButtonsProps {
   order: Pick<OrderSummary, 'id' | 'kind' | 'state' | 'waybills' | 'waitsFor'>;
   look?: ButtonLook;
-  /** The label is what the page asks for now. */
+  /** True if printing the label is the next step. */
   labelFirst?: boolean;
 }
 
-/** The order's papers as PDFs, to save. None while the order waits for its receiver. Needs the `common` namespace. */
+/** Renders buttons that save the order's documents as PDFs. Empty while the order waits for its receiver. Needs the `common` namespace. */
 export function PaperButtons({ order, look = {}, labelFirst = false }: PaperButtonsProps) {
   const t = useTranslations('common.papers');
   const { busy, input, failure, run, retry } = useAction(async (kind: FileKind) => {

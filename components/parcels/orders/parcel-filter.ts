@@ -2,18 +2,18 @@ import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { Query } from '@/lib/routing/paths';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
-/** §2: what the list of parcels shows. */
+/** §2: filter of the list of parcels. */
 export interface ParcelFilter {
   period: OrderPeriod;
-  /** Null for all of them. */
+  /** State to show; null for all. */
   state: ParcelState | null;
-  /** Words of a number, a name, a city or goods; empty for all. */
+  /** Search words: a number, a name, a city or goods; empty for all. */
   search: string;
 }
 
 export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null, search: '' };
 
-/** Characters of a search that the service reads. */
+/** Number of characters of a search that the service reads. */
 export const MAX_SEARCH = 60;
 
 /** Most pages that an address may request at once. The button loads more. */
@@ -28,7 +28,7 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-/** The filter of an address, `?period=week&state=signed&q=lamp`. Anything unknown shows everything. */
+/** Reads the filter of an address, `?period=week&state=signed&q=lamp`. Unknown values are ignored. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
   return {
     period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
@@ -37,13 +37,13 @@ export function readFilter(query: ReadableQuery): ParcelFilter {
   };
 }
 
-/** How many pages the address says were opened, so that Back and reload show as many again. */
+/** Returns how many pages the address says were open, so that Back and reload show as many again. */
 export function readPages(query: ReadableQuery): number {
   const pages = Number(query.get('pages'));
   return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1;
 }
 
-/** The query of an address that shows this; what is shown anyway is left out. */
+/** Returns the query of an address for this filter, without default values. */
 export function filterQuery({ period, state, search }: ParcelFilter, pages = 1): Query {
   return {
     period: period === DEFAULT_FILTER.period ? undefined : period.toLowerCase(),

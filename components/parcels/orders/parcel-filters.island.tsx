@@ -10,10 +10,10 @@ import { MAX_SEARCH } from './parcel-filter';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
 
-/** Long enough to type a word. */
+/** Milliseconds that are long enough to type a word. */
 const SEARCH_AFTER_MS = 400;
 
-/** Words of what one looks for, the state; and last week, last month or last three months (§2). */
+/** Renders the search, the states, and the periods: last week, last month, last three months (§2). */
 export function ParcelFilters(address: ParcelAddress) {
   const { filter, go } = address;
   const t = useTranslations('orders.list');
@@ -35,7 +35,7 @@ export function ParcelFilters(address: ParcelAddress) {
   );
 }
 
-/** Searches when nothing was typed for a moment, and at once on Enter. */
+/** Searches after a pause in typing, and at once on Enter. */
 function Search({ filter, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tooLong = useTranslations('errors')('tooLong');
@@ -43,7 +43,7 @@ function Search({ filter, go }: ParcelAddress) {
   const [known, setKnown] = useState({ address: filter.search, typed: filter.search });
   const typed = text.trim();
   const isTooLong = typed.length > MAX_SEARCH;
-  // Another search in the address that was not typed here: Back, or the link that clears it.
+  // The address may change without typing: Back, or the link that clears the search.
   if (filter.search !== known.address) {
     setKnown({ ...known, address: filter.search });
     if (filter.search !== known.typed) setText(filter.search);
@@ -81,14 +81,14 @@ function Search({ filter, go }: ParcelAddress) {
   );
 }
 
-/** Every state; on phones in one row, which scrolls. */
+/** Renders every state; on phones in one row that scrolls. */
 function States({ filter, hrefOf, go }: ParcelAddress) {
   const t = useTranslations('orders.list');
   const tTrack = useTranslations('track.states');
 
   function choose(event: MouseEvent, state: ParcelState | null) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Before the link takes it for a navigation: only the parcels change.
+    // Runs before the link starts a navigation: only the parcels change.
     event.preventDefault();
     if (state !== filter.state) go({ ...filter, state });
   }

@@ -1,7 +1,7 @@
 import type { OrderSummary, ParcelAttention } from '@/lib/contract/order-list';
 import { DEFAULT_FILTER, type ParcelFilter } from './parcel-filter';
 
-/** The pages of the list that were loaded, as one. */
+/** Loaded pages of the list, joined into one. */
 export interface ParcelPages {
   items: readonly OrderSummary[];
   /** Null at the end of the list. */
@@ -19,7 +19,7 @@ export interface Page {
   attention?: readonly ParcelAttention[] | undefined;
 }
 
-/** Nothing was found, and nothing is left to look through. */
+/** Returns true if nothing was found and no page is left to search. */
 export const isEmpty = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
 
 /** Returns false for a person without any parcels: there is nothing to filter. `pages` is null until the first is loaded. */
@@ -28,7 +28,7 @@ export function offersFilters({ search, state, period }: ParcelFilter, pages: Pa
   return !(asksForAll && pages && isEmpty(pages));
 }
 
-/** The list with one page more. A parcel that is there already stays where it is. */
+/** Returns the list with one more page. A parcel that is already in it stays in its place. */
 export function withPage({ items, count, attention }: ParcelPages, page: Page): ParcelPages {
   const known = new Set(items.map(({ id }) => id));
   const added = page.items.filter(({ id }) => !known.has(id));

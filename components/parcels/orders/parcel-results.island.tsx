@@ -79,7 +79,7 @@ function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPa
 function summaryOf({ items, nextCursor }: ParcelPages, t: ReturnType<typeof useTranslations<'orders.list'>>): string {
   const count = items.length;
   if (!nextCursor) return t('shownAll', { count });
-  // A search and a filter look through so many orders at a time.
+  // A search or filter examines a limited number of orders at a time.
   return count === 0 ? t('notYet') : t('shownSome', { count });
 }
 

@@ -13,12 +13,12 @@ import { againHref, detailHref } from './order-links';
 import { useOrdersData } from './orders-data.island';
 import styles from './parcel-row.module.css';
 
-/** The link of a row, where focus goes when the row is new. */
+/** Returns the id of a row's link, which gets the focus if the row is new. */
 export function parcelLinkId(id: string): string {
   return `parcel-${id}`;
 }
 
-/** An order in two lines; on a wide page in one, under those above it. It opens the order's page. */
+/** Shows an order in two lines, or in one on a wide page. It links to the order's page. */
 export function ParcelRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');

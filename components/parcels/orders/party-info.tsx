@@ -13,7 +13,7 @@ interface PartyInfoProps {
   party: OrderView['sender'];
 }
 
-/** Sender or receiver, as an envelope shows them. */
+/** Shows the sender or receiver in the order of an envelope. */
 export function PartyInfo({ role, party }: PartyInfoProps) {
   const t = useTranslations('orders.parties');
   const { countryNames } = useOrdersData();

@@ -15,7 +15,7 @@ interface ProofPhotoProps {
   photo: NonNullable<ProofView['photo']>;
 }
 
-/** The photo of a delivery, loaded when its fold opens. Only the owner's session may read it. */
+/** Shows the photo of a delivery, loaded when its fold opens. Only the owner's session may read it. */
 export function ProofPhoto(props: ProofPhotoProps) {
   const t = useTranslations('parcel.proof');
   const [isOpen, setIsOpen] = useState(false);

@@ -21,7 +21,7 @@ interface ReturnedParcelsProps {
   onOrder: (order: OrderView) => void;
 }
 
-/** §4, §9: what is to become of the parcels that came back. */
+/** §4, §9: lets the sender choose what happens to returned parcels. */
 export function ReturnedParcels({ order, onOrder }: ReturnedParcelsProps) {
   return order.parcels.map(
     ({ waybillNo, returned }) =>

@@ -10,7 +10,7 @@ export type ActionOutcome =
   | { kind: 'deleted' }
   /** Refused, because the order had changed. `order` is its current state. */
   | { kind: 'moved-on'; order: OrderView }
-  /** It is no longer on the sender's list. */
+  /** The order is no longer on the sender's list. */
   | { kind: 'gone' };
 
 const CONFLICTS: readonly number[] = [
@@ -23,7 +23,7 @@ export function isConflict(failure: unknown): boolean {
   return failure instanceof CallFailure && CONFLICTS.includes(failure.code);
 }
 
-/** Returns true if the order is missing, deleted or another person's: the API does not tell these apart. A malformed id counts too. */
+/** Returns true if the order is missing, deleted or another person's: the API does not distinguish them. A malformed id counts too. */
 export function isMissing(failure: unknown): boolean {
   if (!(failure instanceof CallFailure)) return false;
   return failure.code === HANDLED_ERRORS.notFound.code || failure.errors.some(({ field }) => field === 'id');

@@ -14,7 +14,7 @@ import { useDictionaryWord } from './orders-data.island';
 import { useBatteryText } from './use-battery-text';
 import styles from './shipment-info.module.css';
 
-/** §2, shipment info: how it travels, what was weighed and what it costs, line by line. */
+/** §2, shipment info: the service, the weights, and the price line by line. */
 export function ShipmentInfo({ order }: { order: OrderView }) {
   const t = useTranslations('orders.shipment');
   return (
@@ -28,7 +28,7 @@ export function ShipmentInfo({ order }: { order: OrderView }) {
   );
 }
 
-/** Why the price is another than the one that was booked. */
+/** Explains why the price differs from the booked one. */
 function Reweighed({ order }: { order: OrderView }) {
   const t = useTranslations('orders.shipment');
   const locale = useLocale();

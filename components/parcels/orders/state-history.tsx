@@ -5,7 +5,7 @@ import { Timeline } from '@/components/ui/timeline';
 import type { OrderView } from '@/lib/contract/orders';
 import { HAND_OVER_DAYS } from '@/lib/orders/hand-over-policy';
 
-/** Every state the order was in, the present one first, by the clock of this market. Folded: tracking says most of it. */
+/** Lists the states of the order, newest first, in the local time of this market. Folded, because tracking has most of them. */
 export function StateHistory({ history }: Pick<OrderView, 'history'>) {
   const t = useTranslations('orders.history');
   const tTrack = useTranslations('track');

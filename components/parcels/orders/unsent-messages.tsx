@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import type { OrderView } from '@/lib/contract/orders';
 
-/** Says which messages about an order were not sent, and why; each reason once. */
+/** Lists the messages about an order that were not sent, with each reason once. */
 export function UnsentMessages({ order }: { order: OrderView }) {
   const t = useTranslations('orders.unsent');
   const notes = [...new Set(order.unsentMessages?.map(({ note }) => note))];

@@ -3,7 +3,7 @@ import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { isWithDevice, PACKED_CHARGE, wattHoursOf, type BatteryAnswer } from '@/lib/orders/battery';
 
-/** Returns a function that says an answer about batteries in one line: where they are, their energy and their charge. */
+/** Returns a function that puts the battery details into one line: place, energy and charge. */
 export function useBatteryText() {
   const t = useTranslations('ship.battery');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useAction } from '@/lib/client/use-action';
 import type { OrderSummary } from '@/lib/contract/order-list';
 import { runOrderAction, type ActionOutcome, type OrderAction } from './run-order-action';
 
-/** An action that was pressed and waits for its confirmation. */
+/** Action that waits for its confirmation. */
 export interface AskedAction {
   action: OrderAction;
   order: Pick<OrderSummary, 'id' | 'waybillNo' | 'tradeNo' | 'waybills'>;
@@ -14,14 +14,14 @@ export interface AskedAction {
 export interface OrderActions {
   asked: AskedAction | null;
   busy: boolean;
-  /** Why it could not be done; it may be tried again. */
+  /** Failure of the last attempt, which can be retried. */
   failure: CallFailure | null;
   ask: (asked: AskedAction) => void;
   close: () => void;
   confirm: () => void;
 }
 
-/** Cancel and delete, each after its confirmation (§4). Needs the `common` namespace. */
+/** Cancels and deletes orders, each after its confirmation (§4). Needs the `common` namespace. */
 export function useOrderActions(onOutcome: (outcome: ActionOutcome, asked: AskedAction) => void): OrderActions {
   const [asked, setAsked] = useState<AskedAction | null>(null);
 

@@ -3,7 +3,7 @@ import { useRead, type Reading } from '@/lib/client/use-read';
 import type { OrderView } from '@/lib/contract/orders';
 import { isMissing } from './run-order-action';
 
-/** Null data: there is no such order. */
+/** Null data: the order does not exist. */
 export type OwnOrder = Reading<OrderView | null>;
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
@@ -13,10 +13,7 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | n
   });
 }
 
-/**
- * An order of the person who is signed in; anybody else's looks like a missing one. Null waits: who is signed in may not
- * be known yet.
- */
+/** Loads an order of the signed-in person. Another person's order counts as missing. Null waits until it is known who is signed in. */
 export function useOwnOrder(id: string | null): OwnOrder {
   return useRead(id, loadOrder, { given: id === '' ? null : undefined });
 }

@@ -8,13 +8,13 @@ export interface ParcelAddress {
   filter: ParcelFilter;
   pages: number;
   hrefOf: (filter: ParcelFilter) => string;
-  /** Another filter: a step that the Back button takes back, unless it replaces the one before. Nothing is loaded but parcels. */
+  /** Sets the filter and adds a history entry for Back, unless it replaces the previous one. Only parcels are loaded. */
   go: (filter: ParcelFilter, how?: 'push' | 'replace') => void;
-  /** Writes down how many pages are open, without a step in history. */
+  /** Stores the number of open pages without a history entry. */
   keepPages: (pages: number) => void;
 }
 
-/** The filter of my parcels lives in the address, so that Back, reload and a bookmark keep it. */
+/** Stores the filter of my parcels in the address, so that Back, reload and a bookmark restore it. */
 export function useParcelAddress(): ParcelAddress {
   const { prefix } = useOrdersData();
   const query = useSearchParams();

@@ -21,9 +21,9 @@ async function loadPages(filter: ParcelFilter, count: number, signal: AbortSigna
 }
 
 export interface ParcelList {
-  /** Null while they are loaded, or when that failed. */
+  /** Null while they load, or after a failure. */
   pages: ParcelPages | null;
-  /** Stays while another filter is loaded. */
+  /** Stays visible while another filter loads. */
   attention: ParcelPages['attention'];
   failure: CallFailure | null;
   retry: () => void;
@@ -31,7 +31,7 @@ export interface ParcelList {
   more: 'idle' | 'loading' | 'failed';
 }
 
-/** The visitor's parcels under a filter. `firstPages` is how many pages are opened at once. */
+/** Loads the visitor's parcels under a filter. `firstPages`: number of pages to open at once. */
 export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
   const { period, state, search } = filter;
   const asked = `${period} ${state} ${search}`;
@@ -46,7 +46,7 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
     setMore({ asked, status: 'loading' });
     try {
       const page = await loadPage(filter, pages.nextCursor);
-      // Dropped where the filter was changed meanwhile.
+      // Dropped if the filter has changed meanwhile.
       read.change((before) => withPage(before, page));
       setMore({ asked, status: 'idle' });
     } catch {

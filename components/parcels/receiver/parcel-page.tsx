@@ -29,7 +29,7 @@ export interface ParcelPageProps {
   prefix: Prefix;
   token: string;
   parcel: ShownParcel;
-  /** Result of the form that led here. */
+  /** Outcome of the form that redirected here. */
   said: ParcelOutcome | null;
   /** The code that was sent. */
   sent: { channel: string; nonce: string };

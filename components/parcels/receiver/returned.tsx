@@ -11,7 +11,7 @@ interface ReturnedProps {
   parcel: ParcelOfLink;
 }
 
-/** §4, §9: a parcel that came back, and what the link's holder may choose until the last day. */
+/** §4, §9: shows a returned parcel, and the choices of the link's holder until the last day. */
 export function Returned({ form, parcel: { returned, party } }: ReturnedProps) {
   const t = useTranslations('parcel.returned');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function Returned({ form, parcel: { returned, party } }: ReturnedProps) {
   );
 }
 
-/** Behind a title, so that no single press destroys anything. */
+/** Folded, so that no single press destroys anything. */
 function Destroy({ form }: Pick<ReturnedProps, 'form'>) {
   const t = useTranslations('parcel.returned.destroy');
   const content = (

@@ -5,7 +5,7 @@ import styles from './parcel-page.module.css';
 
 const GOOD: readonly ParcelOutcome[] = ['kept', 'sent', 'proven', 'shelved', 'destroyed', 'stopped', 'resumed'];
 
-/** How the form ended that led here. */
+/** Outcome of the form that redirected here. */
 export function Said({ outcome }: { outcome: ParcelOutcome | null }) {
   const t = useTranslations('parcel');
   if (outcome === null) return null;

@@ -9,7 +9,7 @@ import { toast } from '@/lib/client/toast';
 
 const SHOWN_FOR_MS = 2000;
 
-/** Copies a waybill number; the icon says so for a moment, the toast says it aloud. */
+/** Copies a waybill number. The icon shows success for a moment, and the toast announces it. */
 export function CopyButton({ number }: { number: string }) {
   const t = useTranslations('track');
   const [copied, setCopied] = useState(false);

@@ -7,7 +7,7 @@ import styles from './not-found-card.module.css';
 
 const KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
 
-/** Says precisely why a number led nowhere, and what to do about it. */
+/** Shows why a number was not found, and what to do. */
 export function NotFoundCard({
   failure,
   example,

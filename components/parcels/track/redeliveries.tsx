@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { RedeliveryView } from '@/lib/contract/tracking';
 
-/** §9: deliveries that cost a fee, on the parcel; nothing while all were free. */
+/** §9: lists the deliveries of a parcel that cost a fee. Empty while all were free. */
 export function Redeliveries({ items = [] }: { items: readonly RedeliveryView[] | undefined }) {
   return items.map(({ attempt, description }) => (
     <Notice key={attempt} tone="warn">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Progress } from './stages';
 import styles from './stage-bar.module.css';
 
-/** How far the parcel has come: one picture with a sentence, which also shows where there is no room for all names. */
+/** Shows how far the parcel has come, as one picture. Its sentence is also visible if there is no space for all names. */
 export function StageBar({ progress: { stages, reached, pace } }: { progress: Progress }) {
   const t = useTranslations('track');
   const stage = t(`stages.${stages[reached]!}`);

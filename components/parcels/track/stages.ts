@@ -5,7 +5,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 export const STAGES = ['placed', 'collected', 'flight', 'customs', 'delivery', 'signed'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The part of the journey that each scan shows the parcel to have reached. */
+/** Furthest stage of the journey that each scan proves. */
 const STAGE_OF_SCAN: Readonly<Record<ScanCode, Stage>> = {
   PICKED_UP: 'collected',
   ARRIVED_HUB: 'collected',
@@ -60,7 +60,7 @@ const PACE: Readonly<Record<ParcelState, Pace>> = {
 };
 
 export interface Progress {
-  /** The stages of this journey; one that stays in a country has no flight and no customs. */
+  /** Stages of this journey. A domestic one has no flight and no customs. */
   stages: readonly Stage[];
   /** Index of the furthest stage reached. */
   reached: number;

@@ -32,10 +32,10 @@ export interface TrackDeskProps {
   /** A waybill whose details were requested by the plain form. */
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
-  /** The market's phone numbers, joined by '/'; missing where they could not be loaded. */
+  /** Phone numbers of the market, joined by '/'; absent if they could not be loaded. */
   contact: string | undefined;
   supportHref: string;
-  /** Shown while nothing was searched. */
+  /** Shown until the first search. */
   children: ReactNode;
 }
 
@@ -54,12 +54,12 @@ export function TrackDesk(props: TrackDeskProps) {
     results.current?.focus();
   }, [view]);
 
-  // On narrow pages the answer comes first, below the folded search.
+  // On narrow pages the results come first, below the folded search.
   const folded = view.kind === 'found' && !refusal && isAlone(view.numbers, view.outcome);
   const shown = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!shown) return undefined;
-    // If it cannot be stored, nothing that existed is lost.
+    // A failure to store it loses nothing that existed.
     return whenIdle(() => void keepForOffline(prefix, shown === first.view).catch(() => undefined));
   }, [shown, first.view, prefix]);
 

@@ -9,7 +9,7 @@ import { surplus, type Refusal } from './track-search';
 import styles from './track-form.module.css';
 
 export interface TrackFormProps {
-  /** The page itself: the form works as a plain GET before and without scripts. */
+  /** Address of the page itself: the form is a plain GET without scripts, and before they run. */
   action: string;
   text: string;
   example: string;

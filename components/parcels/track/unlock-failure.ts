@@ -1,13 +1,13 @@
 import { CallFailure } from '@/lib/calls/call-failure';
 
 export interface UnlockFailure {
-  /** Beside the digits. */
+  /** Shown beside the digits. */
   field?: string;
-  /** Above the form. */
+  /** Shown above the form. */
   general?: string;
 }
 
-/** The server's own sentence where it gave one, in the place where it belongs. */
+/** Returns the server's own sentence, if it sent one, for its place. */
 export function failureOf(error: unknown, otherwise: string): UnlockFailure {
   if (!(error instanceof CallFailure)) return { general: otherwise };
   const wrong = error.errors.find(({ field }) => field === 'phoneTail');

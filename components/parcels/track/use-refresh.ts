@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** From one look to the next, and between two questions whether it is time. */
+/** Milliseconds between two refreshes, and between two checks whether one is due. */
 const AGE_MS = 5 * 60_000;
 const ASK_MS = 30_000;
 
-/** Calls `refresh` whenever what is of `at` (ISO 8601; null for what does not change) has grown old while the page is looked at. */
+/** Calls `refresh` when the data of `at` (ISO 8601; null if it never changes) is old and the page is visible. */
 export function useRefresh(at: string | null, refresh: () => void): void {
   const onOld = useEffectEvent(refresh);
 

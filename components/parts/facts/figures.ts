@@ -66,7 +66,7 @@ export const MEASURED = {
   webhooksPerSecond: 400,
 } as const;
 
-/** Every figure that a sentence about our products may name, as the market's language writes it. */
+/** Figures that a text about our products may name, in the format of the market's language. */
 export type Figures = Readonly<Record<string, string | number>>;
 
 interface Span {

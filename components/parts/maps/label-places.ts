@@ -32,7 +32,7 @@ const ATTRIBUTES: Record<LabelPlace, LabelAttributes> = {
   west: { textAnchor: 'end', dx: '-0.75em', dy: '0.35em' },
 };
 
-/** The label's attributes for a country code; a place we know nothing about has its label to the east. */
+/** Returns the attributes of a country's label. An unknown place has its label to the east. */
 export function labelAttributes(id: string): LabelAttributes {
   return ATTRIBUTES[PLACES[id] ?? 'east'];
 }

@@ -1,10 +1,10 @@
 import type { Point } from './frame';
 
-/** Parts of a drawing unit, which is about a pixel where a map is widest: lines are placed by tenths, coasts by halves. */
+/** Parts of a drawing unit, which is about a pixel on the widest map. Lines are rounded to tenths, coasts to halves. */
 const TENTHS = 10;
 const HALVES = 2;
 
-/** Numbers as SVG wants them: a minus sign separates by itself. */
+/** Joins numbers for SVG: a minus sign is a separator too. */
 function join(steps: number[], parts: number): string {
   const format = (step: number) => String(step / parts).replace(/^(-?)0\./, '$1.');
   return steps.map((step, index) => (index > 0 && step >= 0 ? ` ${format(step)}` : format(step))).join('');
@@ -26,7 +26,7 @@ export function ringData(points: readonly Point[]): string {
   return `M${join(first, HALVES)}l${join(steps, HALVES)}z`;
 }
 
-/** A smooth line: each part is the cubic that passes through the points of `curve` at its thirds. `curve` maps 0..1 to the drawing. */
+/** Returns a smooth line. Each part is the cubic through the points of `curve` at its thirds. `curve` maps 0..1 to the drawing. */
 export function curveData(curve: (t: number) => Point, parts: number): string {
   let data = `M${join(round(curve(0), TENTHS), TENTHS)}`;
   for (let part = 0; part < parts; part += 1) {

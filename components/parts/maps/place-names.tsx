@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { placeOrder } from '@/lib/i18n/place-name-order';
 
 /**
- * Names of a place, given from the smallest up, in one line as the page's language orders them. The line reads as its own
- * script does, and each name may be in another script than the one beside it.
+ * Renders the names of a place, given from the smallest up, in one line in the order of the page's language. Each name may be in another
+ * script than its neighbour.
  */
 export function PlaceNames({ names: given }: { names: readonly string[] }) {
   const { names, separator, direction } = placeOrder(given, useLocale());

@@ -6,10 +6,10 @@ import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from './world-places';
 import styles from './world-map.module.css';
 
 export interface MapPoint {
-  /** It is the label where there is no room for the name. */
+  /** Used as the label if there is no space for the name. */
   id: Country;
   label: string;
-  /** Without it the point is only shown. */
+  /** Without it the point is not a link. */
   href?: string;
   current?: boolean;
 }
@@ -20,7 +20,7 @@ export interface WorldMapProps {
   points: readonly MapPoint[];
 }
 
-/** Land, the markets as labelled links, and the route to the current one. It is not mirrored for right-to-left text. */
+/** Renders the land, the markets as labelled links, and the route to the current one. It is not mirrored for right-to-left text. */
 export function WorldMap({ label, points }: WorldMapProps) {
   const current = points.find((point) => point.current);
   const route = current && WORLD_PLACES[current.id].arc;

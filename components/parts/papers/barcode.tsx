@@ -1,10 +1,10 @@
 import { code128Bars } from '@/lib/parcel/code128-bars';
 import styles from './barcode.module.css';
 
-/** Ten modules of white on both sides, as scanners need. */
+/** Ten modules of white on both sides, as scanners require. */
 const QUIET = 10;
 
-/** Code 128, dark on white on every ground. It stretches: only the proportions of the bars are read. */
+/** Renders Code 128, dark on white on every background. It may stretch, because scanners read only the proportions of the bars. */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const { width, path } = code128Bars(text);
   return (

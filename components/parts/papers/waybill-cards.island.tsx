@@ -10,7 +10,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { Barcode } from './barcode';
 import styles from './waybill-cards.module.css';
 
-/** Each parcel's number to read aloud, to copy and to scan at the counter, and the tracking page to scan with a phone. */
+/** Shows the number of each parcel, to read aloud, to copy and to scan at the counter. A QR code opens the tracking page on a phone. */
 export function WaybillCards({ order, trackAddress }: { order: OrderView; trackAddress: string }) {
   const t = useTranslations('ship.done');
   const { waybills, tradeNo } = order;
@@ -77,7 +77,7 @@ function Copy({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Copying is forbidden or unavailable: the number beside the button can be selected.
+      // If copying is forbidden or unavailable, the number beside the button can be selected.
       setCopied(false);
     }
   }

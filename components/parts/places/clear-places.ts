@@ -5,7 +5,7 @@ export type PlacePart = 'provinceCode' | 'cityCode' | 'areaCode';
 /** The field group of a place in a form: its name with a dot, or '' for fields without a group. */
 export type PlaceGroup = '' | `${string}.`;
 
-/** A choice further up makes what was chosen below meaningless. */
+/** A change of a larger place clears the smaller ones. */
 export function clearPlaces<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   group: PlaceGroup,

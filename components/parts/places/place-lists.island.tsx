@@ -17,7 +17,7 @@ interface PlaceListsProps<Values extends FieldValues> {
   provinceLabel: (country: string) => string;
   /** The provinces of the chosen country, if the page includes them. */
   provinces?: readonly Place[] | undefined;
-  /** The section of autofill, such as `section-sender `. */
+  /** Section of autofill, such as `section-sender `. */
   section?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 
-/** The words around the lists of places, for forms that speak another namespace. */
+/** Labels of the lists of places, for forms with another namespace. */
 export interface PlaceTexts {
   city: string;
   area: string;

@@ -6,7 +6,7 @@ interface ImportChargesProps {
   charges: (Pick<ImportChargesView, 'label' | 'text' | 'notes'> & Partial<ImportChargesView>) | undefined;
 }
 
-/** Renders who pays import duty and tax. The sentence opens, like a line of the bill, to its workings and the rule. */
+/** Shows who pays import duty and tax. The sentence unfolds to the calculation and the rule. */
 export function ImportCharges({ charges }: ImportChargesProps) {
   if (!charges) return null;
   const { label, text, notes, workings = [] } = charges;

@@ -13,13 +13,13 @@ import type { FieldOf } from './field-of';
 
 export interface BatteryQuestionProps {
   field: FieldOf;
-  /** The answer so far. `any`: the form cannot react to it and shows every field. */
+  /** Values so far. `any`: the form cannot react to them and shows every field. */
   kind: string;
   /** Address of the experts' page, for a battery on its own. */
   expert: string;
 }
 
-/** §9: asks where the batteries are, and what the electric channel must know about them. */
+/** §9: asks where the batteries are, and for the details that the electric channel needs. */
 export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
   const t = useTranslations('ship.battery');
   const word = { none: t('none'), 'built-in': t('builtIn'), packed: t('packed'), alone: t('alone') };
@@ -42,7 +42,7 @@ export function BatteryQuestion({ field, kind, expert }: BatteryQuestionProps) {
   );
 }
 
-/** The energy in Wh, or volts and ampere-hours, of which the service works it out. */
+/** Energy in Wh, or volts and ampere-hours from which the service calculates it. */
 function Energy({ field }: Pick<BatteryQuestionProps, 'field'>) {
   const t = useTranslations('ship.battery');
   const locale = useLocale();

@@ -111,14 +111,14 @@ export function GoodsValue({ field, index, currency, valueCurrency, abroad }: Va
 /** Names of the fields that few people fill in; they are folded. */
 export const MORE_OF_PARCEL = ['insuredValue', 'cashOnDelivery'] as const;
 
-/** The service's answer about an amount: its fee, or why it refuses the amount. */
+/** Result of the service for an amount: its fee, or the reason for its rejection. */
 export interface AmountAnswer {
   fee: Money | null;
   refusal: string | undefined;
 }
 
 interface MoreProps extends AmountProps {
-  /** Known where a script requests the price. */
+  /** Known only if a script requests the price. */
   answers?: Record<'insured' | 'collected', AmountAnswer>;
 }
 

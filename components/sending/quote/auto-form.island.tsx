@@ -10,14 +10,14 @@ import { useKeptInAddress } from './use-kept-in-address';
 interface Props {
   texts: {
     label: string;
-    /** Read out while the answer is loading. */
+    /** Announced while the price is loading. */
     busy: string;
-    /** Notice that the answer on the page is for other details. */
+    /** Notice that the price on the page is for other details. */
     edited: string;
     offline: string;
     submit: string;
   };
-  /** The answer as a sentence, read out once it is loaded. The page shows it in full. */
+  /** Price as a sentence, announced once it is loaded. The page shows it in full. */
   said: string;
   /** Id of the answer's heading. */
   answerId: string;
@@ -47,7 +47,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
   const { keep, addressWith } = useKeptInAddress(form);
   const { busy, go } = useFormNavigation(form, answerId, takeTyped);
 
-  /** The answer may be for other values, and the address lacks the new ones. */
+  /** The price may be for other values, and the address lacks the new ones. */
   function takeTyped() {
     if (said) setNote('edited');
     keep();
@@ -87,7 +87,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
       onFocus={({ target }) => noteFocus(target)}
       className={styles.form}
     >
-      {/* Enter presses the first submit button of a form: this one requests the price, and never adds a parcel. */}
+      {/* Enter submits with the first submit button of a form: this one requests the price, and never adds a parcel. */}
       <button type="submit" name="ask" value="1" tabIndex={-1} aria-hidden="true" className={styles.enter}>
         {texts.submit}
       </button>

@@ -4,10 +4,10 @@ import type { ParcelSize, ParcelWeight } from '@/lib/billing/weight';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import styles from './quote-form.module.css';
 
-/** A parcel as typed, with its chargeable weight. */
+/** Typed parcel with its chargeable weight. */
 export type BilledParcel = ParcelSize & ParcelWeight;
 
-/** §9: which weight is charged, and the figures as they were read. */
+/** §9: shows which weight is charged, and the measures as they were read. */
 export function BilledWeight({ parcel }: { parcel: BilledParcel }) {
   const t = useTranslations('quote.parcels');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { BOX_SIZES, type BoxSize } from './box-sizes';
 import styles from './quick-quote.module.css';
 
 export interface QuickQuoteProps {
-  /** The page of prices, which reads what this plain form sends. */
+  /** Address of the page of prices, which reads the fields of this plain form. */
   action: string;
   /** In China it asks for the destination. Elsewhere it asks whether the parcel comes from China. */
   destinations: readonly SelectOption[];
@@ -16,7 +16,7 @@ export interface QuickQuoteProps {
 
 const SIZES = Object.entries(BOX_SIZES) as [BoxSize, readonly number[]][];
 
-/** A price in three fields. */
+/** Requests a price with three fields. */
 export function QuickQuote({ action, destinations }: QuickQuoteProps) {
   const t = useTranslations('quote');
   const locale = useLocale();

@@ -24,7 +24,7 @@ export function quoteAddress(path: string, draft: QuoteDraft): string {
     ...(abroad ? ABROAD.map((name) => [name, draft[name]]) : []),
   ].filter(([, value]) => value !== '');
   const asked = draft.asked ? [['ask', '1']] : [];
-  // Empty ones too: the lists say by their order which parcel a value belongs to.
+  // Includes empty ones: the position in the lists says to which parcel a value belongs.
   const parcels = draft.parcels.flatMap((parcel) =>
     Object.entries(PARCEL_FIELDS).map(([name, field]) => [name, parcel[field]]),
   );

@@ -22,9 +22,9 @@ export interface PricedAnswer {
   /** The offer whose charges are shown. */
   chosen: PricedOffer;
   billed: readonly BilledParcel[];
-  /** Address that shows this answer to anyone. */
+  /** Address that shows this quote to anyone. */
   shareHref: string;
-  /** Address of this answer with price protection for the uncovered value; null if not offered. */
+  /** Address of this quote with price protection for the uncovered value; null if not offered. */
   protectHref: string | null;
 }
 
@@ -79,7 +79,7 @@ function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
   const { notices = [] } = quote;
   return (
     <div className={styles.priced}>
-      {/* A delay or a stop is read before the price, a rule after it. */}
+      {/* A delay or a stop is shown before the price, a changed rule after it. */}
       <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
       {offers.length > 1 && <QuoteOffers offers={offers} chosen={chosen} />}
       <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />

@@ -37,7 +37,7 @@ export interface QuoteDraft {
   parcels: readonly ParcelDraft[];
   /** True if the price was requested; otherwise the form is only being filled in. */
   asked: boolean;
-  /** The fold whose fields were fetched again: it stays open. */
+  /** Fold whose fields were fetched again: it stays open. */
   open: string;
   /** Country of the page: figures are read in its format. */
   market: Country;

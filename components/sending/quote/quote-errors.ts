@@ -22,19 +22,19 @@ const PARCEL_NAMES: Record<string, string> = {
   insuredValue: 'insure',
 };
 
-/** The name of a form field: of a parcel's, `kg-0`. */
+/** Returns the name of a form field; for a parcel's field, `kg-0`. */
 export function formFieldOf(requestField: string): string {
   const parcel = /^parcels\.(\d+)\.(\w+)/.exec(requestField);
   if (parcel) return `${PARCEL_NAMES[parcel[2]!] ?? parcel[2]}-${parcel[1]}`;
   return NAMES[requestField] ?? requestField;
 }
 
-/** The server's sentences by form field; the first of each wins. */
+/** Returns the server's messages by form field, only the first of each. */
 export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
   return Object.fromEntries([...errors].reverse().map(({ field, message }) => [formFieldOf(field), message]));
 }
 
-/** The fields whose text is no amount in any form: the call knows only that something else came. */
+/** Returns the fields whose text is not an amount. The call does not see the typed text. */
 export function unreadableAmounts({ parcels, country }: Pick<QuoteDraft, 'parcels' | 'country'>): string[] {
   const { currency } = MARKETS[country];
   return parcels.flatMap((parcel, index) =>

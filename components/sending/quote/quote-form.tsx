@@ -15,11 +15,11 @@ export interface QuoteFormProps extends RouteFieldsProps {
 interface Props extends QuoteFormProps {
   /** Empty before there is a price. */
   billed: readonly BilledParcel[];
-  /** The answer in a sentence, for who hears the page. */
+  /** Price as a sentence, for screen readers. */
   said: string;
 }
 
-/** The calculator. Every field is in the address, so it also works as a plain form. */
+/** Renders the calculator. Every field is in the address, so it also works as a plain form. */
 export function QuoteForm({ billed, said, goods, ...route }: Props) {
   const t = useTranslations('quote.form');
   const { draft, errors, from } = route;
@@ -31,7 +31,7 @@ export function QuoteForm({ billed, said, goods, ...route }: Props) {
       <ParcelRows parcels={draft.parcels} currency={MARKETS[draft.country].currency} errors={errors} billed={billed} />
       {international && (
         <>
-          {/* All services are priced; this is the one whose charges are shown. */}
+          {/* All services are priced. The charges of this one are shown. */}
           <input type="hidden" name="service" value={draft.service} />
           <ShipmentFields draft={draft} errors={errors} goods={goods} from={from} />
         </>

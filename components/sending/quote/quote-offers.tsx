@@ -18,14 +18,14 @@ export interface PricedOffer {
   service: Service;
   quote: OfferedQuote;
   handOver: SendThisProps;
-  /** Shows its charges. */
+  /** Address that shows its charges. */
   showHref: string;
 }
 
-/** `message`: why it does not take the shipment, where that is not its own rule. */
+/** `message`: reason for the rejection, if it is not the service's own rule. */
 export type Offer = PricedOffer | { service: Service; quote: null; message: string | null };
 
-/** §1: each service with its days and its price; last, those that do not take this shipment, and why. */
+/** §1: lists each service with its days and price. Services that reject the shipment come last, with the reason. */
 export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chosen: PricedOffer }) {
   const t = useTranslations('quote');
   const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
@@ -72,7 +72,7 @@ function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
   );
 }
 
-/** §1: what a service takes, as its rule is written. */
+/** §1: shows a service that rejects the shipment: its limit, or the reason. */
 function Refused({ service, message }: { service: Service; message: string | null }) {
   const t = useTranslations('quote');
   const locale = useLocale();

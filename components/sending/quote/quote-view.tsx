@@ -17,11 +17,11 @@ interface QuotePageViewProps {
   prefix: Prefix;
   form: QuoteFormProps;
   answer: QuoteAnswer;
-  /** The page with what was typed, in the market's languages; none where nothing was. */
+  /** Links to the page with the typed values in the market's other languages; empty without typed values. */
   languages?: readonly { href: string; name: string; language: string }[];
 }
 
-/** The calculator beside its answer. */
+/** Renders the calculator beside its price. */
 export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
@@ -58,7 +58,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
   );
 }
 
-/** The answer in a sentence, for who hears the page; empty without one. */
+/** Returns the price as a sentence for screen readers; empty without a price. */
 function useSaid(answer: QuoteAnswer): string {
   const t = useTranslations('quote');
   const locale = useLocale();

@@ -10,17 +10,17 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 
 export interface SendThisProps {
   request: QuoteRequest;
-  /** The provinces of its cities, below which the wizard lists them. */
+  /** Provinces of its cities, by which the wizard groups them. */
   places: QuotedPlaces;
   /** The wizard. */
   href: string;
-  /** The form without scripts, with the quote in its address. */
+  /** Address of the form without scripts, with the quote. */
   plainHref: string;
 }
 
 const never = () => () => undefined;
 
-/** Milliseconds for which a press counts as taken. */
+/** Milliseconds in which a repeated press is ignored. */
 const BUSY_MS = 8000;
 
 /** Passes the quoted parcels to the wizard, also in a new tab. Without scripts, or before they run, it leads to the plain form. */
@@ -38,7 +38,7 @@ export function SendThis({
     () => false,
   );
   const pass = () => prefillFromQuote(request, places);
-  // On a slow line the wizard takes more than a second to come.
+  // On a slow connection the wizard takes more than a second to load.
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const back = () => setLeaving(false);

@@ -7,15 +7,15 @@ import { formatMoney } from '@/lib/i18n/format-money';
 
 interface Props {
   uncovered: readonly UncoveredValue[];
-  /** How many there are in all. */
+  /** Number of parcels in the shipment. */
   parcels: number;
-  /** The same price with protection; null where it is not offered. */
+  /** Address of the same price with protection; null if it is not offered. */
   href: string | null;
-  /** Leads to where it is chosen, instead of a link. */
+  /** Opens the field for the insured value, instead of a link. */
   onPress?: () => void;
 }
 
-/** §1, §9: goods that are worth more than is paid for them without price protection, and what that costs. */
+/** §1, §9: warns of goods worth more than the compensation without price protection, and shows the cost of protection. */
 export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
   const t = useTranslations('quote.cover');
   const locale = useLocale();

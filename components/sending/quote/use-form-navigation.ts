@@ -21,9 +21,9 @@ async function isReachable(path: string): Promise<boolean> {
 
 interface Destination {
   address: string;
-  /** The selector of the next focus there. */
+  /** Selector of the focus on the requested page. */
   focus: string | null;
-  /** True adds a history entry, to which Back leads. */
+  /** True adds a history entry for Back. */
   isStep: boolean;
 }
 
@@ -34,12 +34,12 @@ let unreached = 0;
 /** Values entered since the request, by the id of the field. The requested page was rendered without them. */
 const typed = new Map<string, string>();
 
-/** A field that gets the focus while a page is on its way keeps it there. */
+/** A field that gets the focus while a page is loading keeps it there. */
 export function noteFocus({ id }: Element): void {
   if (wanted && id) wanted.focus = `#${id}`;
 }
 
-/** Stores a value entered while a page is on its way. Returns false if none is. */
+/** Stores a value entered while a page is loading. Returns false if none is. */
 export function noteTyped(field: HTMLInputElement): boolean {
   noteFocus(field);
   if (wanted && field.id) typed.set(field.id, field.value);
@@ -57,10 +57,10 @@ function enterTyped(): void {
   }
 }
 
-/** Moves the focus. `answerId`: the answer's heading, which gets the focus unless a field has an error. */
+/** Moves the focus. `answerId`: id of the price's heading, which gets the focus unless a field has an error. */
 function focusOn(selector: string, form: HTMLFormElement | null, answerId: string): void {
   const { activeElement } = document;
-  // The person went on to another part of the page.
+  // The person has moved on to another part of the page.
   if (activeElement !== document.body && !form?.contains(activeElement)) return;
   const isAnswer = selector === `#${answerId}`;
   const mistake = isAnswer && form?.querySelector<HTMLElement>('[aria-invalid="true"]');

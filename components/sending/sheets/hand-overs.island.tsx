@@ -17,7 +17,7 @@ interface HandOversProps {
 /** Ways shown without a scroll box. */
 const SHOWN = 3;
 
-/** Where the parcels of these orders are brought, and how they are paid. Each way names its number of orders. */
+/** Shows where the parcels of these orders are brought, and how they are paid. Each way names its number of orders. */
 export function HandOvers({ handOvers, orders, open = false }: HandOversProps) {
   const t = useTranslations('sheets.preview');
   const ways = handOvers

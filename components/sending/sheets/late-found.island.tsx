@@ -9,7 +9,7 @@ import type { FoundProps } from './found-in-sheet.island';
 
 const FOUND = latePart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));
 
-/** The result of the check. Its code is loaded when a sheet was checked. */
+/** Renders the result of the check. Its code is loaded after a sheet was checked. */
 export function LateFound(props: FoundProps) {
   const t = useTranslations('sheets.page');
   const read = useRead('found', FOUND.load, { given: FOUND.known() });

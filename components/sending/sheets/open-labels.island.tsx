@@ -7,7 +7,7 @@ import { keepOpenLabels, readOpenLabels } from '@/lib/client/sheets/open-labels'
 import { Labels } from './labels.island';
 import styles from './sheets.module.css';
 
-/** Labels of the last sheet that were not saved before its page closed. Renders nothing without any. */
+/** Offers the labels of the last sheet if its page closed before they were saved. Otherwise renders nothing. */
 export function OpenLabels({ userId }: { userId: string }) {
   const t = useTranslations('sheets.open');
   const [orders, setOrders] = useState(() => readOpenLabels(userId));

@@ -35,7 +35,7 @@ export function OrderPreview({ orders }: { orders: readonly SheetOrder[] }) {
   );
 }
 
-/** The price of an order, and about how much that is in the receiver's money. */
+/** Shows the price of an order, and the approximate amount in the receiver's currency. */
 export function Price({ order: { totals, about } }: { order: Pick<SheetOrder, 'totals' | 'about'> }) {
   const t = useTranslations('sheets.preview');
   const locale = useLocale();

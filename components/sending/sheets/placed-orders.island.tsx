@@ -26,11 +26,11 @@ interface PlacedProps {
   onAnother: () => void;
 }
 
-/** The orders that are placed, with their labels, numbers and what to do next, and those that are not, with the reason. */
+/** Shows the placed orders with their numbers, labels and next steps, and the rejected ones with the reason. */
 export function PlacedOrders({ placing: { placed, refused }, handOvers, isWhole, prefix, onAnother }: PlacedProps) {
   const t = useTranslations('sheets.done');
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: its focus goes to what it led to, which a reader then says.
+  // The pressed button is gone, so the focus moves to the result, which a screen reader then announces.
   useEffect(() => title.current?.focus(), []);
   return (
     <>

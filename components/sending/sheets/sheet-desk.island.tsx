@@ -13,7 +13,7 @@ import styles from './sheets.module.css';
 import { UploadSheet } from './upload-sheet.island';
 import { useSheetCheck } from './use-sheet-check';
 
-/** From the template to the labels; an anonymous visitor is on the way to the login page. */
+/** Renders all steps, from the template to the labels. An anonymous visitor is being redirected to the login. */
 export function SheetDesk({ prefix, language }: { prefix: Prefix; language: Language }) {
   const t = useTranslations('sheets.page');
   const user = useSignedIn();

@@ -19,7 +19,7 @@ import type { SheetCheck } from './use-sheet-check';
 const templateHref = (format: 'csv' | 'xlsx', language: Language) =>
   `${API_BASE}${CALLS.getSheetTemplate.path}?${new URLSearchParams({ format, language })}`;
 
-/** The template, until a file was checked, and the file that is to be checked. */
+/** Renders the file to check, and the template until a file was checked. */
 export function UploadSheet({ check, language }: { check: SheetCheck; language: Language }) {
   const t = useTranslations('sheets.page');
   return (

@@ -7,7 +7,7 @@ import { LABELS_OF_CALL } from '@/lib/market/limits';
 import { SHEET_TIMEOUT } from './use-sheet-check';
 
 interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
-  /** Labels that are made by now, of how many. */
+  /** Number of finished labels, and the total. */
   made: number;
   count: number;
   saved: boolean;

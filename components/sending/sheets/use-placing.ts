@@ -11,7 +11,7 @@ type Wanted = RequestOf<'placeSheetOrders'>['orders'][number];
 
 export interface Refused {
   order: SheetOrder;
-  /** In the page's language. */
+  /** Message in the page's language. */
   problem: string;
 }
 
@@ -20,12 +20,12 @@ export interface Placing extends Pick<Action<void>, 'busy' | 'failure'> {
   waiting: SheetOrder[];
   placed: { order: SheetOrder; placed: PlacedSheetOrder }[];
   refused: Refused[];
-  /** Nothing is under way, and something was placed or refused. */
+  /** True if nothing is in progress, and an order was placed or rejected. */
   settled: boolean;
   place: Action<void>['run'];
 }
 
-/** Only after the agreement: `place` is called when its box is ticked. */
+/** Returns an order with the agreement. `place` is called only after its box was ticked. */
 const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | undefined): Wanted => ({
   orderKey,
   totals,
@@ -33,7 +33,7 @@ const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | unde
   ...(replaces !== undefined && { replaces }),
 });
 
-/** Places the orders of a sheet, some at a time. After a failure the rest is sent again: no order is placed twice. */
+/** Places the orders of a sheet in batches. After a failure the rest is sent again, and no order is placed twice. */
 export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: Choices): Placing {
   const [results, setResults] = useState<ReadonlyMap<string, { placed: PlacedSheetOrder | null; problem: string }>>(
     () => new Map(orders.flatMap(({ orderKey, placed }) => (placed ? [[orderKey, { placed, problem: '' }]] : []))),

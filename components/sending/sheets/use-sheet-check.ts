@@ -7,7 +7,7 @@ import { fileContent } from '@/lib/client/sheets/file-content';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import type { TextEncoding } from '@/lib/market/text-encodings';
 
-/** Milliseconds: a sheet comes over a slow line, and a thousand orders are priced. */
+/** Milliseconds. A sheet may be sent over a slow connection, and a thousand orders are priced. */
 export const SHEET_TIMEOUT = 60_000;
 
 export interface SheetCheck {
@@ -17,7 +17,7 @@ export interface SheetCheck {
   check: (file: File) => void;
   /** Saves the sheet with its mistakes. */
   correct: () => void;
-  /** True until somebody has said that the guessed encoding is right. */
+  /** True until the person has confirmed the guessed encoding. */
   isEncodingOpen: boolean;
   /** Accepts the guessed encoding, or checks the file again in another one. */
   readAs: (encoding: TextEncoding) => void;
@@ -27,11 +27,11 @@ export interface SheetCheck {
 interface Checked {
   sheet: CheckedSheet;
   content: string;
-  /** The encoding that a person chose. */
+  /** Encoding that the person chose. */
   encoding?: TextEncoding;
 }
 
-/** The sheet that was chosen, and what was found in it. */
+/** Checks the chosen sheet and stores the result. */
 export function useSheetCheck(): SheetCheck {
   const [checked, setChecked] = useState<Checked | null>(null);
   const options = { quiet: true, timeout: SHEET_TIMEOUT };

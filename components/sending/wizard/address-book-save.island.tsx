@@ -19,7 +19,7 @@ interface AddressBookSaveProps {
   book: AddressBook;
 }
 
-/** §3, "save to directory": saved when the order is placed. Says where the address is known already, or the book full. */
+/** §3, "save to directory": saves the address when the order is placed. Shows if it is already stored, or the address book is full. */
 export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps) {
   const t = useTranslations('ship.book');
   const { prefix } = useShipData();
@@ -27,7 +27,7 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
     control: draftForm.form.control,
     name: ['keepInBook', 'sender', 'receiver'],
   });
-  // Nobody is logged in, or the book cannot be had: then nothing can be saved either.
+  // Hidden if nobody is logged in or the address book is unavailable: nothing can be saved then.
   if (book.status !== 'ready') return null;
   const { items, limit } = book.data;
   const known = (who: PartyFields) => isInBook(items, bookEntry(who));

@@ -19,7 +19,7 @@ interface AgainEntryProps {
   waiting: ReactNode;
 }
 
-/** A new shipment like a placed order, beside the drafts that are there. */
+/** Starts a new shipment like a placed order, beside the existing drafts. */
 export function AgainEntry({ id, kind, address, waiting }: AgainEntryProps) {
   const { prefix } = useShipData();
   const pageOf = (order: OrderView) => againHref(prefix, { ...order, receiverCountry: order.receiver.countryCode });

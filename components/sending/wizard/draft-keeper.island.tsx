@@ -34,7 +34,7 @@ export function DraftKeeper({ kept }: { kept: Draft }) {
 
   function discard() {
     discardDraft(kept);
-    // A full load: the form forgets, too.
+    // A full page load also clears the form.
     location.assign(kept.edits ? detailHref(prefix, { id: kept.edits.id, kind: kept.kind }) : paths.presend(prefix));
   }
 

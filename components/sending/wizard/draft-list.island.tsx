@@ -14,7 +14,7 @@ import { DiscardQuestion } from './discard-question.island';
 import styles from './draft-list.module.css';
 import { useShipData } from './ship-data.island';
 
-/** Lists shipments that were begun and not placed, latest first. Renders nothing without drafts. */
+/** Lists shipments that were started and not placed, latest first. Renders nothing without drafts. */
 export function DraftList() {
   const t = useTranslations('ship');
   const all = usePreSendStore(({ drafts }) => drafts);

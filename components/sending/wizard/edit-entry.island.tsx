@@ -78,7 +78,7 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
   const whenChanged = (failure: CallFailure) =>
     isConflict(failure) && <EditRefused failure={failure} edits={kept.edits!} kind={kept.kind} onReload={reload} />;
 
-  // On the way to the shipment: what was typed is saved, and must not be sent again.
+  // The browser is leaving for the shipment. The values are saved and must not be sent again.
   if (saved) return waiting;
   return (
     <div className={styles.entry}>

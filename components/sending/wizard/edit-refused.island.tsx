@@ -18,7 +18,7 @@ interface EditRefusedProps {
   onReload: () => void;
 }
 
-/** The order is not what it was when it was opened: changed elsewhere, or on its way already. */
+/** Shows that the order has changed since it was opened: edited elsewhere, or already on its way. */
 export function EditRefused({ failure, edits, kind, onReload }: EditRefusedProps) {
   const t = useTranslations('ship.edit');
   const { prefix } = useShipData();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Needs, ShipmentKind } from '@/lib/drafts/draft';
 import { useWord } from './ship-data.island';
 
-/** The answers of the first page in one line. */
+/** Shows the answers of the first page in one line. */
 export function NeedsLine({ needs, kind }: { needs: Needs; kind: ShipmentKind }) {
   const t = useTranslations('ship.needs');
   const word = useWord();

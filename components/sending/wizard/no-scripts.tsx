@@ -8,11 +8,11 @@ import styles from './no-scripts.module.css';
 
 interface NoScriptsProps {
   prefix: Prefix;
-  /** How to reach us in this market. */
+  /** Contacts of this market. */
   contact: CountryView | undefined;
 }
 
-/** The wizard lives on scripts; without them there is a simple form, and other ways to give us a shipment. */
+/** Shows a plain form and other ways to send, because the wizard needs scripts. */
 export function NoScripts({ prefix, contact }: NoScriptsProps) {
   const t = useTranslations('ship.noScripts');
   return (

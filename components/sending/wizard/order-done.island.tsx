@@ -36,7 +36,7 @@ interface OrderDoneProps {
   placed: OrderView | null;
 }
 
-/** The order that was placed: its number in every form people need, and what happens next. It survives a reload. */
+/** Shows the placed order: its numbers in every form, and the next steps. It survives a reload. */
 export function OrderDone({ id, placed }: OrderDoneProps) {
   const t = useTranslations('ship.done');
   const failureText = useFailureText();
@@ -71,7 +71,7 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
   return <Placed order={order.data} />;
 }
 
-/** The label is what the page asks for now; what else can be done is in one row below. */
+/** Look of the other actions, in one row below the label, which is the next step. */
 const quiet = { variant: 'quiet', size: 'small' } as const;
 
 function Placed({ order }: { order: OrderView }) {
@@ -92,7 +92,7 @@ function Placed({ order }: { order: OrderView }) {
           <p className={styles.lead}>{t('lead', { count: order.waybills.length })}</p>
         </div>
       </header>
-      {/* Just placed, all of them have the same days. */}
+      {/* Parcels that were just placed all have the same days. */}
       <ExpectedDay delivery={order.parcels[0]?.delivery} />
       {order.waitsFor && (
         <Suspense>

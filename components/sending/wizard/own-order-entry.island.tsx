@@ -18,7 +18,7 @@ interface OwnOrderEntryProps {
   id: string;
   kind: ShipmentKind;
   waiting: ReactNode;
-  /** The entry page of the order's own kind. */
+  /** Address of the entry page for the order's kind. */
   pageOf: (order: OrderView) => string;
   children: (order: OrderView, reload: () => void) => ReactNode;
 }

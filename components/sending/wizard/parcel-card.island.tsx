@@ -52,7 +52,7 @@ export function ParcelCard({ draftForm, kind, index, currency, live, onDuplicate
   );
 }
 
-/** The service's answer about one amount of a parcel. `code` is that of its charge. */
+/** Result of the service for one amount of a parcel. `code`: code of its charge. */
 function answerOf({ quote, failure, status }: LiveQuote, index: number, field: string, code: string): AmountAnswer {
   const line = quote?.lines.find((each) => each.code === code && each.parcel === index + 1);
   const refusal = failure?.errors.find((each) => each.field.startsWith(`parcels.${index}.${field}`));

@@ -18,7 +18,7 @@ interface ParcelListProps {
   live: LiveQuote;
 }
 
-/** §5: one to five parcels. Focus follows what was added, or goes to the one before what was removed. */
+/** §5: renders one to five parcels. The focus moves to an added parcel, or to the one before a removed parcel. */
 export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps) {
   const t = useTranslations('ship.parcels');
   const { form } = draftForm;

@@ -27,7 +27,7 @@ import { useServiceOptions } from './use-service-options';
 export interface ParcelsStepProps extends Pick<Draft, 'kind' | 'origin'> {
   /** Currency of every amount on this step. */
   currency: string;
-  /** The currency in which the amounts were typed, if it is another one; otherwise empty. */
+  /** Currency in which the amounts were typed, if it is another one; otherwise empty. */
   typedIn: string;
   draftForm: DraftForm;
   live: LiveQuote;

@@ -17,7 +17,7 @@ interface PartiesStepProps extends Pick<Draft, 'kind' | 'origin' | 'edits' | 'id
   needs: Needs;
 }
 
-/** Both ends of the way on one screen: what a label says of each, and what only some need folded away. */
+/** Renders sender and receiver on one screen: the fields of a label. Rarely used fields are folded. */
 export function PartiesStep({ needs, ...props }: PartiesStepProps) {
   const t = useTranslations('ship');
   const { prefix, countryNames } = useShipData();

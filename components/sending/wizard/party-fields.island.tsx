@@ -17,7 +17,7 @@ import { PlaceFields } from './place-fields.island';
 import { useShipData } from './ship-data.island';
 import type { DraftForm } from './use-draft-form';
 
-/** Shortcuts of the address book, for people who are signed in. */
+/** Shortcuts of the address book, for signed-in people. */
 const AddressBookPick = late(() => import('./address-book-pick.island').then((part) => part.AddressBookPick));
 const AddressBookSave = late(() => import('./address-book-save.island').then((part) => part.AddressBookSave));
 
@@ -31,7 +31,7 @@ export function SenderFields({ origin, draftForm }: PartyProps) {
 
 export function ReceiverFields({ kind, origin, edits, draftForm }: PartyProps) {
   const abroad = kind === 'international';
-  // The destination is part of a waybill number, so it is fixed once there is one.
+  // The waybill number contains the destination, so the destination cannot change once there is a number.
   const fixed = edits !== null && draftForm.draft().values.receiver.countryCode;
   const fits = (country: Country) => (fixed ? country === fixed : abroad ? country !== 'CN' : country === origin);
   return (

@@ -7,7 +7,7 @@ import { placeTexts } from '@/components/parts/places/place-texts';
 import type { PlaceFieldsProps } from './place-search.island';
 import { useShipData } from './ship-data.island';
 
-/** Province, city and area from lists, for who would rather look through them. The page brings the provinces of the likeliest countries along. */
+/** Renders lists of provinces, cities and areas as an alternative to the search. The page contains the provinces of the most likely countries. */
 export function PlaceBrowse({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship');
   const places = useTranslations('common.places');

@@ -8,7 +8,7 @@ import { useFailureText } from '@/lib/client/use-failure-text';
 import { PlaceSearch, type PlaceFieldsProps } from './place-search.island';
 import styles from './place-search.module.css';
 
-/** The place of a party in the draft: by name, or from three lists that load on use. */
+/** Renders the place of a party in the draft: by name, or from three lists that load on use. */
 export function PlaceFields({ party, draftForm }: PlaceFieldsProps) {
   const t = useTranslations('ship.places');
   const failureText = useFailureText();

@@ -45,7 +45,7 @@ export function PlaceSearch({ party, draftForm }: PlaceFieldsProps) {
         name={id}
         id={id}
         ref={(input) => {
-          // Mistakes about one of its codes lead to this field.
+          // Links of mistakes about any of its codes lead to this field.
           place.province.ref(input);
           place.city.ref(input);
         }}
@@ -133,7 +133,7 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   }
 
   function type(text: string) {
-    // A place that is no longer in the field must not be sent.
+    // A place that was removed from the field must not be sent.
     if (fields.provinceCode !== '') clearPlaces(draftForm.form, `${party}.`, PARTS);
     setTyped(text);
     setActive(0);

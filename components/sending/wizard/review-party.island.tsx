@@ -8,7 +8,7 @@ import { useShipData } from './ship-data.island';
 import styles from './review-step.module.css';
 import { usePlaceNames } from './use-place-names';
 
-/** A sender or receiver as on a label. */
+/** Shows a sender or receiver as on a label. */
 export function ReviewParty({ party }: { party: PartyFields }) {
   const { countryNames } = useShipData();
   const { province, city, area } = usePlaceNames(party);

@@ -13,12 +13,12 @@ interface EditLink {
 interface ReviewSectionProps {
   id: string;
   title: string;
-  /** Names what is changed: "Change the sender". Absent where nothing can be changed. */
+  /** Names what is changed: "Change the sender". Absent if nothing can be changed. */
   edit?: EditLink | undefined;
   children: ReactNode;
 }
 
-/** One part of the order, with the way back to the step it was typed on. */
+/** Shows one part of the order, with a link to its step. */
 export function ReviewSection({ id, title, edit, children }: ReviewSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>

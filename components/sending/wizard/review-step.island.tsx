@@ -82,7 +82,7 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
         draftForm={wizard.draftForm}
         country={draft.kind === 'domestic' ? draft.origin : values.receiver.countryCode}
       />
-      {/* After the price: nothing moves under a press, and nobody agrees before they can read what it costs. */}
+      {/* Comes after the price: nothing moves under a press, and the sender reads the price before agreeing. */}
       {(live.quote !== null || live.status !== 'loading') && (
         <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
       )}
@@ -114,7 +114,7 @@ function ReviewPrice({ live, onProtect }: { live: LiveQuote; onProtect: () => vo
   }
   if (live.status === 'loading') return <Skeleton label={t('summary.pricing')} lines={4} />;
   if (live.status === 'incomplete') return <Notice tone="warn">{t('summary.noPrice')}</Notice>;
-  // A refusal is corrected on its own step; other failures may pass on a retry.
+  // A rejection is corrected on its own step. A retry may solve other failures.
   const retry = live.failure?.kind !== 'refused' && (
     <Button size="small" icon="refresh" onClick={live.retry}>
       {t('summary.retry')}

@@ -1,7 +1,7 @@
 import { createFrame } from '@/components/parts/maps/frame';
 import { COUNTRIES, MARKETS, ORIGIN_HUB, type Country } from '@/lib/market/country';
 
-/** Guangzhou and the markets, ready to draw: points in units of the drawing. */
+/** Guangzhou and the markets as points, in units of the drawing. */
 export interface RouteDrawing {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ const FRAME = createFrame({ west: -17, east: 122, south: -12, north: 56 }, 360);
 
 const rounded = ([x, y]: readonly [number, number]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;
 
-/** Made on the server: the projection's library stays there. */
+/** Computed on the server, so that the browser does not load the projection's library. */
 export function routeDrawing(): RouteDrawing {
   return {
     width: FRAME.width,

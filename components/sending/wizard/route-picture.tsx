@@ -3,7 +3,7 @@ import type { Country } from '@/lib/market/country';
 import type { RouteDrawing } from './route-drawing';
 import styles from './route-picture.module.css';
 
-/** The markets on a map, and a straight line to the parcel's destination. Decorative: the text beside it says the same. */
+/** Shows the markets on a map, and a straight line to the parcel's destination. Decorative: the text beside it says the same. */
 export function RoutePicture({ drawing, country }: { drawing: RouteDrawing; country: Country | '' }) {
   const { width, height, origin, routes } = drawing;
   const chosen = routes.find((route) => route.country === country);

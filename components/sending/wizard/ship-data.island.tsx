@@ -8,7 +8,7 @@ import type { ShipData } from './ship-data';
 
 const Context = createContext<ShipData | null>(null);
 
-/** Adds what the page could not give. A failure leaves the lists empty; the service still checks and names everything. */
+/** Loads the data that the page lacks. After a failure the lists are empty; the service still checks and names everything. */
 function useCompleted(data: ShipData): ShipData {
   const [added, setAdded] = useState<Partial<ShipData>>({});
   const lacksNames = Object.keys(data.dictionaries).length === 0;
@@ -39,7 +39,7 @@ export function useShipData(): ShipData {
   return data;
 }
 
-/** The dictionary's word for a code; the code itself while the dictionary is missing. */
+/** Returns the dictionary's word for a code, or the code itself while the dictionary is missing. */
 export function useWord(): (type: DictionaryType, code: string) => string {
   const { dictionaries } = useShipData();
   return (type, code) => dictionaries[type]?.find((entry) => entry.code === code)?.name ?? code;

@@ -13,6 +13,6 @@ export interface ShipData {
   phoneRules: readonly PhoneRule[];
   dictionaries: Dictionaries;
   routes: RouteDrawing;
-  /** Absolute address of this market's home page, for codes that are read away from the browser. */
+  /** Absolute address of this market's home page, for QR codes that another device scans. */
   homeAddress: string;
 }

@@ -11,12 +11,12 @@ interface ShipPageProps {
   prefix: Prefix;
   title: string;
   lead: string;
-  /** How to reach us in this market; undefined while the list of countries cannot be had. */
+  /** Contacts of this market; undefined if the list of countries is unavailable. */
   contact: CountryView | undefined;
   children: ReactNode;
 }
 
-/** The frame of the wizard's pages: readable without scripts, with another way to send. */
+/** Renders the frame of the wizard's pages. Without scripts it shows another way to send. */
 export function ShipPage({ prefix, title, lead, contact, children }: ShipPageProps) {
   return (
     <Section compact task>

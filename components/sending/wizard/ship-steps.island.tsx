@@ -8,18 +8,18 @@ import { isStep, STEPS, type Step, type View } from '@/lib/drafts/steps';
 import { stepHref } from './use-wizard-address';
 
 interface ShipStepsProps {
-  /** The wizard's first page, which is the first step; an order that is placed does not go back to it. */
+  /** Address of the wizard's first page, which is the first step. A placed order has no link to it. */
   needsHref: string | undefined;
   /** Absent on the first page. */
   draft?: Pick<Draft, 'edits' | 'id'>;
   /** `needs` on that page itself. */
   current: 'needs' | View;
-  /** How many of the entry page's steps may be shown. */
+  /** Number of steps of the entry page that may be shown. */
   reached: number;
   onChoose?: (step: Step) => void;
 }
 
-/** The way through the wizard. Steps reached can be pressed; on the entry page that loads nothing. */
+/** Lists the steps of the wizard. Reached steps can be pressed; on the entry page that loads nothing. */
 export function ShipSteps({ needsHref, draft, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
   // The code belongs to the review.
@@ -42,7 +42,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
     const step = link && new URL(link.href).searchParams.get('step');
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!onChoose || !step || !isStep(step) || modified) return;
-    // Before the link takes it for a navigation.
+    // Runs before the link starts a navigation.
     event.preventDefault();
     onChoose(step);
   }

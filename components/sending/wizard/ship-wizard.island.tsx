@@ -19,7 +19,7 @@ const EditEntry = lazy(() => import('./edit-entry.island').then((module) => ({ d
 const AgainEntry = lazy(() => import('./again-entry.island').then((module) => ({ default: module.AgainEntry })));
 const OrderDone = lazy(() => import('./order-done.island').then((module) => ({ default: module.OrderDone })));
 
-/** The entry pages: sender, receiver, parcels, review, and the placed order. */
+/** Renders the entry pages: sender, receiver, parcels, review, and the placed order. */
 export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData }) {
   return (
     <ShipDataProvider data={data}>

@@ -10,7 +10,7 @@ import styles from './summary.module.css';
 
 interface SummaryPriceProps {
   quote: OfferedQuote;
-  /** True while a newer price is on its way. */
+  /** True while a newer price is loading. */
   busy: boolean;
 }
 

@@ -21,7 +21,7 @@ import { usePlaceNames } from './use-place-names';
 
 const SummaryPrice = late(() => import('./summary-price.island').then((part) => part.SummaryPrice));
 
-/** Beside the form: where the parcel goes and what it costs, as far as is known. */
+/** Shows the destination and the price beside the form, as far as they are known. */
 export function Summary({ kept, live }: { kept: Draft; live: LiveQuote }) {
   const t = useTranslations('ship.summary');
   const draft = useDraft(kept, (whole) => whole);

@@ -4,7 +4,7 @@ import type { DescriptionItem } from '@/components/ui/description-list';
 import { batteryOf, type BatteryFields } from '@/lib/drafts/battery-fields';
 import { useShipData } from './ship-data.island';
 
-/** Returns the answer about batteries as a detail of the shipment; nothing without one. */
+/** Returns the battery details of the shipment, or nothing if there are none. */
 export function useBattery(fields: BatteryFields | null): DescriptionItem[] {
   const t = useTranslations('ship.battery');
   const text = useBatteryText();

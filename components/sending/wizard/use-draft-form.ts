@@ -104,7 +104,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     return (get(errors, name) as { message?: string } | undefined)?.message;
   }
 
-  const values = form as unknown as UseFormReturn<DraftValues>; // what the schema makes of the values is not read here
+  const values = form as unknown as UseFormReturn<DraftValues>; // the schema's output is not read here
   return {
     form: values,
     field: (name) => ({ ...laterOnBlur(form.register(name)), error: errorOf(name) }),

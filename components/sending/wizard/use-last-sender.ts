@@ -21,7 +21,7 @@ export function useLastSender(
     if (edits || !isEmpty()) return;
     const { lastSender } = await import('@/lib/drafts/last-sender');
     const sender = await lastSender(api, { kind, origin });
-    // The visitor may have begun to type meanwhile.
+    // The visitor may have started to type meanwhile.
     if (!sender || !isEmpty()) return;
     for (const [field, value] of Object.entries(sender)) draftForm.form.setValue(`sender.${field}` as FieldName, value);
   });

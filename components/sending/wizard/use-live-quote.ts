@@ -9,7 +9,7 @@ const DEBOUNCE = 400;
 export interface LiveQuote {
   /** `incomplete`: nothing can be priced yet. */
   status: 'incomplete' | 'loading' | 'ready' | 'failed';
-  /** While a new one is on its way, the last one. */
+  /** Last price, while a new one is loading. */
   quote: OfferedQuote | null;
   failure: CallFailure | null;
   retry: () => void;

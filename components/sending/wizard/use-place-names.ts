@@ -7,7 +7,7 @@ function nameIn({ places }: PlaceList, code: string): string {
   return places.find((place) => place.code === code)?.name ?? '';
 }
 
-/** The words for the places a party has chosen, in the page's language; empty while they are not known. */
+/** Returns the names of the places that a party has chosen, in the page's language; empty until they are known. */
 export function usePlaceNames({ countryCode, provinceCode, cityCode, areaCode }: PartyFields) {
   const { provinces: given } = useShipData();
   const brought = countryCode === '' ? undefined : given[countryCode];

@@ -4,7 +4,7 @@ import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatServiceDays } from '@/lib/i18n/format-service';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 
-/** The services across borders, each with its name, what it is for and its days. */
+/** Returns the international services, each with its name, purpose and days. */
 export function useServiceOptions() {
   const t = useTranslations('ship.services');
   const locale = useLocale();

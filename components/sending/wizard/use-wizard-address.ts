@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from '
 import type { Draft } from '@/lib/drafts/draft';
 import type { View } from '@/lib/drafts/steps';
 
-/** Told when the address was changed by a script, which the browser itself does not announce. */
+/** Event for a change of the address by a script, because browsers send none. */
 const CHANGED = 'wizard:address';
 
 function subscribe(onChange: () => void): () => void {
@@ -20,37 +20,37 @@ function change(how: 'pushState' | 'replaceState', query: string): void {
 }
 
 export interface WizardAddress {
-  /** False on the server and while the page is taken over: the address is not known yet. */
+  /** False on the server and during hydration: the address is not known yet. */
   known: boolean;
-  /** The requested step, and the placed order. */
+  /** Requested step, and the placed order. */
   step: string | null;
   done: string | null;
-  /** The draft of an order that is not placed; empty where the address names none. */
+  /** Draft of an order that is not placed; empty if the address names none. */
   draft: string;
-  /** The placed order that is being changed. */
+  /** Placed order that is being changed. */
   edit: string | null;
-  /** The placed order that a new shipment is to be like. */
+  /** Placed order to copy into a new shipment. */
   again: string | null;
-  /** A step forward or back that the browser's Back button can take back. */
+  /** Goes to a step and adds a history entry for Back. */
   go: (view: View, draft: Draft) => void;
-  /** Writes the shown step into the address without a step in history. */
+  /** Writes the shown step into the address without a history entry. */
   replaceStep: (view: View, draft: Draft) => void;
   finish: (orderId: string) => void;
 }
 
-/** The address of a step of a draft, or of the changes to an order. */
+/** Returns the address of a step of a draft, or of the changes to an order. */
 export function stepHref(step: View, { edits, id }: Pick<Draft, 'edits' | 'id'>): string {
   return `?${new URLSearchParams({ ...(edits ? { edit: edits.id } : { draft: id }), step }).toString()}`;
 }
 
-/** The wizard's place in the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
+/** Reads the wizard's position from the address: `?draft=<id>&step=parcels`, `?done=<order>`, `?edit=<order>`. A change of step loads nothing. */
 export function useWizardAddress(): WizardAddress {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
     () => null,
   );
-  // Next writes the address of a page after its first render. Until then it is that of the page before.
+  // Next writes the address of a page after its first render. Until then the address is the previous page's.
   const [isCurrent, setCurrent] = useReducer(() => true, false);
   useLayoutEffect(setCurrent, [setCurrent]);
   const query = new URLSearchParams(search ?? '');

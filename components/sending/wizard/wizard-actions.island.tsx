@@ -24,7 +24,7 @@ interface WizardActionsProps {
   live: LiveQuote;
 }
 
-/** Previous and next; on a phone they stay at the bottom of the screen, with the price. */
+/** Renders Previous and Next. On a phone they stay at the bottom of the screen, with the price. */
 export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
   const t = useTranslations('ship.actions');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
     <div data-wizard-actions="" className={styles.bar}>
-      {/* Its line is there before the price is, so that the buttons stay where they are under a finger. */}
+      {/* Its line is reserved before the price is known, so that the buttons do not move under a finger. */}
       {live.status !== 'incomplete' && (
         <p className={styles.total}>
           <span>{t('total')}</span>

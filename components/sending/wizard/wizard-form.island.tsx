@@ -125,7 +125,7 @@ function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
   return <LateReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
 }
 
-/** A new step begins at its heading, for eyes and for screen readers; the first one is left where the page is. */
+/** Starts a new step at its heading, for sighted and screen-reader users. The first step does not move the page. */
 function useFocusOnChange(step: string) {
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,7 +133,7 @@ function useFocusOnChange(step: string) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // A mistake's own field may have the focus already.
+    // The field of the mistake may already have the focus.
     if (document.activeElement?.matches('[aria-invalid]')) return;
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });

@@ -17,7 +17,7 @@ import { textOf, type BasicQuery } from '../form-visitor';
 
 type Query = Awaited<BasicQuery>;
 
-/** A quoted place as its field shows it; empty for none. */
+/** Returns a quoted place as its field shows it, or ''. */
 async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCode }: PartyFields): Promise<string> {
   if (countryCode === '' || cityCode === '') return '';
   const call = serverCaller(choice);
@@ -32,7 +32,7 @@ async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCod
   return placeLine(names, choice.language);
 }
 
-/** A draft of what was quoted; of what can be read, where a measure is missing. */
+/** Returns a draft of the quoted shipment. If a measure is missing, it has only the readable ones. */
 function draftOf(asked: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
   const empty = emptyDraft(asked.kind, market.country);
   const places = { provinceCode: asked.province, fromProvinceCode: asked.fromProvince };
@@ -43,7 +43,7 @@ function draftOf(asked: QuoteDraft, market: MarketChoice, quoteToken: string): D
   return { ...empty, values: { ...values, receiver, parcels: asked.parcels.map(() => emptyParcel()) } };
 }
 
-/** An order begun from the address of a quote, or from the answers of the first page; null where the address says nothing. */
+/** Returns an order from the address of a quote or the answers of the first page; null if the address has neither. */
 export async function beginOrder(market: MarketChoice, query: Query): Promise<FormDraft | null> {
   if (textOf(query.kind) === '') return null;
   const draft = draftOf(readQuoteDraft(query, market.country), market, textOf(query.quoteToken));

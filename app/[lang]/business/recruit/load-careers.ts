@@ -7,12 +7,12 @@ import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
-/** The open jobs of every market, in the page's language. */
+/** Loads the open jobs of every market, in the page's language. */
 function loadJobs(choice: MarketChoice): Promise<JobView[]> {
   return cachedRead('jobs', choice, () => serverCaller(choice)('queryJobList', {}));
 }
 
-/** All that the page of jobs shows. */
+/** Loads all data of the page of jobs. */
 export async function loadCareers(market: MarketChoice & { prefix: Prefix }) {
   const { prefix, ...choice } = market;
   const url = new URL(paths.recruit(prefix), homeAddress(getConfig().siteUrl, choice)).href;

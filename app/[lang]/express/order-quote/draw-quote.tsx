@@ -14,7 +14,7 @@ async function describe(isAnswer: boolean): Promise<Metadata> {
 export const quoteMetadata = () => describe(false);
 export const quoteAnswerMetadata = () => describe(true);
 
-/** The calculator, with its answer where the address asks for one. */
+/** Renders the calculator, with the price if the address requests one. */
 export async function drawQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {
   const { prefix } = await currentMarket();
   return (

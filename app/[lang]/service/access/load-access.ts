@@ -19,7 +19,7 @@ function apiAddresses(home: string): ApiAddresses {
   return { base: at('/api'), docs };
 }
 
-/** All that the page of platform access shows. */
+/** Loads all data of the page about platform access. */
 export async function loadAccess(market: MarketChoice & { prefix: Prefix }) {
   const { prefix, ...choice } = market;
   const home = homeAddress(getConfig().siteUrl, choice);

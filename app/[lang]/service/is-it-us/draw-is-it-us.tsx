@@ -13,7 +13,7 @@ export async function isItUsMetadata(): Promise<Metadata> {
   return pageMetadata({ route: 'service-is-it-us', title: t('title'), description });
 }
 
-/** The page, with the answer to what was sent to it. */
+/** Renders the page, with the result for the message that was sent to it. */
 export async function drawIsItUs(asked: Asked | null) {
   const market = await currentMarket();
   return <IsItUsView market={market} asked={asked} {...await loadIsItUs(market)} />;

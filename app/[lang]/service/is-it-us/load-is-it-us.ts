@@ -16,16 +16,16 @@ async function loadSenderNames(choice: MarketChoice): Promise<string[]> {
   return countries.find(({ code }) => code === choice.country)?.senderNames ?? [];
 }
 
-/** A code as our SMS have it: digits counted up from 1. */
+/** Sample code in the form of our SMS: digits counted up from 1. */
 const EXAMPLE_CODE = Array.from({ length: VERIFY_CODE.digits }, (_, index) => index + 1).join('');
 
-/** Texts that are sent, with values that show their form. */
+/** Returns sample texts of our messages, with values that show their form. */
 function exampleTexts({ language }: MarketChoice): string[] {
   const values = { brand: BRAND.name, purpose: 'LOGIN', code: EXAMPLE_CODE, minutes: VERIFY_CODE.minutes };
   return [translate(language, 'sms.verifyCode', values), translate(language, 'sms.passwordChanged', values)];
 }
 
-/** All that the page shows beside an answer. */
+/** Loads all data of the page except the result of a check. */
 export async function loadIsItUs({ prefix, ...choice }: MarketChoice & { prefix: Prefix }) {
   const [countries, senderNames] = await Promise.all([loadCountries(choice), loadSenderNames(choice)]);
   const view = countries.find(({ code }) => code === choice.country);

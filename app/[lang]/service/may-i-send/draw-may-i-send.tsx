@@ -19,7 +19,7 @@ async function describe(isAnswer: boolean): Promise<Metadata> {
 export const mayISendMetadata = () => describe(false);
 export const mayISendAnswerMetadata = () => describe(true);
 
-/** The page, with the answer if its address has a question. */
+/** Renders the page, with the result if its address has a question. */
 export async function drawMayISend(asked: AskedGoods, answer: AnsweredGoods | null) {
   const market = await currentMarket();
   const { country, language, prefix } = market;

@@ -11,7 +11,7 @@ interface TrackAnswerProps {
 
 export const dynamic = 'force-dynamic';
 
-/** The tracking page of an address with numbers. */
+/** Renders the tracking page for an address with numbers. */
 export default async function TrackAnswerPage({ searchParams }: TrackAnswerProps) {
   const market = await currentMarket();
   const query = await searchParams;

@@ -21,7 +21,7 @@ function answerOf({ view, refusal }: FirstSearch): BoxAnswer {
   return { kind: 'found', parcels: [...inTransit, ...signed, ...ended], notFound };
 }
 
-/** The tracking box that shops show on their own pages (public/box.js). It knows no visitor: no cookie is read or set. */
+/** Returns the tracking box that shops show on their own pages (public/box.js). It reads and sets no cookie. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const { lang } = await params;
   const choice = parsePrefix(lang);

@@ -37,7 +37,7 @@ async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Add
   const { service } = request;
   const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
   try {
-    const quote = await call('quoteCalc', request as never); // any text at all: the call refuses what its schema does not take
+    const quote = await call('quoteCalc', request as never); // may be any text: the call rejects values that its schema does not allow
     const plainHref = plain === wizard ? wizard : `${quoteAddress(plain, draft)}&quoteToken=${quote.token}`;
     const quoted = { ...QuoteRequest.parse(request), quoteToken: quote.token };
     const handOver = { request: quoted, places, href: wizard, plainHref };

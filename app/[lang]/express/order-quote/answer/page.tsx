@@ -11,7 +11,7 @@ interface QuoteAnswerProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The calculator of an address that asks for a price, or has fields filled in. */
+/** Renders the calculator for an address that requests a price or fills in fields. */
 export default async function QuoteAnswerPage({ searchParams }: QuoteAnswerProps) {
   const market = await currentMarket();
   const query = await searchParams;

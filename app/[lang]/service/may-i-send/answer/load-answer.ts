@@ -11,7 +11,7 @@ import { serverCaller } from '@/lib/server/web/caller';
 
 interface Answer {
   asked: AskedGoods;
-  /** Null for a name that cannot be judged, and if the service does not know such questions. */
+  /** Null for a name that cannot be judged, or if the service lacks the call. */
   answer: AnsweredGoods | null;
 }
 

@@ -11,7 +11,7 @@ interface MayISendAnswerProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The page of an address with a question. */
+/** Renders the page for an address with a question. */
 export default async function MayISendAnswerPage({ searchParams }: MayISendAnswerProps) {
   const market = await currentMarket();
   const { asked, answer } = await loadAnswer(market, readAskedGoods(await searchParams, market.country));

@@ -37,7 +37,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
-        text: 'For Saudi Arabia and the Emirates, `low` of `importCharges` is the sum of what we collect from the receiver in advance. `high`, where it is known, is the same amount.',
+        text: 'For Saudi Arabia and the Emirates, `low` of `importCharges` is the sum of what we collect from the receiver in advance. `high`, if it is known, is the same amount.',
         calls: ['quoteCalc', 'getInternationalQuote', 'getOrder'],
       },
     ],
@@ -52,7 +52,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'The webhook event `order.details_given` says that a receiver gave the details that an order waited for, so that its labels can be printed. It names the details without their values.',
+        text: 'The webhook event `order.details_given` reports that a receiver has given the details that an order waited for. Its labels can then be printed. The event names the details without their values.',
         calls: ['createWebhook', 'changeWebhook', 'sendTestEvent'],
       },
       {
@@ -62,7 +62,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` where we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints it.',
+        text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` if we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints it.',
         calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'queryTrackByMallNo'],
       },
       {
@@ -72,17 +72,17 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
-        text: 'No code is sent to the receiver of a parcel that was not handed over, unless its account handed a parcel over before. The error is 1409017, and `withCode` and `reach` are empty. A code counts as one of the messages a day of the order’s account. One network opens a parcel at most 20 times a day with the digits of the phone number.',
+        text: 'We send no code to the receiver of a parcel that has not been handed over, unless its account has handed over a parcel before. The error is 1409017, and `withCode` and `reach` are empty. A code counts towards the daily messages of the order’s account. One network can open a parcel with the digits of the phone number at most 20 times a day.',
         calls: ['sendReceiverCode', 'readParcelOfLink', 'openParcel'],
       },
       {
         kind: 'Changed',
-        text: 'Orders of all calls count against the account’s allowance of the day, as those of spreadsheets did. An account that never handed a parcel over places 50. Orders of test keys do not count: an account has at most 1,000 of them, and each is deleted 30 days after it was placed.',
+        text: 'Orders of every call count towards the daily allowance of the account, as orders from spreadsheets already did. An account that has never handed over a parcel can place 50 a day. Orders of test keys do not count: an account has at most 1,000 of them, and each is deleted 30 days after it was placed.',
         calls: [...PLACING, 'placeSheetOrders'],
       },
       {
         kind: 'New',
-        text: 'A parcel has an optional `hsCode` of 6 to 10 digits, in which dots and spaces are removed, and an optional `originCountry`, a code of ISO 3166-1 whose default is `CN` for international orders. The invoice for customs prints both, and a sheet has columns for them.',
+        text: 'A parcel has an optional `hsCode` of 6 to 10 digits; we remove dots and spaces. It also has an optional `originCountry`, an ISO 3166-1 code whose default is `CN` for international orders. The commercial invoice prints both, and sheets have columns for them.',
         calls: [...ORDERS, 'checkSheet', 'getSheetTemplate', 'getPdfFileUrl'],
       },
       {
@@ -99,22 +99,22 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'Every international price has `importCharges`: import duty and tax, who pays it, and a range where the rates are known. Tracking has the same without amounts. It is not part of any total.',
+        text: 'Every international price has `importCharges`: import duty and tax, who pays it, and a range if the rates are known. Tracking has the same without amounts. Totals do not include it.',
         calls: ['quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getExpressTrackDetails'],
       },
       {
         kind: 'Changed',
-        text: 'Goods that customs of the destination does not release to the importer are refused: phones and tablets to an individual in Türkiye. The error is of `goodsClass`.',
+        text: 'Goods that the destination’s customs does not release to the importer are refused: phones and tablets to an individual in Turkey. The error is on `goodsClass`.',
         calls: ['quoteCalc', 'getInternationalQuote', 'addOrder', 'addInternationalOrder'],
       },
       {
         kind: 'New',
-        text: 'Added notices of lanes: changed rules, delays and stops. A quote has those of its lane in `notices`. An order on a stopped lane is refused with an error of its destination.',
+        text: 'Added notices of lanes: changed rules, delays and stops. A quote has those of its lane in `notices`. An order on a stopped lane is refused with an error on its destination.',
         calls: ['queryLaneNotices', 'quoteCalc', ...PLACING],
       },
       {
         kind: 'Changed',
-        text: 'An `insuredValue` that the compensation covers anyway is refused: price protection is offered above CNY 300.',
+        text: 'An `insuredValue` that the standard compensation already covers is refused. Price protection is offered above CNY 300.',
         calls: ['quoteCalc', ...PLACING],
       },
       {
@@ -134,7 +134,7 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'An order has an optional `shopOrderNo`: your own number, with at most 50 characters. Responses and webhook events have it. Your own orders are found by it in searches, in `selectByTradeNo`, and in `queryTrackByMallNo` with your token or key.',
+        text: 'An order has an optional `shopOrderNo`: your own number, with at most 50 characters. Responses and webhook events have it. You can find your own orders by it in searches, in `selectByTradeNo`, and in `queryTrackByMallNo` with your token or key.',
         calls: [...ORDERS, 'queryOrderPage', 'queryTrackByMallNo', 'queryIntlTrackByMallNo'],
       },
       {
@@ -144,12 +144,12 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Breaking',
-        text: 'A login by code creates an account only if `agreed` is true. Otherwise the response is 422 with an error of that field, and the code stays valid.',
+        text: 'A login by code creates an account only if `agreed` is true. Otherwise the response is 422 with an error on that field, and the code stays valid.',
         calls: ['mobileLogin'],
       },
       {
         kind: 'New',
-        text: 'The first page of a person’s orders has `attention`: how many parcels came back or were not delivered, and until when the person can choose. Responses to API keys do not have it.',
+        text: 'The first page of a person’s orders has `attention`: the number of parcels that were returned or not delivered, and the last day to choose. Responses to API keys do not have it.',
         calls: ['queryOrderPage', 'websitePageList'],
       },
       {
@@ -159,12 +159,12 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'A checked sheet says for each order the price in local money and the expected days, and how the parcels get to us and are paid. `downloadOrders` returns order numbers, tracking numbers and prices as a CSV or XLSX file.',
+        text: 'A checked sheet states the price of each order in local currency, its expected days, and how its parcels are handed over and paid. `downloadOrders` returns order numbers, tracking numbers and prices as a CSV or XLSX file.',
         calls: ['checkSheet', 'downloadOrders'],
       },
       {
         kind: 'New',
-        text: 'A checked sheet names the sheet that was read, a guessed encoding, hidden rows, and the order that was placed under the same reference. `encoding` sets the encoding; `replaces` cancels the earlier order.',
+        text: 'The response for a checked sheet names the sheet that was read, a guessed encoding, hidden rows, and an order already placed with the same reference. `encoding` sets the encoding; `replaces` cancels the earlier order.',
         calls: ['checkSheet', 'correctSheet', 'mendSheet', 'placeSheetOrders'],
       },
       {
@@ -179,42 +179,42 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
-        text: 'The address of a webhook has port 443, 8443, or one from 1024. An attempt whose server was not reached has the `reason` `unreachable`.',
+        text: 'The address of a webhook must use port 443, 8443, or a port from 1024. If we cannot reach the server, the `reason` of the attempt is `unreachable`.',
         calls: ['createWebhook', 'changeWebhook', 'listWebhookDeliveries'],
       },
       {
         kind: 'Changed',
-        text: 'A verification code allows five tries in all, two of them without its `nonce`.',
+        text: 'A verification code allows five attempts in total, at most two of them without its `nonce`.',
         calls: ['register', 'mobileLogin', 'checkResetCode', 'changePhone', 'closeAccount', 'proveReceiver'],
       },
       {
         kind: 'New',
-        text: 'An order names the messages about it that were not sent, with the reason: `unsentMessages`.',
+        text: 'An order lists the messages about it that were not sent, each with the reason, in `unsentMessages`.',
         calls: ['getOrder', 'selectByTradeNo'],
       },
       {
         kind: 'Changed',
-        text: 'Until your account has handed a parcel over, its receivers get their first message when we take the parcel over.',
+        text: 'Until your account has handed over its first parcel, receivers get their first message when we take over the parcel.',
         calls: [...PLACING],
       },
       {
         kind: 'New',
-        text: 'The data of an account name when its first parcel was handed over and how many messages a day our staff allow it.',
+        text: 'The exported data of an account include the time when its first parcel was handed over, and the number of messages a day that our staff allow.',
         calls: ['exportAccountData'],
       },
       {
         kind: 'Changed',
-        text: 'Names and companies of senders and receivers hold no web address, line end or number of more than four digits. Other fields of one line hold no control characters.',
+        text: 'Names and companies of senders and receivers must not contain a web address, a line break or a number of more than four digits. Other single-line fields must not contain control characters.',
         calls: [...PLACING, 'editWebsiteOrder', 'addAddress', 'updateAddress'],
       },
       {
         kind: 'Changed',
-        text: 'An account with 200 orders that have waited for more than 7 days is answered 409 with code 1409015 until it hands over or cancels some of them.',
+        text: 'An account with 200 orders that have waited for more than 7 days gets status 409 with code 1409015 until it hands over or cancels some of them.',
         calls: [...PLACING, 'placeSheetOrders'],
       },
       {
         kind: 'New',
-        text: 'An order that is not handed over within 30 days is cancelled, 7 days after a notice. Its `history` then has `reason` with the value `NOT_HANDED_OVER`.',
+        text: 'An order that is not handed over within 30 days is cancelled. We send a notice 7 days before. Its `history` then has `reason` with the value `NOT_HANDED_OVER`.',
         calls: ['getOrder', 'selectByTradeNo'],
       },
     ],

@@ -52,7 +52,7 @@ export const EARLIER_CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
-        text: 'Orders and rates now return their price in the local currency too, in `exchange`.',
+        text: 'Orders and rates now also return their price in the local currency, in `exchange`.',
         calls: ['getOrder', 'queryRate'],
       },
     ],

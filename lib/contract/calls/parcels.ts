@@ -95,7 +95,7 @@ export const parcelCalls = {
     auth: 'none',
     beyond: true,
     group: 'Receivers',
-    summary: 'Decide what happens to a returned parcel',
+    summary: 'Decide what happens to a returned parcel by link',
     description: 'Tells us to store the parcel at our warehouse. Only the sender can have it destroyed.',
     request: ChooseReturnByLinkRequest,
     response: ParcelOfLink,
@@ -117,7 +117,7 @@ export const parcelCalls = {
     auth: 'none',
     beyond: true,
     group: 'Receivers',
-    summary: 'Give the receiver’s details',
+    summary: 'Submit the receiver’s details',
     description:
       'Stores details that only the receiver knows, such as the National Address in Saudi Arabia. They can be corrected until the parcel is handed over.',
     request: GiveDetailsRequest,

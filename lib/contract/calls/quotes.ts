@@ -66,7 +66,7 @@ export const quoteCalls = {
     scope: 'quote',
     group: 'Prices',
     summary: 'List remarks on rates',
-    description: 'Returns the notes that belong to the tariff.',
+    description: 'Returns the remarks of the tariff.',
     request: RemarkQuery,
     response: RemarkResponse,
   }),

@@ -7,16 +7,16 @@ import type { DocsPage } from './frame';
 import { prose } from './markup';
 
 const BREAKING = [
-  'A call, a field or a value goes away or gets another name.',
-  'A field that could be left out is required.',
-  'A limit becomes tighter.',
-  'A field has another type, or a code another meaning.',
+  'A call, a field or a value is removed or renamed.',
+  'An optional field becomes required.',
+  'A limit is lowered.',
+  'The type of a field or the meaning of a code changes.',
 ];
 const NOT_BREAKING = [
-  'New calls, and new fields that may be left out.',
-  'New fields in answers. Ignore those that you do not know.',
+  'New calls, and new optional fields in requests.',
+  'New fields in responses. Ignore those that you do not know.',
   'New states, events, reasons and codes. Treat one that you do not know as “other”.',
-  'Other words in a `message`, and looser limits.',
+  'A changed text of a `message`, and higher limits.',
 ];
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${prose(item)}</li>`).join('')}</ul>`;

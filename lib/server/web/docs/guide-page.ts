@@ -68,7 +68,7 @@ export function guidePage(site: string): DocsPage {
         `[Create an account](${register}). In your [account settings](${settings}), under “API keys”, create a key of type “Test” and tick all it may do. ` +
           'Test orders are priced and labelled like real ones. They cost nothing, and nothing is shipped. ' +
           `We store at most ${formatNumber(MAX_TEST_ORDERS, FALLBACK_LANGUAGE)} of them for an account, and delete each after ${getConfig().TEST_ORDER_DAYS} days. ` +
-          'Open a terminal and type, with your own key:',
+          'Open a terminal and enter this command with your own key:',
         sample('any', 'Terminal', `export PARCEL_API=${site}/api\nexport PARCEL_KEY=dx_test_…`),
       ) +
       `<section>${choice}<p>Put the samples of one language into one file, one below the other, and run it in the same terminal:</p><ul>${files.join('')}</ul></section>` +

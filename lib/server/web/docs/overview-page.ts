@@ -87,7 +87,7 @@ export function overviewPage(): DocsPage {
     path: DOCS.overview,
     title: 'API',
     main:
-      `<p class="lead">${prose(`Ask prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) says what is new.`)}</p>` +
+      `<p class="lead">${prose(`Get prices, place orders, print labels and track parcels from your own system. [Getting started](${DOCS.guide}) takes ten minutes. [Changes](${DOCS.changes}) lists what is new.`)}</p>` +
       `<section aria-labelledby="rules"><h2 id="rules">How calls work</h2><dl>${rules}</dl></section>` +
       `<section aria-labelledby="refusals"><h2 id="refusals">When a call is refused</h2><table><tbody>${REFUSALS.map(refusalRow).join('')}</tbody></table></section>` +
       `<p class="find" hidden><label for="find">Find a call</label><input id="find" type="search" autocomplete="off"><output for="find"></output></p>` +

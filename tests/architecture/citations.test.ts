@@ -15,7 +15,7 @@ const sections = new Map(
   }),
 );
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -28,7 +28,7 @@ function isMissing(file: string, anchor: string | undefined): boolean {
   return anchor !== undefined && !anchorsOf(file).includes(anchor);
 }
 
-/** Citations that `find` matches and `wrong` rejects, as `file: citation`. */
+/** Returns the citations that `find` matches and `wrong` rejects, as `file: citation`. */
 function dangling(files: readonly string[], find: RegExp, wrong: (match: RegExpMatchArray, file: string) => boolean) {
   return files.flatMap((file) =>
     [...read(file).matchAll(find)].filter((match) => wrong(match, file)).map(([citation]) => `${file}: ${citation}`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Files below the folders that git tracks or would add. */
+/** Returns the files below the folders that git tracks or would add. */
 export function filesOf(...folders: string[]): string[] {
   const list = execFileSync(
     'git',

@@ -9,7 +9,7 @@ import layersOf from './layers.cjs';
 const trees: string[] = [];
 afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true, force: true })));
 
-/** Names of the rules that an import graph violates in which each `from` imports its `to`. */
+/** Returns the rules that are violated if each `from` imports its `to`. */
 async function broken(imports: readonly (readonly [from: string, to: string])[]): Promise<Map<string, string[]>> {
   const tree = mkdtempSync(path.join(tmpdir(), 'imports-'));
   trees.push(tree);

@@ -17,14 +17,14 @@ function sourceOf(file: string): ts.SourceFile {
   return known;
 }
 
-/** The file of ours that a module name leads to; undefined for a package or a file that is no code. */
+/** Returns our file for a module name; undefined for a package or a file without code. */
 function fileOf(from: string, name: string): string | undefined {
   if (!/^(\.|@\/)/.test(name)) return undefined;
   const stem = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(from), name);
   return [`${stem}.ts`, `${stem}.tsx`].find((file) => existsSync(path.join(projectRoot, file)));
 }
 
-/** Modules that are loaded with this one: static imports and re-exports, types left out. */
+/** Returns the modules that this one loads: static imports and re-exports, without types. */
 function loadedWith(file: string): string[] {
   return sourceOf(file).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
@@ -61,7 +61,7 @@ function isChanging(initializer: ts.Expression | undefined): boolean {
   return ts.isArrayLiteralExpression(initializer) && initializer.elements.length === 0;
 }
 
-/** Names of a module's variables that may change while the process runs. */
+/** Returns the names of a module's variables that may change while the process runs. */
 function stateOf(file: string): string[] {
   return sourceOf(file).statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return [];
@@ -117,7 +117,7 @@ describe('one process, two bundles', () => {
   it('load verbs and the database once: pages import them through the back end only', () => {
     const loaded = (folder: string) => inBothBundles.filter((file) => file.startsWith(folder)).toSorted();
     expect(inBothBundles).toContain('lib/server/web/back-end.ts');
-    // Figures, and a function that is given a database: no page has one.
+    // Counts for metrics, and a function that gets a database: no page uses either.
     expect(loaded('lib/server/platform/db/')).toEqual([
       'lib/server/platform/db/pool-sizes.ts',
       'lib/server/platform/db/stored-secret.ts',

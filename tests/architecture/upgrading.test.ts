@@ -4,7 +4,7 @@ import { filesOf, read } from './files';
 const code = filesOf('app', 'components', 'lib', 'scripts', 'tests').filter((file) => /\.(tsx?|mjs)$/.test(file));
 const page = read('docs/upgrading.md');
 
-/** `package/dist/x` is a package's inside; a style sheet is there to be imported. */
+/** `package/dist/x` is the inside of a package, except for a style sheet, which is meant to be imported. */
 const INSIDE = /\bfrom '(?!@\/)(?:@[\w-]+\/)?[\w-]+\/(?:.+\/)?(?:dist|lib|src|build|internal)\/[^']*'/;
 
 describe('docs/upgrading.md', () => {

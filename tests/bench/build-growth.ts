@@ -8,20 +8,20 @@ const MARKETS_FILE = 'lib/market/country.ts';
 const LANGUAGES_OF_A_MARKET = /const shared: Language\[\] = [^;]+;/;
 /** Five languages in ten countries and four in Turkey: 54 prefixes, twice today's. */
 const TWICE = `const shared = (['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'] as const).filter((l) => l !== local).slice(0, country === 'TR' ? 3 : local ? 4 : 5);`;
-/** Allowance for the machine's noise: the build renders no page of a market. */
+/** Allowance for measurement noise: the build renders no page of a market. */
 const MOST = 1.1;
 
-/** The files that git tracks, as they are here, with the same dependencies. */
+/** Copies the files that git tracks, with the same dependencies. */
 function copyOfTree(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const files = execFileSync('git', ['ls-files', '-z']);
   execFileSync('cp', ['--parents', '-t', folder, ...files.toString().split('\0').filter(Boolean)]);
-  // Hard links if the folder is on the same disk.
+  // Uses hard links if the folder is on the same disk.
   if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0) execFileSync('cp', ['-a', 'node_modules', folder]);
   return folder;
 }
 
-/** Processor seconds of a build and all that it starts: other work on the machine counts for less than in wall time. */
+/** Returns the processor seconds of a build with its child processes. Other work on the machine affects them less than wall time. */
 function buildSeconds(folder: string): number {
   const script = 'NODE_ENV=production npm run --silent build >/dev/null 2>&1 && times';
   const { stdout, status } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
@@ -36,7 +36,7 @@ function buildSeconds(folder: string): number {
   return spans.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
-/** A build for 54 market prefixes against one for 27, each from nothing. */
+/** Compares a build for 54 market prefixes with one for 27, both from scratch. */
 export async function benchBuildGrowth(): Promise<BenchResult[]> {
   const seconds = [false, true].map((twice) => {
     const folder = copyOfTree();

@@ -12,7 +12,7 @@ import { inChunks, sampleOrders } from './scan-samples';
 
 const DAY = 86_400_000;
 const JOURNEY_DAYS = 16;
-/** A parcel's journey to its receiver, in days after the order was placed. */
+/** Journey of a parcel to its receiver, in days after the order was placed. */
 const JOURNEY = SCAN_CODES.filter((code) => code !== 'CUSTOMS_HELD')
   .slice(0, 12)
   .map((code, step) => ({ code, days: ((step + 1) * JOURNEY_DAYS) / 13 }));
@@ -20,10 +20,10 @@ export const SCANS_PER_PARCEL = JOURNEY.length;
 
 /** SQL that differs between the two databases. */
 interface Dialect {
-  /** ISO 8601 of milliseconds since 1970. */
+  /** Returns milliseconds since 1970 as ISO 8601. */
   iso: (ms: string) => string;
   id: string;
-  /** A table `(n, value)` of the texts of a JSON array, counted from 0. */
+  /** Returns a table `(n, value)` of the texts of a JSON array, counted from 0. */
   elements: (json: string) => RawBuilder<unknown>;
 }
 
@@ -59,7 +59,7 @@ export interface Filling {
 /** Fills a database by SQL with orders of one parcel each. Returns the waybills, oldest order first. */
 export async function fillDatabase(site: BenchSite, filling: Filling): Promise<string[]> {
   const { DATABASE_URL } = site.ctx.config;
-  // A separate connection: the site's statements time out after some seconds.
+  // Uses a separate connection, because the site's statements time out after some seconds.
   const db = openDatabase(DATABASE_URL);
   const pragmas = engineOf(DATABASE_URL) === 'sqlite' ? ['cache_size = -1000000', 'synchronous = off'] : [];
   for (const pragma of pragmas) await sql.raw(`pragma ${pragma}`).execute(db);
@@ -110,7 +110,7 @@ async function fill(site: BenchSite, db: Database, { orders, days, state, scanne
   );
 
   if (scanned) {
-    // A scan's place among the orders: the number of orders placed since.
+    // Position of a scan among the orders: the number of orders placed since.
     const steps = JOURNEY.map(
       ({ code, days: after }, step) => `(${step}, '${code}', ${Math.round((after * DAY) / interval)})`,
     );

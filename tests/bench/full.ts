@@ -10,7 +10,7 @@ import { benchPages } from './pages';
 import { report } from './report';
 import { benchTracking } from './tracking';
 
-/** Every measurement. The memory of one process takes half an hour. */
+/** Runs every measurement. The memory of one process takes half an hour. */
 await report([
   benchPages,
   benchNginx,

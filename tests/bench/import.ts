@@ -31,7 +31,7 @@ function writeFile(file: string, site: BenchSite, waybills: readonly string[]): 
   }
 }
 
-/** The most memory (resident set) that a process has held so far, in MB; 0 once it has ended. */
+/** Returns the largest resident set of a process so far, in MB; 0 once it has ended. */
 function mostMemory(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -65,7 +65,7 @@ async function assertDelivered({ ctx: { db } }: BenchSite, orders: number): Prom
   if (Number(count) !== orders) throw new Error(`${String(count)} of ${orders} orders were delivered`);
 }
 
-/** The operators' import of whole journeys, about so many scans, from the file to the last durable commit. */
+/** Measures an operators' import of about this many scans of whole journeys, from the file to the last durable commit. */
 export const benchImport = (scans: number) =>
   onEachDatabase(async (open, engine): Promise<BenchResult[]> => {
     const site = await open();

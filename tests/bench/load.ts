@@ -37,7 +37,7 @@ async function requestsPerSecond({ address, headers }: Asked, ms: number): Promi
   return (answered * 1000) / (performance.now() - started);
 }
 
-/** Medians of several addresses, each measured three times, in turn. */
+/** Returns the medians of several addresses, each measured three times, in turn. */
 export async function inTurn(asked: readonly Asked[]): Promise<number[]> {
   const rates = asked.map((): number[] => []);
   for (const each of asked) await requestsPerSecond(each, 500);

@@ -11,7 +11,7 @@ const QUERIES = 200;
 const DAYS = 60;
 const MOST_TIMES = 1.3;
 
-/** The first page of one sender's orders against the ten-thousandth, in turns. */
+/** Compares the first page of one sender's orders with the ten-thousandth, in turns. */
 export const benchOrderPages = () =>
   onEachDatabase(async (open, engine) => {
     const site = await open();

@@ -13,7 +13,7 @@ const CLIENTS = [
   { clients: 32, bound: 0.5 },
 ];
 
-/** How often a second `clients` at once get the work done. */
+/** Returns how often a second `clients` concurrent clients complete the work. */
 async function perSecond(work: () => Promise<void> | void, clients: number): Promise<number> {
   const start = performance.now();
   let count = 0;
@@ -58,5 +58,5 @@ async function benchOn(open: OpenSite, engine: string): Promise<BenchResult[]> {
   }
 }
 
-/** Order creation through the verb, with an idempotency key, against the raw durable insert of the same rows, in turns. */
+/** Compares order creation through the verb, with an idempotency key, with the raw durable insert of the same rows, in turns. */
 export const benchOrders = () => onEachDatabase(benchOn);

@@ -17,7 +17,7 @@ import { inChunks, sampleOrders, sampleScans, SCANS_PER_ORDER } from './scan-sam
 const RECEIVERS = 20;
 const SLOW_MS = 400;
 const ORDERS_PER_RECEIVER = 50;
-/** Scans of one import, as partners' files come. */
+/** Number of scans of one import, as in partners' files. */
 const IMPORT = 500;
 const TARGETS = { rate: 500, p99: 30_000 };
 
@@ -50,7 +50,7 @@ async function cameAt(receivers: ChildProcess): Promise<Came> {
   return ((await answer) as [Came])[0];
 }
 
-/** An account with a webhook for each server, and waiting parcels. */
+/** Creates an account with a webhook for each server, and waiting parcels. */
 async function openPartner({ ctx }: BenchSite, port: number, index: number) {
   const { db, now } = ctx;
   const name = { kind: 'email', value: `partner-${index}@example.com` } as const;

@@ -7,7 +7,7 @@ import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import { internationalOrder } from '../contract/order-samples';
 import type { BenchSite } from './bench-site';
 
-/** The scans of a parcel up to its delivery, with one failed attempt. */
+/** Scans of a parcel up to its delivery, with one failed attempt. */
 const JOURNEY = [
   ...SCAN_CODES.slice(0, SCAN_CODES.indexOf('READY_FOR_COLLECTION')).filter((code) => code !== 'CUSTOMS_HELD'),
   'OUT_FOR_DELIVERY',
@@ -15,7 +15,7 @@ const JOURNEY = [
 ] as const;
 export const SCANS_PER_ORDER = JOURNEY.length;
 
-/** The time between two scans of a parcel; the whole journey takes a week. */
+/** Milliseconds between two scans of a parcel; the whole journey takes a week. */
 const STEP = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
 
@@ -54,7 +54,7 @@ export async function sampleOrders(
 
 const salt = () => randomBytes(6).toString('hex');
 
-/** One scan of each waybill after the other, as the days of a network go: all are picked up, then all arrive, and so on. */
+/** Returns one scan of each waybill after the other, in the order of a network: all are picked up, then all arrive, and so on. */
 export function* sampleScans(waybills: readonly string[], from: Date): Generator<ScanRow> {
   const run = salt();
   for (const [step, code] of JOURNEY.entries()) {

@@ -6,7 +6,7 @@ import { benchPages } from './pages';
 import { report } from './report';
 import { benchTracking } from './tracking';
 
-/** The quick form: some minutes. Ratios are measured side by side in one run, so they are comparable between machines. */
+/** Runs the short benches in some minutes. Ratios are measured side by side in one run, so they are comparable between machines. */
 await report([
   benchPages,
   benchNginx,

@@ -17,7 +17,7 @@ const MB = 1024 * 1024;
 interface Sample {
   megabytes: number;
   descriptors: number;
-  /** Tells processes apart: one that grew too large is replaced. */
+  /** Distinguishes processes: one that grew too large is replaced. */
   startedAt: number;
 }
 
@@ -35,9 +35,9 @@ async function sample(figures: string): Promise<Sample | null> {
   };
 }
 
-/** Two processes of the site, worker, nginx, PostgreSQL and Redis under an even load: what grows with time does not stay unseen. */
+/** Runs two processes of the site, worker, nginx, PostgreSQL and Redis under an even load, to find resources that grow with time. */
 async function soak(): Promise<BenchResult[]> {
-  // Pages are drawn as they are asked for: the machine has other work.
+  // Pages are rendered on request, because the machine has other work.
   const stack = await startStack({ DRAW_AHEAD: 'false' });
   const agent = new http.Agent({ keepAlive: true });
   const failures: string[] = [];
@@ -87,7 +87,7 @@ async function soak(): Promise<BenchResult[]> {
         if (taken) samples[index]!.push(taken);
       }
   }
-  /** Operators' imports, which make the site render pages again all the time. */
+  /** Repeats operators' imports, which make the site render pages again all the time. */
   async function importRates(): Promise<void> {
     const file = path.join(stack.folder, 'rates.json');
     stack.ops('rates', 'export', file);

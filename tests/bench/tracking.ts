@@ -21,7 +21,7 @@ async function fill(open: OpenSite, scans: number): Promise<Filled> {
   return { site, waybills: await fillDatabase(site, { orders, days: DAYS, state: 'IN_TRANSIT', scanned: true }) };
 }
 
-/** The time of one query for twenty waybills of all months, other ones each turn. */
+/** Measures one query for twenty waybills of all months, with different ones each time. */
 async function oneQuery({ site, waybills }: Filled, turn: number): Promise<number> {
   const stride = Math.floor(waybills.length / 20);
   const asked = Array.from({ length: 20 }, (_, index) => waybills[(turn * 7 + index * stride) % waybills.length]!);
@@ -35,7 +35,7 @@ async function oneQuery({ site, waybills }: Filled, turn: number): Promise<numbe
 
 async function compare(few: Filled, many: Filled): Promise<[number, number]> {
   const times = { few: [] as number[], many: [] as number[] };
-  // Once unmeasured, so that it is the database that is compared and not the disk below the system's memory.
+  // Runs once unmeasured, so that the measurement does not include the disk.
   for (let turn = 0; turn < QUERIES; turn += 1) await oneQuery(many, turn);
   for (let turn = 0; turn < QUERIES; turn += 1) {
     times.few.push(await oneQuery(few, turn));
@@ -44,7 +44,7 @@ async function compare(few: Filled, many: Filled): Promise<[number, number]> {
   return [median(times.few), median(times.many)];
 }
 
-/** A query for twenty waybills among so many scans against the same among ten thousand, in turns. */
+/** Compares a query for twenty waybills among this many scans with the same query among ten thousand, in turns. */
 export const benchTracking = (sizes: readonly number[]) =>
   onEachDatabase(async (open, engine) => {
     const few = await fill(open, FEW);

@@ -11,7 +11,7 @@ import { openSession } from '@/lib/server/accounts/sessions/open-session';
 import server from '@/messages/en/server.json';
 import type { CallHeaders, Reply, World } from './world';
 
-/** Steps with accounts over HTTP, as a page makes them. */
+/** Password of the accounts that these helpers create over HTTP, as a page does. */
 export const PASSWORD = 'Correct-Horse-1';
 export const OTHER_PASSWORD = 'Battery-Staple-2';
 
@@ -25,7 +25,7 @@ export const newEmail = () => `visitor-${(made += 1)}@example.com`;
 /** Numbers of Ghana's real format. */
 export const newPhone = () => `+23324${String(1_000_000 + (made += 1)).slice(-7)}`;
 
-/** Answers the question in words. */
+/** Solves the question in words. */
 export async function solveCaptcha(world: World): Promise<{ captchaKey: string; captcha: string }> {
   const captchaKey = newKey();
   const { bytes } = await world.call('getImageVerifyCode', { key: captchaKey, format: 'text' });
@@ -60,7 +60,7 @@ export function lastMessage(world: World, to: string, saying = /./) {
   return world.outbox().findLast((message) => message.to === to.toLowerCase() && saying.test(message.text));
 }
 
-/** The subject of a mail in English. */
+/** Returns the subject of a mail in English. */
 export const subjectOf = (message: keyof typeof server.mail) =>
   server.mail[message].subject.replace('{brand}', BRAND.name);
 
@@ -70,7 +70,7 @@ export function codeIn(text: string | undefined): string {
   return CODE.exec(text ?? '')?.[0] ?? 'no code';
 }
 
-/** Asks for a code and reads it. The clock moves on by a minute first, so that a code may be resent. */
+/** Requests a code and reads it. First moves the clock on by a minute, so that a code may be resent. */
 export async function getCode(world: World, account: string, purpose: VerifyPurpose): Promise<string> {
   world.pass(MINUTE);
   const { status, body } = await askCode(world, account, purpose);
@@ -79,7 +79,7 @@ export async function getCode(world: World, account: string, purpose: VerifyPurp
   return codeIn(lastMessage(world, account, CODE)?.text);
 }
 
-/** Another code than the right one. */
+/** Returns a wrong code. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export interface RegisterFields {
@@ -116,7 +116,7 @@ export async function registerVisitor(world: World, account = newEmail()): Promi
 const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 let storedPassword: Promise<string> | undefined;
 
-/** A registered visitor, inserted into the database with a session and without calls. */
+/** Inserts a registered visitor with a session into the database, without calls. */
 export async function insertVisitor(world: World, account = newEmail()): Promise<Visitor> {
   // Lets the throttles of earlier visitors expire, as registerVisitor does.
   world.pass(MINUTE);

@@ -69,7 +69,7 @@ onEachDatabase('the devices of a person', (world) => {
     expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
     expect(await isLoggedIn(world(), kept)).toBe(true);
     expect(await isLoggedIn(world(), person.token)).toBe(true);
-    // Repeated, and by the session that has ended: nothing to end.
+    // Repeats it, also by the session that has ended: there is nothing to end.
     const again = await world().call('endOneSession', { id }, { token: person.token });
     expect([again.status, again.body.code]).toEqual([404, 1404000]);
   });

@@ -29,7 +29,7 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
     return performance.now() - started;
   }
 
-  /** Forty logins at once, past the ones that are refused: those that are left wait for their hashes. */
+  /** Starts forty logins at once, more than are refused: the rest wait for their hashes. */
   async function startFlood() {
     const counted = { entered: 0, refused: 0 };
     const one = async () => {
@@ -61,7 +61,7 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
     console.info(`${world().engine}, alone and during: ${said.join('; ')}`);
     // In order of arrival, at least eight logins of the flood would be served first.
     expect(middle(pairs.map(({ passed }) => passed)), said.join('; ')).toBeLessThanOrEqual(4);
-    // Other work of the machine falls on one or the other of a pair; five times as slow is so in every pair.
+    // Other work on the machine slows one login of a pair. A defect slows every pair five times.
     expect(Math.min(...pairs.map(({ alone, during }) => during / alone)), said.join('; ')).toBeLessThanOrEqual(2);
   }, 240_000);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../fixtures/free-port';
 
-/** The API in a separate process that can be killed and started again, as operators run it. */
+/** API in a separate process that can be killed and started again, as operators run it. */
 export interface ApiProcess {
   origin: string;
   port: number;
@@ -12,7 +12,7 @@ export interface ApiProcess {
   /** Kills the process and waits for its exit. */
   kill: (signal?: NodeJS.Signals) => Promise<void>;
   isRunning: () => boolean;
-  /** Everything it has written, to either stream. */
+  /** Returns everything that the process has written to either stream. */
   output: () => string;
 }
 
@@ -24,7 +24,7 @@ const isHealthy = (origin: string) =>
     () => false,
   );
 
-/** A minimal environment, so that nothing of the test process leaks in. */
+/** A minimal environment hides the variables of the test process. */
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 /** `programs`: the folder with the programs of another release. `sources`: the folder with its texts. */

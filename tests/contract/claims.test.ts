@@ -69,7 +69,7 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     await sendDue(world());
     return ops(world(), 'enquiries', 'decide', reference, '--state', state, ...more);
   }
-  /** How many claims, enquiries and messages about them there are. */
+  /** Returns the number of claims, and of enquiries and messages about them. */
   const stored = async () => {
     const { db } = world().services;
     const rows = [

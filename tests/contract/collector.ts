@@ -14,7 +14,7 @@ export interface Span {
   attributes: Attribute[];
 }
 
-/** A collector that accepts OTLP as JSON over HTTP (https://opentelemetry.io/docs/specs/otlp/#otlphttp). */
+/** Starts a collector that accepts OTLP as JSON over HTTP (https://opentelemetry.io/docs/specs/otlp/#otlphttp). */
 export async function openCollector() {
   const spans: Span[] = [];
   const resources: Attribute[] = [];
@@ -36,7 +36,7 @@ export async function openCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** The values of an attribute of the processes that sent. */
+    /** Returns the values of an attribute of the processes that sent data. */
     named: (key: string) => resources.filter((one) => one.key === key).map(({ value }) => value.stringValue),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

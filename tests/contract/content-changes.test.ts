@@ -58,7 +58,7 @@ onEachDatabase('changes of content', (world) => {
     expect(looks.at(-1)).toEqual([{ tag: 'jobs', version: 1, changedAt: NOW.toISOString() }]);
     stop();
     await recordContentChange(db, 'jobs', NOW);
-    // Another one that looks as often, and has looked twice since.
+    // Starts another one that checks as often, and has checked twice since.
     const witness: string[] = [];
     const stopWitness = watch(witness);
     await vi.waitFor(() => expect(witness).toEqual(['jobs', 'jobs']), WAIT);

@@ -19,7 +19,7 @@ const EVIL = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(8)></style></p>',
 ].join('');
 
-/** An article for the Emirates and not for Ghana or Turkey. */
+/** Article for the Emirates, not for Ghana or Turkey. */
 const EMIRATI = news.find(
   ({ countries }) => countries.includes('AE') && !countries.includes('GH') && !countries.includes('TR'),
 )!;
@@ -67,7 +67,7 @@ onEachDatabase('news and locations', (world) => {
       const readIn = (id: string) => news.find((one) => one.id === id)!.countries;
       expect(ghana.every((id) => readIn(id).includes('GH'))).toBe(true);
       expect(saudi.every((id) => readIn(id).includes('SA'))).toBe(true);
-      // Each market reads something that the other does not.
+      // Each market has an article that the other lacks.
       expect(saudi).not.toEqual(expect.arrayContaining(ghana));
       expect(ghana).not.toEqual(expect.arrayContaining(saudi));
     });

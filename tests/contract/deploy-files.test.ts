@@ -15,7 +15,7 @@ const read = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The variables that a process understands. */
+/** Variables that a process reads. */
 const KNOWN = new Set(
   [...readFileSync('lib/server/platform/config.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name),
 );
@@ -119,7 +119,7 @@ describe('compose.yaml', () => {
       const named = /^\$\{SITE_IMAGE:-(.*)\}$/.exec(image)?.[1] ?? image;
       expect(named, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
       expect(cap, name).toMatch(/^\d+[mg]$/);
-      // The one that prepares volumes does nothing else.
+      // The container that prepares volumes does nothing else.
       if (name !== 'folders') expect(readOnly, name).toBe(true);
     }
   });

@@ -37,7 +37,7 @@ describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
     return WORDS.read(names);
   };
 
-  /** The database of the release before the step, with one entry and a state of ours. */
+  /** Creates the database of the release before the step, with one new entry and one of our states. */
   async function fillBefore(code: string, names: Words): Promise<void> {
     await migrate(fresh.db, engine, { contract: true, steps: STEPS.filter(({ name }) => name < STEP) });
     const entry = { type: 'ORDER_STATUS', code, sort: 11, names: WORDS.write(names) } as const;

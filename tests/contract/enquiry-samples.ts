@@ -1,4 +1,4 @@
-/** One right request of each kind, by its call. */
+/** Valid request of each kind, by its call. */
 export const ENQUIRIES = {
   saveFranchiseApplication: {
     name: 'Efua Sutherland',

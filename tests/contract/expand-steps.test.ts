@@ -24,7 +24,7 @@ const OF_OLD = {
   },
 };
 
-/** A forbidden step, with what the previous release loses by it. */
+/** Forbidden steps, each with the resulting loss for the previous release. */
 const BAD: [does: string, statement: string, loss: RegExp, on?: (typeof ENGINES)[number]][] = [
   ['drops a table', 'drop table jobs', /^jobs is gone$/],
   ['renames a table', 'alter table jobs rename to careers', /^jobs is gone$/],

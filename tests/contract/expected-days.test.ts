@@ -146,7 +146,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
 
   it('use the market’s own calendar within a country', async () => {
     const { delivery } = (await ask('addDomesticOrder', domesticOrder('GH'))).parcels[0]!;
-    // The 5th in Ghana still; the 10th is a holiday.
+    // It is still the 5th in Ghana; the 10th is a holiday.
     expect(delivery).toMatchObject({ earliest: '2031-03-07', latest: '2031-03-12' });
   });
 
@@ -183,7 +183,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
       groups: [{ service: 'intl-straight-special', country: 'GH', ...line }],
     });
     const table = await ops(world(), 'dates', 'report');
-    // The parcel that moved four times above came after its first days and within its last.
+    // The parcel with four moves above arrived after its first days and within its last.
     expect(table.out.at(-1)!.split('\t')).toEqual(['all', 'all', '2', '0%', '100%', '2.5']);
     expect(await ops(world(), 'dates', 'report', '--from', 'today')).toMatchObject({ code: 2 });
     expect((await ops(world(), 'dates', 'report', '--from', '2032-01-01')).err).toHaveLength(1);

@@ -222,7 +222,7 @@ onEachDatabase('the documents of an order', (world) => {
     void drawn.finally(() => (underway = false));
     while (underway) {
       const began = performance.now();
-      // Event-loop delay: how late a timer fires.
+      // Measures the event-loop delay: how late a timer fires.
       await new Promise((resolve) => setTimeout(resolve, 1));
       longest = Math.max(longest, performance.now() - began);
     }

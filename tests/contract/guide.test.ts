@@ -23,7 +23,7 @@ const LANGUAGES = [
   { id: 'php', program: 'php' },
 ] as const;
 
-/** Says what is missing where a language cannot be run; a run that needs everything fails. */
+/** Names the missing program if a language cannot be run. A full run then fails. */
 function skipWithout(program: string, skip: (note: string) => void): void {
   if (!spawnSync(program, ['--version'], { stdio: 'ignore' }).error) return;
   const note = `${program} is not installed, so the guide's samples for it are not run`;
@@ -42,12 +42,12 @@ onOneDatabase('the guide, typed as printed', (world) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** A language's samples in the order of the page. */
+  /** Returns a language's samples in the order of the page. */
   const samplesOf = (id: string) =>
     [...guide.matchAll(new RegExp(`<div class="sample ${id}">.*?<pre[^>]*>(.*?)</pre>`, 'gs'))].map(([, html]) =>
       asText(html!),
     );
-  /** The file name of the sample on the page, and the page's command to run it. */
+  /** Returns the sample's file name on the page, and the page's command to run it. */
   function placeOf(id: string): { file: string; command: string[] } {
     const [, file = '', command = ''] = new RegExp(
       `<li>${id}: <code>(.*?)</code>, run by <code>(.*?)</code>`,

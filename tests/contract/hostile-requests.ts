@@ -22,7 +22,7 @@ export interface Draft {
   method: string;
   /** Path and query, encoded. */
   target: string;
-  /** A list, since a name may repeat; latin1. */
+  /** List of headers, because a name may repeat; latin1. */
   headers: [string, string][];
   body: Buffer | null;
   /** Names of the mutations, for the report of a failure. */
@@ -32,7 +32,7 @@ export interface Draft {
 export interface Base {
   call: CallName;
   input: Record<string, unknown>;
-  /** The input of the call in the OpenAPI document. */
+  /** Input of the call in the OpenAPI document. */
   schema: Schema;
 }
 
@@ -53,7 +53,7 @@ function anyValue({ pick, chance, between }: Seeded): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A copy with something in it replaced, left out or added, at a random depth. */
+/** Returns a copy with a value replaced, left out or added at a random depth. */
 function mutated(value: unknown, random: Seeded): unknown {
   if (!isObject(value) || random.chance(0.08)) return anyValue(random);
   const entries = Object.entries(value);
@@ -68,7 +68,7 @@ function mutated(value: unknown, random: Seeded): unknown {
   return own(entries.map(([key, entry], index) => [key, index === chosen ? mutated(entry, random) : entry]));
 }
 
-/** JSON may name a key twice, and `__proto__` as any other; an object of ours can do neither. */
+/** JSON may repeat a key and may contain `__proto__`; an object literal can do neither. */
 function twisted(json: string, { pick, chance }: Seeded): string {
   const key = JSON.stringify(pick(KEYS));
   const first = /^\{("[^"]*"):/.exec(json)?.[1] ?? '"a"';
@@ -91,10 +91,10 @@ const RAW_BODIES: ((json: string, random: Seeded) => Buffer)[] = [
   () => Buffer.from('a=1&b=2'),
 ];
 
-/** Mutation rate a field: one or two fields of most inputs. */
+/** Mutation rate per field: one or two fields of most inputs. */
 const SPOILT_SHARE = 0.08;
 
-/** An input generated from the OpenAPI schema: most fields valid, some at or beyond their limits. */
+/** Returns an input generated from the OpenAPI schema: most fields valid, some at or beyond their limits. */
 function shaped({ schema }: Base, observed: Observed, random: Seeded): Record<string, unknown> {
   const kit = { random, observed, spoilt: SPOILT_SHARE, anything: () => anyValue(random) };
   const input = sample({ ...schema, type: 'object' }, kit);
@@ -182,7 +182,7 @@ export function set(draft: Draft, name: string, value: string): void {
 const inAddress = (value: unknown) =>
   encodeURIComponent(wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 
-/** Puts an input where it belongs: into the path, the query or the body. */
+/** Puts an input into the path, the query or the body, as its call requires. */
 function fill(draft: Draft, call: CallName, input: Record<string, unknown>): void {
   const { path, method } = CALLS[call];
   const rest = new Map(Object.entries(input));
@@ -206,7 +206,7 @@ const COSTLY: ReadonlySet<CallName> = new Set([
   ...(['getImageVerifyCode', 'viewFile'] as const),
 ]);
 
-/** A well-formed request after one to three mutations. */
+/** Returns a well-formed request after one to three mutations. */
 export function hostileRequest(bases: readonly Base[], observed: Observed, token: string, random: Seeded): Draft {
   const drawn = random.pick(bases);
   // Hashing passwords and drawing pictures take a hundred times as long as other calls.

@@ -42,7 +42,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   [null],
 ];
 
-/** The same request with one field after the other replaced by each hostile value, at any depth. */
+/** Returns the same request with each field in turn replaced by each hostile value, at any depth. */
 export function mutations(request: unknown): unknown[] {
   if (typeof request !== 'object' || request === null) return [];
   const copy = (key: string, value: unknown): unknown =>

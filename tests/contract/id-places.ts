@@ -56,7 +56,7 @@ const WORDS = new Set([
   // Texts of orders. A shop's own number finds only the account's orders.
   ...ORDER_FIELD_NAMES,
   ...PARCEL_FIELD_NAMES,
-  // An address outside.
+  // External address.
   'url',
   ...['goodsNameEn', 'domesticTransferNo'],
   // Details that a receiver gives.

@@ -102,7 +102,7 @@ onEachDatabase('import rules', (world) => {
       },
       { timeout: 5000 },
     );
-    // It was checked long ago, so its day is shown.
+    // The rule was checked long ago, so its day is shown.
     expect(old.quote.importCharges.notes.at(-1)).toContain('2020');
     const track = await world().call('queryTrack', { waybillNos: [waybillNo] });
     const [parcel] = track.body.data.inTransit;

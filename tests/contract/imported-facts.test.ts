@@ -39,7 +39,7 @@ describe.each(ENGINES)('imported facts in two processes on %s', (engine) => {
     await drop?.();
   });
 
-  /** Both processes return `wanted` within the time, and go on to. `read`: what one returns now. */
+  /** Waits until both processes return `wanted` and continue to. `read`: returns the current value of one. */
   async function expectEverywhere(read: (world: ProcessWorld) => Promise<unknown>, wanted: unknown): Promise<void> {
     const all = () => Promise.all(worlds().map(read));
     const both = [wanted, wanted];

@@ -9,7 +9,7 @@ export async function lendKey(go: Go, token: string): Promise<string> {
   return key;
 }
 
-/** A webhook is made, changed, tried out and deleted. Nobody has its name. */
+/** Creates, changes, tests and deletes a webhook. Its host name does not exist. */
 export async function tryWebhook(go: Go, token: string): Promise<string[]> {
   const wanted = { url: 'https://shop.invalid/hooks', mode: 'live', events: ['parcel.moved'] };
   const { id, secret } = await go('createWebhook', wanted, token);

@@ -30,7 +30,7 @@ export interface Step {
   reply: Reply;
 }
 
-/** A journey of one account through every call; each must succeed. */
+/** Journey of one account through every call; each must succeed. */
 export interface Journey {
   steps: Step[];
   /** Personal data of the journey: typed values, and the tokens and codes in responses. */
@@ -133,7 +133,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   return { userId: userId as string, token };
 }
 
-/** Two more devices come and go. */
+/** Two more devices log in and out. */
 async function lookAfterSessions({ go }: { go: Go }, userName: string, password: string, token: string): Promise<void> {
   await go('login', { userName, password });
   const { items } = await go('listSessions', {}, token);
@@ -164,7 +164,7 @@ async function keepAddresses({ go }: { go: Go }, { userId, token }: { userId: st
   await go('deleteAddress', { id }, token);
 }
 
-/** A receiver opens the parcel, proves to be the one and chooses. */
+/** A receiver opens the parcel, verifies a code and chooses. */
 async function receive(world: World, { go, secrets }: Journey & { go: Go }, waybillNo: string, phoneTail: string) {
   const { token } = await go('openParcel', { waybillNo, phoneTail });
   await go('sendReceiverCode', { token, channel: 'sms' });

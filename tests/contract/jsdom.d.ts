@@ -1,6 +1,6 @@
 /** The part of jsdom that the tests use. The package has no types. */
 declare module 'jsdom' {
-  /** Prints nothing. */
+  /** Discards the output. */
   export class VirtualConsole {}
   export class JSDOM {
     constructor(

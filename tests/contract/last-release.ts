@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../scripts/bundle.mjs';
 
-/** Steps of the schema, where they are now and where an earlier release had them. */
+/** Files of the schema's steps: the current one, and that of an earlier release. */
 const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migrations/steps.ts'];
-/** The same for the programs of a release. */
+/** Folders of the programs: the current one, and that of an earlier release. */
 const PROGRAMS = {
   api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
   'pdf-worker': ['lib/server/parcels/papers/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
@@ -18,7 +18,7 @@ const JOURNEY = 'tests/contract/release-journey.ts';
 const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
 const answerOf = (...parameters: string[]) => git(...parameters).stdout.trim();
 
-/** Names of the steps in a commit, or in the work tree. */
+/** Returns the names of the steps in a commit, or in the work tree. */
 function stepsOf(commit: string | null): string {
   const texts = STEPS.map((file) => {
     if (commit === null) return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -48,15 +48,15 @@ export function lastRelease(): string | null {
 }
 
 export interface Release {
-  /** Its sources: where its programs run, since they read texts there. */
+  /** Folder of its sources, in which its programs run, because they read texts there. */
   sources: string;
-  /** Its api.mjs and the workers of papers and sheets, and the module of its journey. */
+  /** Its api.mjs, its workers for documents and sheets, and the module of its journey. */
   programs: string;
   journey: string;
   remove: () => void;
 }
 
-/** Takes a release's sources out of the history and bundles its programs with the packages of today. */
+/** Extracts a release's sources from the history and bundles its programs with the current packages. */
 export async function buildRelease(commit: string): Promise<Release> {
   const sources = mkdtempSync(path.join(tmpdir(), 'release-'));
   const archive = path.join(sources, 'release.tar');

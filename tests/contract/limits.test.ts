@@ -6,7 +6,7 @@ import { walkEveryCall } from './journey';
 import { insertPlaces } from './order-samples';
 import { onOneDatabase, sendDue, type World } from './world';
 
-/** The resources that one call used. */
+/** Resources that one call used. */
 interface Use {
   name: CallName;
   /** Milliseconds of processor time of this process: server, threads and the client of the test. */
@@ -40,7 +40,7 @@ async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** A world whose calls are measured one by one. */
+/** Creates a world whose calls are measured one by one. */
 function measuring(world: World, uses: Use[]): World {
   const { throttle, mail, sms, db } = world.services;
   const counted = vi.spyOn(throttle.counts, 'consume');
@@ -108,7 +108,7 @@ onOneDatabase('the table of limits', (world) => {
     console.info(
       `${world().engine}: ${longest.map(({ name, ms }) => `${name} ${ms}`).join(', ')} ms of processor time`,
     );
-    // A call that cannot be repeated may include compilation, which takes as long again.
+    // The time of a call that cannot be repeated may include compilation, so its limit is twice as high.
     const most = (name: CallName) => (isRepeatable(name) ? COSTLY_MS : 2 * COSTLY_MS);
     const unlisted = times.filter(({ name, ms }) => ms > most(name) && !REGISTRY[name].costly);
     expect(unlisted, 'set `costly: true` in the definition of the call').toEqual([]);

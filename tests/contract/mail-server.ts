@@ -16,12 +16,12 @@ export interface MailServer {
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 interface Settings {
-  /** Any free one by default. */
+  /** Port; any free one by default. */
   port?: number;
   onMail?: (mail: Email) => void;
 }
 
-/** A real SMTP server on loopback. */
+/** Starts a real SMTP server on loopback. */
 export async function openMailServer({ port = 0, onMail }: Settings = {}): Promise<MailServer> {
   const mails: Email[] = [];
   let manner: MailServerMode = 'well';

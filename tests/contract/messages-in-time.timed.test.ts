@@ -61,7 +61,7 @@ describe.each(ENGINES)('messages on %s about scans that operators import', (engi
   let mail: MailServer;
   let opened: { world: ProcessWorld; close: () => Promise<void> };
   let waybills: string[];
-  /** The messages that came in, by their waybill. */
+  /** Received messages by their waybill. */
   const arrivals = new Map<string, { channel: 'sms' | 'mail'; at: number }[]>();
 
   const arrive = (channel: 'sms' | 'mail') => (text: string) => {

@@ -72,7 +72,7 @@ describe.each(ENGINES)('messages sent by processes on %s', (engine) => {
     await Promise.all(Array.from({ length: WORKERS }, () => start().started));
     for (let kill = 0; kill < KILLS; kill += 1) {
       ids.push(...(await put(BATCH)));
-      // Somebody is sending; the kill hits any moment of it.
+      // A message is being sent, and the kill may hit at any moment.
       await vi.waitFor(() => expect(gateway.texts.length).toBeGreaterThan(kill * 2), { timeout: 30_000, interval: 5 });
       await new Promise((resolve) => setTimeout(resolve, between(0, 120)));
       const [killed] = workers.splice(between(0, workers.length - 1), 1);

@@ -101,7 +101,7 @@ onEachDatabase('ops lane-notices', (world) => {
     });
     expect(onlyError(await placed('addDomesticOrder', domesticOrder('GH'))).field).toBe('receiver.cityCode');
     expect((await placed('addInternationalOrder', internationalOrder('GH'))).status).toBe(200);
-    // An order of before stays as it is.
+    // An earlier order stays as it is.
     expect((await world().call('getOrder', { id: early.body.data.id }, { token })).body.data.state).toBe('WAITING');
 
     await importing(before, '--replace');

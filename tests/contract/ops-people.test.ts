@@ -76,7 +76,7 @@ onEachDatabase('a person’s data request', (world) => {
       expect(text).not.toMatch(/"quote"|138 1234 5678|token/);
       expect(text).toContain('Foshan Lights');
       expect(text).not.toContain(SELLER_STREET);
-      // A terminal that prints the file obeys nothing of it.
+      // A terminal that prints the file runs no escape sequence in it.
       expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
       expect((await exportOf('+233 24 555 0198')).records).toEqual([]);
       expect((await exportOf('nobody')).run.code).toBe(2);

@@ -20,7 +20,7 @@ export async function ops({ services }: World, ...parameters: string[]): Promise
   return run;
 }
 
-/** `db check` finds nothing wrong. */
+/** Asserts that `db check` finds no fault. */
 export async function expectSoundDatabase(world: World): Promise<void> {
   const { code, err } = await ops(world, 'db', 'check');
   expect([code, err]).toEqual([0, []]);

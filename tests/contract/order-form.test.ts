@@ -106,7 +106,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect(others).toEqual([]);
     const page = `/gh-en/basic/parcel?id=${order!.id}`;
     expect(both.map(({ location }) => location)).toEqual([page, page]);
-    // Back, and the same form again: it is an order already.
+    // Back and the same form again lead to the existing order.
     for (const [act, fields] of [
       ['check', { ...ORDER, 'receiver.name': 'Kojo' }],
       ['more', ORDER],

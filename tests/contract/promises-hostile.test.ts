@@ -11,7 +11,7 @@ import { inputSchema, observe, type Observed, type OpenApi } from './schema-samp
 import { seeded, seedOfRun } from './seeded';
 import { postgresServer } from './template';
 
-/** Other ones in each run, by its seed. */
+/** Different inputs in each run, by its seed. */
 const A_RUN = process.env.FULL ? 20_000 : 5_000;
 /** Shared out among the databases. */
 const CASES = Math.ceil(Number(process.env.HOSTILE_CASES ?? A_RUN) / (postgresServer ? 2 : 1));

@@ -23,7 +23,7 @@ interface Ledger {
   placings: Placing[];
   /** Orders by key. */
   acknowledged: Map<string, OrderView>;
-  /** Answers that are neither an acknowledgement nor a broken connection. */
+  /** Responses that are neither an acknowledgement nor a broken connection. */
   odd: string[];
 }
 

@@ -45,7 +45,7 @@ onEachDatabase('proof of delivery', (world) => {
     countryCode: 'GH',
     ...change,
   });
-  /** Imports lines from a folder that holds a photo; `rejects` are what the reject file holds. */
+  /** Imports lines from a folder with a photo; `rejects` are the lines of the reject file. */
   const importing = (...lines: object[]): Promise<OpsRun & { rejects: { reason: string }[] }> =>
     inFolder(async (folder) => {
       const file = path.join(folder, 'scans.ndjson');

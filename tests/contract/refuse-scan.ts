@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { World } from './world';
 
-/** The database refuses the scan with this event id: "the disk is gone". Answers how that ends. */
+/** Makes the database refuse the scan with this event id: "the disk is gone". Returns a function that undoes it. */
 export async function refuseScan({ engine, services: { db } }: World, eventId: string): Promise<() => Promise<void>> {
   const when = `when (new.event_id = '${eventId}')`;
   const statements = {

@@ -120,7 +120,7 @@ onEachDatabase('the shop’s own order number', (world) => {
     expect(reasonsIn(owned)).toEqual(['unknown']);
     const byGet = await world().call('queryIntlTrackByMallNo', { mallNos: asked.join(',') }, { token: ama.token });
     expect(waybillsIn(byGet)).toEqual(waybills);
-    // A visitor and another account read nothing by which they could tell that the number exists.
+    // Responses to a visitor and to another account do not reveal that the number exists.
     const others: Headers[] = [{}, { token: stranger.token }];
     for (const headers of others) {
       const [of, ofNobody] = [await track([NUMBER], headers), await track(['SHOP-7777'], headers)];

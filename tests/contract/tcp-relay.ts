@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A relay to a server that can fall silent: its connections stay open and transfer nothing. */
+/** Relay to a server that can become silent: its connections stay open and transfer nothing. */
 export interface TcpRelay {
   port: number;
-  /** Connections of now fall silent for good; later ones work. */
+  /** Silences the current connections for good; later ones work. */
   silence: () => void;
   close: () => void;
 }

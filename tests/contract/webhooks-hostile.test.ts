@@ -37,7 +37,7 @@ async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
 onOneDatabase('hostile servers behind webhooks', (world) => {
   let ama: Person;
   let shop: Receiver;
-  /** On an address that is not of the configuration. */
+  /** Server on an address that is not in the configuration. */
   let inside: SocketServer;
   let dialled = 0;
   const { create, deliveries, test, attempted } = webhookSteps(world, () => ama);

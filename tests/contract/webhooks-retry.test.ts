@@ -118,7 +118,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     await sendDue(world());
     expect(await deliveries(id)).toHaveLength(1);
 
-    // Turned on again, what was given up can be sent again.
+    // After it is turned on again, dropped events can be sent again.
     const refused = await world().call('replayWebhookDelivery', { id, deliveryId: delivery!.id }, { token: ama.token });
     expect([refused.status, refused.body.code]).toEqual([409, ERRORS.webhookOff.code]);
     shop.answer(204);

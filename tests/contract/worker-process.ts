@@ -9,7 +9,7 @@ export interface WorkerProcess {
   kill: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** A minimal environment, so that nothing of the test process leaks in. */
+/** A minimal environment hides the variables of the test process. */
 const inherited = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 export function startWorkerProcess(environment: Record<string, string>): WorkerProcess {

@@ -21,7 +21,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   /** The envelope; undefined for a response of bytes. */
-  // A test reads whatever its answer holds.
+  // Any type: a test reads any field of the response.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: Envelope<any>;
   bytes: Uint8Array;
@@ -110,7 +110,7 @@ export async function requestOverHttp(
   return { status: response.status, headers: response.headers, body, bytes };
 }
 
-/** Makes a call and checks the answer against today's response schema. */
+/** Makes a call and checks the response against the current schema. */
 export async function callOverHttp(...request: Parameters<typeof requestOverHttp>): Promise<Reply> {
   const reply = await requestOverHttp(...request);
   if (reply.body?.success === true) holdToContract(request[1], reply.body.data);

@@ -91,7 +91,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       // Typed in another script than the page's, a name may mean several places.
       const choices = field('receiver.chosen');
       if ((await choices.count()) > 0) await choices.first().check();
-      // Enter looks at the order: it adds no parcel.
+      // Enter leads to the review and adds no parcel.
       await wrong.press('Enter');
 
       await page.waitForURL(/step=review/);
@@ -103,7 +103,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       await expect(main.getByText('Cotton shirts').first()).toBeVisible();
       await expect(main.getByText('SHOP-1001')).toBeVisible();
       await picture('placed');
-      // Back leads to what it became.
+      // Back leads to the placed order.
       const placed = page.url();
       await page.goBack();
       await expect(page).toHaveURL(placed);

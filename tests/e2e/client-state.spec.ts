@@ -68,7 +68,7 @@ test(
     await main.getByRole('button', { name: words('ship.actions.send') }).click();
     const sent = await sending;
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
-    // The same parcel many times more, as a shop sends them.
+    // Sends the same parcel many more times, as a shop does.
     const { token, lang, countrycode } = (await sent.allHeaders()) as Record<string, string>;
     for (let count = 0; count < 19; count += 1) {
       const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };

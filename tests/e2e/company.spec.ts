@@ -6,7 +6,7 @@ import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { screenForCommit } from './rotation';
 import { wordsOf } from './words';
 
-/** An article that one market reads and another does not. */
+/** Article of one market that another market lacks. */
 const ELSEWHERE = news.find(({ countries }) => countries.includes('MA') && !countries.includes('GH'))!.id;
 
 /** Jobs are on the page until their last day. */

@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 test('the commands of docs/deployment.md install the site on an empty machine', async () => {
   test.setTimeout(180_000);
-  // `build` is what this run has done before it came here.
+  // The run has already executed the `build` block.
   expect(commandsOf('build')).toBe('npm ci\nnpm run build\n');
   await run('collect', { RELEASE: 'first' });
   await run('settings');

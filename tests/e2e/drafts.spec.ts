@@ -121,7 +121,7 @@ test(
       await expect(button).toBeEnabled();
       await button.click();
     };
-    // A stricter rule for a moment: the service rejects the order and stores nothing.
+    // A temporary stricter rule: the service rejects the order and stores nothing.
     const address = `**/api${CALLS.addInternationalOrder.path}`;
     const { code, status } = ERRORS.invalid;
     await page.route(address, (route) =>

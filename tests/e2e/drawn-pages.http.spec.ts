@@ -90,7 +90,7 @@ test('a page that cannot load its content returns 503, and is counted and logged
   const lines = site.output().split('\n');
   const line = lines.find((each) => each.includes('"page failed"') && each.includes('"page":"track"'));
   expect(JSON.parse(line!)).toMatchObject({ status: 503, requestId: REQUEST_ID, failed: ['queryTrack'] });
-  // The call that failed bears the same name in the log.
+  // The failed call has the same name in the log.
   expect(lines.some((each) => each.includes('"call failed"') && each.includes(REQUEST_ID))).toBe(true);
   expect((await open(`/gh-en/track?no=${waybill}`)).status).toBe(200);
 });

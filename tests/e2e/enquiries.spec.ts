@@ -29,7 +29,7 @@ interface Form {
   /** The prefix of its reference numbers. */
   letters: string;
   send: string;
-  /** The first field that is needed and empty, and its message. */
+  /** First required empty field, and its message. */
   first: [field: string, message: string];
   fill: Filling;
 }

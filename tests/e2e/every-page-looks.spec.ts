@@ -31,7 +31,7 @@ const viewOf = ({ name }: Route) =>
 interface LookedAtPage {
   prefix: Prefix;
   route: Route;
-  /** Widths at which the second engine looks too. */
+  /** Widths that the second engine checks too. */
   secondAt: number[];
 }
 

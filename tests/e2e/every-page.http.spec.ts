@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const pathname = (address: string | undefined) => address && pathOnly(address);
 
-/** Chinese letters say about twice as much. */
+/** Chinese characters carry about twice as much meaning as letters. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
 
 const validator = new HtmlValidate({
@@ -25,14 +25,14 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
   },
-  // The living standard does not count details among sectioning content, so a term of a list may hold one.
+  // The HTML standard does not count details as sectioning content, so a term of a list may contain one.
   elements: ['html5', { details: { sectioning: false } }],
 });
 
-/** The markup is of the views, not of the languages: English always, another one by turns. */
+/** Markup depends on the views, not on the languages: English always, another one in turn. */
 const VALIDATED = ['gh-en', ...pickForCommit('markup', LANGUAGE_PREFIXES.slice(1))];
 
-/** A market of each language always, a third of the others by turns. */
+/** One market of each language always, a third of the others in turn. */
 const OTHERS = ALL_PREFIXES.filter((prefix) => !LANGUAGE_PREFIXES.includes(prefix));
 const READ = [...LANGUAGE_PREFIXES, ...partForCommit('markets', OTHERS, 3)];
 

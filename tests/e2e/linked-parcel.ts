@@ -18,14 +18,14 @@ export interface LinkedParcel {
   waybills: string[];
   /** The link as in a message to the receiver. */
   link: string;
-  /** The end of the receiver's phone number. */
+  /** Last digits of the receiver's phone number. */
   tail: string;
   mail: string;
   /** The account holder's address. */
   senderMail: string;
 }
 
-/** Imports scans of these waybills, one after the other in time, in one batch. */
+/** Imports scans of these waybills in one batch, each later than the one before. */
 export function scanAll(waybills: readonly string[], codes: readonly string[], countryCode: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'scans-'));
   const file = path.join(folder, 'scans.ndjson');

@@ -31,7 +31,7 @@ const REMARK = 'Remark after the outage';
 interface Database {
   site: OwnSite;
   execute: (statement: string) => Promise<void>;
-  /** Answers how to bring it back. */
+  /** Stops it and returns a function that starts it again. */
   takeAway: () => () => void;
   drop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ let database: Database;
 let site: OwnSite;
 let pages: string[];
 
-/** The text of each page while all is well. */
+/** Text of each page while everything works. */
 const good = new Map<string, string>();
 
 const textOf = (html: string) => {
@@ -96,7 +96,7 @@ async function openSqlite(): Promise<Database> {
   };
 }
 
-/** Null where PostgreSQL is not installed. */
+/** Null if PostgreSQL is not installed. */
 async function openPostgres(): Promise<Database | null> {
   const server = await startPostgres();
   if (!server) return null;
@@ -145,7 +145,7 @@ for (const [engine, open] of [
     test.describe.configure({ mode: 'serial' });
 
     test.beforeAll(async () => {
-      // Draws some ninety pages.
+      // Renders about ninety pages.
       test.setTimeout(180_000);
       const opened = await open();
       test.skip(!opened && !process.env.REQUIRE_POSTGRES, `${engine} cannot be started here`);
@@ -160,7 +160,7 @@ for (const [engine, open] of [
         await expect.poll(() => site.status(page), { ...SOON, message: page }).toBe(200);
         good.set(page, textOf(await site.text(page)));
       });
-      // Every stored page is out of date, once the site has looked.
+      // Every stored page is out of date after the site's next check.
       await noteChanges();
     });
 

@@ -4,7 +4,7 @@ import { ask, type Answer } from './plain-request';
 import { PageSource } from './read-html';
 import { MAIN, TURKISH } from './this-run';
 
-/** Drawn for one visitor without scripts (basic.spec.ts). */
+/** Rendered for one visitor without scripts (basic.spec.ts). */
 const OF_VISITOR: readonly string[] = ['basic/login', 'basic/parcel', 'basic/parcels', 'basic/send'];
 
 /** Pages without a dynamic segment; the others depend on data. */
@@ -26,7 +26,7 @@ export interface ReadPage extends Answer {
   source: PageSource;
 }
 
-/** Answers by URL, cached for this worker. */
+/** HTTP statuses by URL, cached for this worker. */
 export const statuses = new Map<string, number>();
 
 async function readNow(prefix: string, path: string): Promise<ReadPage> {

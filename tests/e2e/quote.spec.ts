@@ -116,7 +116,7 @@ test(
     await expectPriced(page, words);
     await expectTyped(page, { kg: '1.5' });
 
-    // More than is paid for without protection.
+    // The value is above the compensation without protection.
     await page.getByRole('link', { name: words('quote.cover.add') }).click();
     await expectPriced(page, words);
     await expect(page.locator('#insure-0')).toHaveValue('2000');

@@ -202,7 +202,7 @@ test(
     await kept(page, words);
     expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
 
-    // No public answer contains names or notes.
+    // No public response contains names or notes.
     await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
     await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
     await expect(main(page).getByText('Green gate')).toHaveCount(0);

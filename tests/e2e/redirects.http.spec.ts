@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask, type Asked } from './plain-request';
 import { TURKISH } from './this-run';
 
-/** Requests with the answers that the running site must give. */
+/** Requests with the responses that the running site must return. */
 const TABLE: readonly (Asked & { status: number; location?: string; stored?: boolean })[] = [
   { path: '/', status: 200 },
   { path: '/empty', status: 200 },

@@ -8,15 +8,15 @@ export const FULL = Boolean(process.env.FULL);
 /** One market for each language. */
 export const LANGUAGE_PREFIXES = ['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[];
 
-/** This commit's number for a subject: the same in every run of the commit, another for the next one. */
+/** Returns this commit's number for a subject: the same in every run of the commit, and different for the next one. */
 const turnOf = (subject: string) => createHash('sha256').update(`${COMMIT} ${subject}`).digest().readUInt32BE();
 
-/** One of several things that need not all be looked at for every commit; all of them with FULL=1. */
+/** Returns one of several things that need not all be checked for every commit; all of them with FULL=1. */
 export function pickForCommit<Item>(subject: string, items: readonly Item[]): Item[] {
   return FULL ? [...items] : items.filter((_, index) => index === turnOf(subject) % items.length);
 }
 
-/** One of so many parts of the things, in the order they have; all of them with FULL=1. */
+/** Returns one of this many parts of the things, in their order; all of them with FULL=1. */
 export function partForCommit<Item>(subject: string, items: readonly Item[], parts: number): Item[] {
   return FULL ? [...items] : items.filter((_, index) => index % parts === turnOf(subject) % parts);
 }

@@ -89,15 +89,15 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** Nothing wider than the screen; as `expectSoundPage` where axe, a script, cannot look. */
+/** Asserts that nothing is wider than the screen, for pages on which axe, a script, cannot run. */
 export async function expectFits(page: Page, name: string): Promise<void> {
-  // A page is counted as arrived before its style sheet is.
+  // A page may count as loaded before its style sheet is.
   await page.waitForLoadState('load');
   await keepPicture(page, name);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  // Behind a dialog the page gives its scroll bar's width back.
+  // Behind a dialog the page reserves the width of its scroll bar.
   expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
 }
 

@@ -20,7 +20,7 @@ const TEMPLATES = [
 ];
 const HALF = 0.5;
 
-/** Everything that is folded or hidden behind a button, as visitors open it. */
+/** Opens everything that is folded or hidden behind a button, as visitors do. */
 const openMenus = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -54,7 +54,7 @@ for (const path of TEMPLATES)
     expect(used / all, `${used} of ${all} bytes`).toBeGreaterThanOrEqual(HALF);
   });
 
-/** How each element of the page looks, as far as a rule that came too late could change it. */
+/** Returns the styles of each element, as far as a late rule could change them. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].map((element) => {
@@ -68,7 +68,7 @@ const looks = (page: Page) =>
 
 /** A module is in the style sheets of several pages, and those of a visited page stay. */
 test('a page looks the same after visits to others without a reload', { tag: '@desktop' }, async ({ page }) => {
-  // A font that comes late is not used (`font-display: optional`), and a line is as wide as its letters.
+  // A late font is not used (`font-display: optional`), and a line is as wide as its letters.
   await page.route('**/*.woff2', (route) => route.abort());
   await chooseMarket(page, 'gh-en');
   const follow = async (path: string) => {

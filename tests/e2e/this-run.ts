@@ -16,7 +16,7 @@ export const ON_STACK = process.env.E2E_ON_STACK !== undefined;
 /** The database of the run's operators' commands, and the folder with its programs. */
 const DATABASE_URL = process.env.E2E_DATABASE_URL ?? 'file:./data/e2e/site.db';
 const RELEASE = process.env.E2E_RELEASE ?? '.';
-/** SMS as the site files them, and mail as the run's mail server took it. */
+/** SMS as files of the site, and mail as the run's mail server received it. */
 export const OUTBOX = process.env.E2E_OUTBOX ?? path.join(import.meta.dirname, '../../data/e2e/outbox');
 
 const TURKISH_NAME = 'site.localhost.tr';

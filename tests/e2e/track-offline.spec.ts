@@ -38,7 +38,7 @@ test('the last searched parcels open without a network', screenForCommit('track 
   await expect(state('track.states.IN_TRANSIT')).toBeVisible();
   await expect(updated).toHaveAttribute('datetime', at!);
 
-  // Nobody who is online sees what is old.
+  // Visitors who are online never see old data.
   await page.context().setOffline(false);
   scan(parcel.waybill, 'OUT_FOR_DELIVERY', 'Accra', 'GH');
   await page.goto(address);

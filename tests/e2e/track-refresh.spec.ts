@@ -70,7 +70,7 @@ test(
     await expect(marked).toHaveCount(1);
     expect((await moves()).filter((seconds) => seconds > 0.01)).toEqual([]);
 
-    // It leaves the list of those in transit, and moves all the same.
+    // The parcel leaves the list of those in transit, and its bar still moves.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     scan(waybill, 'SIGNED', 'Accra', 'GH');
     await page.clock.fastForward('06:00');

@@ -1,6 +1,6 @@
 import { Text } from '../text';
 
-/** Drawn for each request, as tracking with numbers is. */
+/** Rendered for each request, as tracking with numbers is. */
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

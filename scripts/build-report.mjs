@@ -14,7 +14,7 @@ export function secondsOf(trace, name) {
 export function reportLines({ pages, drawing, whole }) {
   const each = Math.round((drawing * 1000) / Math.max(1, pages));
   return [
-    `Pages drawn: ${pages} in ${drawing.toFixed(1)} s, ${each} ms a page`,
+    `Pages rendered: ${pages} in ${drawing.toFixed(1)} s, ${each} ms a page`,
     ...(whole === null ? [] : [`Whole build by Next: ${whole.toFixed(1)} s`]),
   ];
 }

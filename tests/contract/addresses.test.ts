@@ -55,7 +55,7 @@ onEachDatabase('the address book', (world) => {
     expect(body.data).toMatchObject({ company: '', email: '', areaCode: '', areaName: '' });
   });
 
-  it('holds five entries and accepts another after one is deleted', async () => {
+  it('has at most five entries, and accepts another after one is deleted', async () => {
     const person = await signUp(world());
     const ids: string[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push((await add(person, { name })).body.data.id);
@@ -68,7 +68,7 @@ onEachDatabase('the address book', (world) => {
     expect(await names(person)).toEqual(['A', 'F', 'C', 'D', 'E']);
   });
 
-  it('holds five entries when ten are added at once', async () => {
+  it('has five entries after ten are added at once', async () => {
     const person = await signUp(world());
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => add(person, { name: `Entry ${index}` })),
@@ -79,7 +79,7 @@ onEachDatabase('the address book', (world) => {
     expect((await names(person)).sort()).toEqual(kept.sort());
   });
 
-  it('never holds more than five while entries are added and deleted at once', async () => {
+  it('never has more than five entries while entries are added and deleted at once', async () => {
     const person = await signUp(world());
     const first = await Promise.all(Array.from({ length: 5 }, () => add(person)));
     const calls = first.flatMap(({ body }) => [

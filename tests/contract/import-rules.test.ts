@@ -38,7 +38,7 @@ onEachDatabase('import rules', (world) => {
     });
   const exported = async (): Promise<object[]> => JSON.parse((await ops(world(), 'customs', 'export')).out.join('\n'));
 
-  it('tell of every international quote what customs takes', async () => {
+  it('state the import charges of every international quote', async () => {
     for (const destinationCountry of ['GH', 'NG', 'KE', 'UG', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR']) {
       const { importCharges } = await quoted(world(), international({ destinationCountry }));
       expect(importCharges).toMatchObject({
@@ -83,7 +83,7 @@ onEachDatabase('import rules', (world) => {
     expect((await quoted(world(), international({ ...phones, customer: 'business' }))).importCharges).toBeDefined();
   });
 
-  it('stand in the order, by the rule of its day, and in tracking without amounts', async () => {
+  it('are in the order, by the rule of its day, and in tracking without amounts', async () => {
     const before = await exported();
     expect(await importing([rule({ validTo: '2025-12-31' })])).toMatchObject({ code: 0, err: [] });
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });

@@ -189,7 +189,7 @@ onEachDatabase('an order by plain forms', (world) => {
     expect(location).toContain('step=review');
   });
 
-  it('adds and removes a parcel, whatever else is incomplete', async () => {
+  it('adds and removes a parcel while other fields are incomplete', async () => {
     const person = await enter();
     const form = `/gh-en/basic/send?draft=${person.draft}`;
     expect((await person.send('more', { 'sender.name': 'Li Wei', 'parcels.0.weightKg': '2' })).location).toBe(

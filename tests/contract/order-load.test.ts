@@ -134,7 +134,7 @@ onEachDatabase('an account with many orders', (world) => {
     expect((await download({ orders: [{ id: randomUUID() }] })).status).toBe(404);
   });
 
-  it('is refused above the allowance of its day, by whatever way it sends them', async () => {
+  it('is refused above its daily allowance, by any call or form', async () => {
     const person = await signUp(world());
     const as = { token: person.token };
     const replies = await Promise.all(Array.from({ length: ORDERS_AT_FIRST - 1 }, () => place(as)));

@@ -44,7 +44,7 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
   const receiversOf = (entries: readonly OutboxEntry[]) => entries.map(({ receiver }) => receiver);
   const lease = (change: LeaseRequest) => leaseEntries(world().services.db, change);
 
-  it('serves each receiver in turn, whatever waits before', async () => {
+  it('serves each receiver in turn, behind any number of earlier messages', async () => {
     await put('turns', [...times(300, () => 'a'), ...times(300, () => 'c'), 'b', 'd']);
     const first = await lease(asked('turns', { limit: 4 }));
     // A quarter goes to the longest due entries, the rest to the receivers in turn.

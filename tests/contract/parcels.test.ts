@@ -244,7 +244,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     expect(await listed('SIGNED')).not.toContain(order.id);
   });
 
-  it('that came back or were not delivered are counted on the first page, whatever the filter', async () => {
+  it('that were returned or not delivered are counted on the first page, with any filter', async () => {
     const own = await signUp(world());
     const page = async (input = {}) => (await world().call('queryOrderPage', input, { token: own.token })).body.data;
     expect((await page()).attention).toEqual([]);

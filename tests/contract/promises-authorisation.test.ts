@@ -126,7 +126,7 @@ onEachDatabase('records of an account', (world) => {
     expect({ ...open, ...placesIn(TRACKING_CALLS) }, remedy).toEqual(found(OPEN_CALLS));
   });
 
-  it('stand at the listed places', async () => {
+  it('are at the listed places', async () => {
     const none = unknownRecords();
     for (const [name, places] of Object.entries({ ...PROTECTED_CALLS, ...TRACKING_CALLS }))
       for (const [place, requests] of Object.entries(places))

@@ -124,7 +124,7 @@ onEachDatabase('a quote that was shown', (world) => {
     expect(totals(await edit(heavier.token))).toEqual(heavier.totals);
   });
 
-  it('from the calculator holds in the wizard: with its token, price and expiry stay the same', async () => {
+  it('from the calculator stays valid in the wizard: its token keeps price and expiry', async () => {
     // Before the goods' value is known.
     const first = await quote({ goodsValue: null });
     await raise();

@@ -99,7 +99,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(refusal(await fill(token, { nationalAddress: 'EFGH5678' }))).toEqual(by('stateForbids'));
   });
 
-  it('records a take-over scan all the same, and still takes the details', async () => {
+  it('still records a take-over scan, and still accepts the details', async () => {
     const order = await place('SA');
     const taken = await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', world().services.now()));
     expect(taken.early).toEqual([{ waybillNo: order.waybillNo, missing: ['nationalAddress'] }]);
@@ -168,7 +168,7 @@ onEachDatabase('an order that waits for its receiver', (world) => {
     expect(changed.body.data.receiverDetails).toBeUndefined();
   });
 
-  it('asks the receiver at once and on days 1 and 3, and tells the sender when it is complete', async () => {
+  it('asks the receiver at once and on days 1 and 3, and notifies the sender when it is complete', async () => {
     const order = await place('TR', { receiver: sample('TR', { phone: newTurkish() }).receiver });
     const [sms] = (await messagesOf(order)).filter(({ channel }) => channel === 'sms');
     const token = /\/r\/([a-z2-9]{9})/.exec(sms!.text)![1]!;

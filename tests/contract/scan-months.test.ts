@@ -45,7 +45,7 @@ onEachDatabase('scans and the month of their order', (world) => {
   }
   const onPostgres = (...names: string[]) => (world().engine === 'postgres' ? names : []);
 
-  it('are in one partition, however long the journey takes and whatever a clock says', async () => {
+  it('are in one partition, for a journey of any length and a scanner with any clock', async () => {
     const { now } = world().services;
     const month = now().toISOString().slice(0, 7);
     const waybill = await placedAt(`${month}-01T00:00:00.000Z`);

@@ -82,7 +82,7 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
     expect(await counts(fresh.db)).toMatchObject({ countries: 11, rates: 82 });
   });
 
-  it('waits for a program that holds a lock for longer than a call may wait', async () => {
+  it('waits for a program that locks the database for longer than a call may wait', async () => {
     let report = () => {};
     const held = new Promise<void>((resolve) => (report = resolve));
     const abandoned = fresh

@@ -110,7 +110,7 @@ onEachDatabase('a typed phone number', (world) => {
 });
 
 onEachDatabase('a typed e-mail address and name', (world) => {
-  it('lets a person in whatever invisible characters came with the address', async () => {
+  it('logs a person in despite invisible characters in the address', async () => {
     const { account, userId } = await insertVisitor(world());
     for (const typed of [`${account}\u200b`, `\u200e${account}`, account.replace('@', ' ＠ '), `mailto:${account}`]) {
       const { status, body } = await login(world(), typed);

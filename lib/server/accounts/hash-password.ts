@@ -36,7 +36,7 @@ export const HASH_ROWS: readonly LimitRow[] = [
   {
     name: 'hash of account',
     per: 'account',
-    subject: 'passwords hashed for one account at the same moment, from whatever networks',
+    subject: 'passwords hashed for one account at the same moment, from all networks',
     guards: 'processor',
     most: '1 at once',
     beyond: 'the next one waits for it',

@@ -8,7 +8,7 @@ import { drawLetters, LETTERS, lettersOf } from '@/lib/server/accounts/captcha/d
 import { translate } from '@/lib/server/platform/texts/server-texts';
 
 describe('the image code', () => {
-  it('is a PNG of some size that draws its letters differently each time', async () => {
+  it('is a PNG of some size that shows its letters differently each time', async () => {
     const [first, second] = await Promise.all([drawLetters('AC3DE'), drawLetters('AC3DE')]);
     const { format, width, height } = await sharp(first).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 320, height: 112 });

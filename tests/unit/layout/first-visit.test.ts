@@ -45,7 +45,7 @@ describe('a page in use', () => {
     expect(isInUse(false)).toBe(true);
   });
 
-  it('is one with the focus in a field, in browsers that tell nothing else', () => {
+  it('is one with the focus in a field, in browsers that report nothing else', () => {
     vi.stubGlobal('navigator', {});
     expect(isInUse(false)).toBe(false);
     document.body.appendChild(document.createElement('input')).focus();

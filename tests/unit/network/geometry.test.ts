@@ -117,7 +117,7 @@ describe('the places of the world map', () => {
     expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
   });
 
-  it('are drawn over a sheet that references the coastline by name', () => {
+  it('are rendered over a sheet that references the coastline by name', () => {
     expect(SHEET).toContain(`id="${LAND_ADDRESS.split('#')[1]}"`);
     expect(SHEET.length).toBeLessThan(17_000);
   });

@@ -27,7 +27,7 @@ describe('the world map', () => {
     expect(html).toMatch(/aria-label="KE Market KE" aria-current="true"/);
   });
 
-  it('draws land once, and only the route to the current market', () => {
+  it('renders land once, and only the route to the current market', () => {
     expect(count(html, '<use')).toBe(1);
     expect(count(html, '<path')).toBe(1);
     expect(html).toContain(WORLD_PLACES.KE.arc);

@@ -123,7 +123,7 @@ describe('the claims on a parcel', () => {
       expect(on('2027-01-01', { ...silent, state }), state).toEqual([]);
   });
 
-  it('do not exist while customs or a pending scan holds it', () => {
+  it('do not exist while customs or a pending scan delays it', () => {
     for (const topic of ['CUSTOMS_HELD', 'DUTY', 'SIGNED'] as const)
       expect(on('2027-01-01', { newest: { topic, on: '2026-11-02' } }), topic).toEqual([]);
     expect(on('2027-01-01', {})).toEqual([]);

@@ -26,7 +26,7 @@ it('joins the letters that only Urdu has', async () => {
   expect(formsOf(pdf, 'ھ')).toBeGreaterThanOrEqual(1);
 }, 30_000);
 
-it('draws Latin letters in one form', async () => {
+it('renders Latin letters in one form', async () => {
   const pdf = await labelFor('en', 'GH', 'Ama Mensah');
   expect(formsOf(pdf, 'm')).toBe(1);
 }, 30_000);

@@ -4,7 +4,7 @@ import { addressHeight, cutAddress, fitAddress } from '@/lib/server/parcels/pape
 import type { PartyLines } from '@/lib/server/platform/ports/paper';
 import { textDirection } from '@/lib/server/parcels/papers/pdf/text-direction';
 
-describe('a drawn text', () => {
+describe('a rendered text', () => {
   it('runs in the direction of its first letter; numbers run from the left', () => {
     expect(textDirection('12 شارع Main')).toBe('rtl');
     expect(textDirection('Main شارع')).toBe('ltr');

@@ -72,7 +72,7 @@ describe('the answer of the calculator (§1, §9)', () => {
     expect(asRead(sum)).toContain('about GHS 855');
   });
 
-  it('tells what customs takes, with its workings and the rule', () => {
+  it('states the import charges, with their calculation and the rule', () => {
     show();
     const said = screen.getByText(importCharges.label).closest('div')?.textContent;
     expect(said).toBe('Import duty and taxCustoms decides.VATA rule.');

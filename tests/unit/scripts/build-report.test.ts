@@ -10,7 +10,7 @@ it('the time of a build is read from its record and reported page by page', () =
   expect(drawing).toBe(52.76);
   expect(secondsOf(TRACE, 'none-such')).toBeNull();
   expect(reportLines({ pages: 1319, drawing, whole: secondsOf(TRACE, 'next-build') })).toEqual([
-    'Pages drawn: 1319 in 52.8 s, 40 ms a page',
+    'Pages rendered: 1319 in 52.8 s, 40 ms a page',
     'Whole build by Next: 88.0 s',
   ]);
   expect(reportLines({ pages: 0, drawing, whole: null })).toHaveLength(1);

@@ -98,7 +98,7 @@ it('redirects to every page of the account forms', async () => {
   }
 });
 
-it('redirects to no other place, whatever the gateway returns', async () => {
+it('redirects only to its own pages, for any response of the gateway', async () => {
   for (const location of [
     'https://evil.example/',
     '//evil.example/x',

@@ -57,7 +57,7 @@ describe('pictures for shared links', () => {
     expect(SHARE_PICTURES.filter((name) => routeNamed(name).flags.private)).toEqual([]);
   });
 
-  it('can be drawn: a font has every letter, and every title fits', { timeout: 60_000 }, () => {
+  it('can be rendered: a font has every letter, and every title fits', { timeout: 60_000 }, () => {
     for (const picture of listed.pictures.filter(({ title }) => title)) {
       const svg = composePicture(picture, listed.brand, fonts);
       expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
@@ -72,7 +72,7 @@ describe('pictures for shared links', () => {
   });
 });
 
-describe('drawn text', () => {
+describe('rendered text', () => {
   it('joins Arabic letters: an isolated letter differs from one within a word', () => {
     const alone = paths('ب', 'ar', true);
     expect(paths('ببب', 'ar', true)).not.toContain(alone[0]);

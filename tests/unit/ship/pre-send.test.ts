@@ -82,7 +82,7 @@ describe('the pre-send list', () => {
     expect(openDraft('domestic', 'EG', '').origin).toBe('EG');
   });
 
-  it('holds several drafts of one kind by id, with the last sender in a new one', () => {
+  it('stores several drafts of one kind by id, with the last sender in a new one', () => {
     const [a, b] = [
       { ...filledDraft(), id: 'a' },
       { ...filledDraft('international', 'NG'), id: 'b' },

@@ -18,7 +18,7 @@ describe('stepToShow', () => {
     expect(stepToShow(draft, asked)).toBe(shown);
   });
 
-  it('never leaves the list, whatever a stored draft says', () => {
+  it('never leaves the list, for any stored draft', () => {
     expect(stepToShow({ ...draft, reached: 99 }, null)).toBe('review');
   });
 });

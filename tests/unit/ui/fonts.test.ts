@@ -50,7 +50,7 @@ describe('font files', () => {
     for (const file of Object.values(FONT_FILES).flat()) expect(served).toContain(path.basename(file));
   });
 
-  it('draw every Latin letter of their unicode-range, so that no browser loads them in vain', () => {
+  it('have every Latin letter of their unicode-range, so that no browser loads them without need', () => {
     for (const { file, fence, letters } of FACES) {
       const undrawn = Array.from({ length: 0x180 }, (_, code) => code).filter(
         (code) => fence(code) && !letters.has(code),

@@ -15,6 +15,6 @@ export async function noteUse(
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   await countUse(db, { keyId, hour, call, status, at: at.toISOString() }).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
-    log.warn({ err: error, keyId, call }, 'use of a key not written');
+    log.warn({ err: error, keyId, call }, 'the use of a key could not be stored');
   });
 }

@@ -202,7 +202,7 @@ export class Lane {
     const told = { id, kind, attempts, reason: settled.lastError };
     const level = (ours: 'error' | 'warn') => (failuresOfOthers ? 'info' : ours);
     if (settled.state === 'dead') services.log[level('error')](told, 'no more attempts: an operator can retry it');
-    if (settled.state === 'waiting') services.log[level('warn')](told, 'not sent: it is retried later');
+    if (settled.state === 'waiting') services.log[level('warn')](told, 'not sent: retried later');
     await this.#settle(id, settled, leaseEnds);
   }
 

@@ -42,7 +42,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
   {
     ...ofPolicy(policies.GUESSES_OF_NETWORK),
     per: 'network',
-    subject: 'wrong passwords and codes from one network, whatever the account',
+    subject: 'wrong passwords and codes from one network, for any account',
     guards: 'secrets',
     others: 'people behind the same address wait with it; known browsers pass',
     calls: [LOGIN, 'closeAccount', ...CHECKS_CODE],

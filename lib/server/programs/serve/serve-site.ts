@@ -49,7 +49,7 @@ async function seedSamples(services: Services): Promise<ShownSample[]> {
   try {
     return await seedSampleParcels(services);
   } catch (err) {
-    services.log.warn({ err }, 'sample parcels are missing');
+    services.log.warn({ err }, 'sample parcels could not be created');
     return [];
   }
 }

@@ -16,7 +16,7 @@ async function serveWorker(): Promise<void> {
     await assertSchema(services);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    services.log.error({ err: error }, 'the database is unavailable: it is retried');
+    services.log.error({ err: error }, 'the database is unavailable: retrying');
   }
   const worker = startWorker(services);
   life.endOnSignal(() => worker.stop());

@@ -38,7 +38,7 @@ export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) 
           {problem}
         </Notice>
       )}
-      <Button type="submit" variant="primary" loading={busy}>
+      <Button type="submit" loading={busy}>
         {t('create')}
       </Button>
     </form>

@@ -9,7 +9,7 @@ import { useKeptPlace } from '@/lib/client/use-kept-place';
 import { DownloadOrders } from './download-orders.island';
 import { LoadFailed } from './load-failed';
 import { NoParcels } from './no-parcels';
-import { ParcelRow, parcelLinkId } from './parcel-row';
+import { ParcelHead, ParcelRow, parcelLinkId } from './parcel-row';
 import { MAX_PAGES } from './parcel-filter';
 import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
@@ -54,6 +54,7 @@ function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPa
       <p role="status" className={styles.summary}>
         {summaryOf(pages, t)}
       </p>
+      <ParcelHead />
       <ul role="list" aria-label={t('label')} className={styles.rows}>
         {items.map((order) => (
           <ParcelRow key={order.id} order={order} />

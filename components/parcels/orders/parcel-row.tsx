@@ -18,7 +18,22 @@ export function parcelLinkId(id: string): string {
   return `parcel-${id}`;
 }
 
-/** Shows an order in two lines, or in one on a wide page. It links to the order's page. */
+/** Names the columns on a wide page. Only for the eye: each row is read as a whole. */
+export function ParcelHead() {
+  const t = useTranslations('orders');
+  return (
+    <p aria-hidden="true" className={styles.head}>
+      <span>{t('detail.waybill', { count: 1 })}</span>
+      <span>{t('parties.receiver')}</span>
+      <span>{t('parcels.goods')}</span>
+      <span>{t('list.city')}</span>
+      <span>{t('basic.ordered')}</span>
+      <span>{t('list.state')}</span>
+    </p>
+  );
+}
+
+/** An order in two lines; on a wide page in one, under those above it. It opens the order's page. */
 export function ParcelRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');

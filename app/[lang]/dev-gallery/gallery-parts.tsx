@@ -1,6 +1,5 @@
 import { CheckboxCards } from '@/components/ui/checkbox-cards';
 import { Container } from '@/components/ui/container';
-import { Drawing } from '@/components/ui/drawing';
 import { FactGrid } from '@/components/ui/fact-grid';
 import { Fold } from '@/components/ui/fold';
 import { FormGrid, Half, Third } from '@/components/ui/form-grid';
@@ -41,7 +40,6 @@ export function GalleryParts({ sample }: { sample: Sample }) {
             <LinkTiles tiles={texts.map((label) => ({ key: label, label, href: '#points', icon: 'truck' as const }))} />
             <Fold title={sample.track}>{sample.hint}</Fold>
             <Grid sample={sample} />
-            <Drawing file="work" part="pick" width={260} height={130} />
           </div>
         </Container>
       </Section>

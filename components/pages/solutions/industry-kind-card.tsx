@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { WorkDrawing } from './work-drawing';
+import { Icon } from '@/components/ui/icon';
 import type { Figures } from '@/components/parts/facts/figures';
 import type { Prefix } from '@/lib/market/prefix';
 import type { IndustryKind } from './industry-kinds';
@@ -11,10 +11,10 @@ const PARTS = ['who', 'problem', 'answer'] as const;
 /** Shows one kind of goods: its senders, its difficulties, our service, and the next page. */
 export function IndustryKindCard({ kind, prefix, figures }: { kind: IndustryKind; prefix: Prefix; figures: Figures }) {
   const t = useTranslations('industry');
-  const { key, drawing, link } = kind;
+  const { key, icon, link } = kind;
   return (
     <li id={key} className={styles.kind}>
-      <WorkDrawing name={drawing} />
+      <Icon name={icon} size={32} className={styles.icon} />
       <div className={styles.texts}>
         <h2 className={styles.name}>{t(`kinds.${key}.name`)}</h2>
         <dl className={styles.parts}>

@@ -6,15 +6,10 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { EnquiryPanel, type EnquiryPanelProps } from './enquiry-panel';
 
 /** The form of a page, which its links lead to. */
-export function FormSection({
-  title,
-  lead,
-  ground = 'wash',
-  ...panel
-}: EnquiryPanelProps & { title: string; lead: string; ground?: 'paper' | 'wash' }) {
+export function FormSection({ title, lead, ...panel }: EnquiryPanelProps & { title: string; lead: string }) {
   const id = FORM_HEADINGS[panel.kind];
   return (
-    <Section ground={ground} labelledBy={id}>
+    <Section ground="wash" labelledBy={id}>
       <Container narrow>
         <SectionHeader id={id} title={title} lead={lead} />
         <Card padding="large" raised>

@@ -50,6 +50,11 @@ const SECOND_NAMES: readonly [pattern: RegExp, name: string][] = [
   ],
   [/\bprice calculator\b|\bget a price\b/i, 'get a quote'],
   [/\binternational line\b/i, 'international shipping'],
+  [/(?<!\ba )(?<!calls it the )\bspecial lines?\b/i, 'International Express'],
+  [/\be-commerce small parcels?\b(?!\))/i, 'economy parcel'],
+  [/\boverseas warehouses?\b/i, 'our warehouse in the country'],
+  [/\bcouriers?\b(?! \{)/i, 'our driver; the Chinese carrier that brings goods to us'],
+  [/(?<!correct )\be-mails?\b/i, 'email'],
   [/\bpersonal cent(?:re|er)\b/i, 'account settings'],
   [/\bquestionnaires?\b/i, 'survey'],
 ];

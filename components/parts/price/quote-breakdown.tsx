@@ -26,7 +26,10 @@ export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
   const receivers = priced.filter(({ payer }) => payer === 'receiver');
-  const notes = quote.lines.filter(({ amount }) => amount === null);
+  // The import charges state the duty that the receiver pays in advance. Older quotes lack them.
+  const notes = quote.lines.filter(
+    ({ amount, payer }) => amount === null && !(payer === 'receiver' && quote.importCharges),
+  );
   const parcels = quote.chargeable.length;
   return (
     <div className={styles.breakdown}>

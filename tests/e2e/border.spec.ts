@@ -32,7 +32,7 @@ const QUOTE = '/express/order-quote?ask=1&kg=3&l=30&w=30&h=40&value=500';
 async function askAtTheBorder(page: Page, { prefix, goods: [name, verdict] }: Border, words: Words) {
   const main = page.locator('main');
   await page.goto(addressOf(prefix, QUOTE));
-  await expect(main.getByText(words('quote.breakdown.sender'))).toBeVisible();
+  await expect(main.getByText(words('quote.breakdown.pay'))).toBeVisible();
   await expect(main.getByText(words('server.importCharges.label'), { exact: true })).toBeVisible();
   await page.goto(addressOf(prefix, `/service/may-i-send?${new URLSearchParams({ name })}`));
   await expect(main.getByText(words('goods.answer.verdicts', { verdict }))).toBeVisible();

@@ -39,7 +39,7 @@ for (const [prefix, country] of [
     ])
       await main.locator(`#${id}`).fill(value!);
     await main.getByRole('button', { name: words('quote.form.submit') }).click();
-    await expect(main.getByText(words('quote.breakdown.sender'))).toBeVisible();
+    await expect(main.getByText(words('quote.breakdown.pay'))).toBeVisible();
     await picture('2-quote');
     await main.getByRole('link', { name: words('quote.answer.send') }).click();
 

@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     ])
       await page.locator(`#${id}`).fill(value!);
     await page.getByRole('button', { name: words('quote.form.submit') }).click();
-    await expect(page.getByText(words('quote.breakdown.sender'))).toBeVisible();
+    await expect(page.getByText(words('quote.breakdown.pay'))).toBeVisible();
     await page.getByRole('button', { name: words('quote.parcels.add') }).click();
     await expect(page.locator('#kg-1')).toBeVisible();
     await expect(page.locator('#kg-0')).toHaveValue('3');

@@ -31,8 +31,8 @@ async function expectTyped(page: Page, fields: Readonly<Record<string, string>>)
 const rows = (page: Page, words: Words) => page.getByRole('list', { name: words('quote.offers.label') }).locator('li');
 
 async function expectPriced(page: Page, words: Words) {
-  await expect(rows(page, words)).toHaveCount(3);
-  await expect(page.getByText(words('quote.breakdown.sender'))).toBeVisible();
+  await expect(rows(page, words)).toHaveCount(2);
+  await expect(page.getByText(words('quote.breakdown.pay'))).toBeVisible();
 }
 
 for (const market of [ENGLISH, ...pickForCommit('quote', REST)]) {
@@ -82,7 +82,7 @@ async function expectRules(page: Page, words: Words) {
   const list = rows(page, words);
   await expect(list.filter({ hasText: words('quote.services.intl-straight-small') })).toContainText('2');
   await expect(list.filter({ hasText: words('quote.services.business-express') })).toContainText('10');
-  await expect(list.getByRole('link', { name: words('quote.services.intl-straight-special') })).toHaveCount(2);
+  await expect(page.locator('#answer h3').first()).toHaveText(words('quote.services.intl-straight-special'));
 }
 
 async function changeLanguage(page: Page, { prefix, other }: Market, typed: Readonly<Record<string, string>>) {
@@ -159,6 +159,59 @@ test('gh-en: what is typed while a parcel is added stays, with the focus', async
   await expectTyped(page, { kg: '5', ...SIDES });
   await expect(page.locator('#h-0')).toBeFocused();
   await expect(page).toHaveURL(/[?&]h=40&/);
+});
+
+/** Checks that the price comes first, in view, and the form after it. */
+async function expectPriceFirst(page: Page) {
+  await expect(page.locator('#answer-title')).toBeFocused();
+  await expect(page.locator('#answer bdi').first()).toBeInViewport({ ratio: 1 });
+  const main = page.locator('main');
+  const [answer, form] = await Promise.all([main.locator('#answer').boundingBox(), main.locator('form').boundingBox()]);
+  expect(answer!.y + answer!.height).toBeLessThan(form!.y);
+}
+
+test('eg-ar: a phone shows the price first, and the line above it leads to the form', async ({ page }) => {
+  const words = wordsOf('eg-ar');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'eg-ar');
+  await type(page, { kg: '5', ...SIDES });
+  await page.getByRole('button', { name: words('quote.form.submit') }).click();
+  await expectPriceFirst(page);
+
+  const asked = page.getByRole('link', { name: words('quote.route.change') });
+  await expect(asked).toContainText('5');
+  expect((await asked.boundingBox())!.height).toBeGreaterThanOrEqual(56);
+  await asked.click();
+  await expect(page.locator('#kg-0')).toBeInViewport();
+  await page.locator('#kg-0').fill('6');
+  await page.getByRole('button', { name: words('quote.form.submit') }).click();
+  await expect(asked).toContainText('6');
+  await expectPriceFirst(page);
+  await expectTyped(page, { kg: '6', ...SIDES });
+
+  // Without a price the form comes first again. It keeps what is typed meanwhile, with the focus.
+  await page.route('**/express/order-quote**', async (route) => {
+    await new Promise((passed) => setTimeout(passed, 600));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words('quote.parcels.add') }).click();
+  await page.locator('#h-0').fill('41');
+  await expect(page.locator('#kg-1')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await expect(page.locator('#h-0')).toHaveValue('41');
+  await expect(page.locator('#h-0')).toBeFocused();
+});
+
+test('gh-en: on a wide screen the price is beside the form', { tag: '@desktop' }, async ({ page }) => {
+  const words = wordsOf('gh-en');
+  await open(page, 'gh-en', `?${new URLSearchParams({ kg: '5', ...SIDES, ask: '1' })}`);
+  await expect(page.getByRole('link', { name: words('quote.route.change') })).toBeHidden();
+  const [form, answer] = await Promise.all([
+    page.locator('main form').boundingBox(),
+    page.locator('#answer').boundingBox(),
+  ]);
+  expect(form!.x + form!.width).toBeLessThan(answer!.x);
+  expect(answer!.y).toBeLessThan(form!.y);
 });
 
 test(

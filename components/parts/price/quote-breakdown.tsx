@@ -15,13 +15,15 @@ interface QuoteBreakdownProps {
   quote: QuoteView;
   rate?: OwnRate | undefined;
   unpaid?: boolean;
+  brief?: boolean;
 }
 
 /**
  * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
  * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: says how it will be paid.
+ * `brief`: without the total and the import charges, which stand beside it.
  */
-export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
+export function QuoteBreakdown({ quote, rate, unpaid, brief }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
@@ -37,7 +39,7 @@ export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
         title={t('sender')}
         lines={senders}
         parcels={parcels}
-        totals={quote.totals}
+        totals={brief ? [] : quote.totals}
         totalLabel={t('total')}
         rate={rate}
       />
@@ -52,7 +54,7 @@ export function QuoteBreakdown({ quote, rate, unpaid }: QuoteBreakdownProps) {
           totalLabel={t('receiverTotal')}
         />
       )}
-      <ImportCharges charges={quote.importCharges} />
+      {!brief && <ImportCharges charges={quote.importCharges} />}
       <Chargeable quote={quote} />
       <ul className={styles.notes}>
         {notes.map((line) => (

@@ -1,11 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { LaneNotices } from '@/components/parts/facts/lane-notices';
+import { OwnMoney } from '@/components/parts/facts/own-money';
 import { ImportCharges } from '@/components/parts/price/import-charges';
+import { Accordion } from '@/components/ui/accordion';
 import { buttonClass } from '@/components/ui/button-class';
+import { AmountText } from '@/components/ui/figures';
 import { Notice } from '@/components/ui/notice';
 import { rateBehind } from '@/lib/billing/own-money';
 import type { ImportChargesView } from '@/lib/contract/import-charges';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatServiceDays } from '@/lib/i18n/format-service';
 import { useMoment } from '@/lib/i18n/use-moment';
 import type { BilledParcel } from './billed-weight';
 import { CopyLink } from './copy-link.island';
@@ -77,27 +82,57 @@ function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
   const moment = useMoment();
   const { quote, handOver, service } = chosen;
   const { notices = [] } = quote;
+  const others = offers.filter((offer) => offer !== chosen);
+  const charges = {
+    key: 'charges',
+    title: t('answer.charges', { service: t(`services.${service}`) }),
+    content: <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} brief />,
+  };
   return (
     <div className={styles.priced}>
       {/* A delay or a stop is shown before the price, a changed rule after it. */}
       <LaneNotices notices={notices.filter(({ severity }) => severity !== 'information')} />
-      {offers.length > 1 && <QuoteOffers offers={offers} chosen={chosen} />}
-      <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
-      <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
-      <h3 className={styles.charges} id="charges">
-        {t('answer.charges', { service: t(`services.${service}`) })}
-      </h3>
-      <ExpectedDay delivery={quote.delivery} />
-      <QuoteBreakdown quote={quote} rate={rateBehind(quote.about)} unpaid />
+      <Price offer={chosen} />
       <SendThis {...handOver} variant="primary" size="large" block>
         {t('answer.send')}
       </SendThis>
-      <p className={styles.soft}>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
+      <div className={styles.soft}>
+        <p>{t('breakdown.pay')}</p>
+        <p>{t('answer.kept', { until: moment(new Date(quote.validUntil)) })}</p>
+      </div>
+      <UncoveredNotice uncovered={quote.uncovered ?? []} parcels={quote.chargeable.length} href={protectHref} />
+      <LaneNotices notices={notices.filter(({ severity }) => severity === 'information')} />
+      {others.length > 0 && <QuoteOffers offers={others} />}
+      <ImportCharges charges={quote.importCharges} />
+      <Accordion wide items={[charges]} />
       <p className={styles.soft}>{t('answer.reference')}</p>
       <CopyLink
         href={shareHref}
         texts={{ copy: t('answer.copy'), copied: t('answer.copied'), failed: t('answer.copyFailed') }}
       />
+    </div>
+  );
+}
+
+/** Shows what the chosen service costs and when it delivers. */
+function Price({ offer: { service, quote } }: { offer: PricedOffer }) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  return (
+    <div>
+      <h3 className={styles.service}>{t(`services.${service}`)}</h3>
+      {service === 'business-express' && <p className={styles.soft}>{t('offers.companies')}</p>}
+      <p className={styles.price}>
+        {quote.totals.map((total) => (
+          <AmountText key={total.currency} text={formatMoney(total, locale)} />
+        ))}
+        <OwnMoney amounts={quote.totals} rate={rateBehind(quote.about)} />
+      </p>
+      {quote.delivery ? (
+        <ExpectedDay delivery={quote.delivery} />
+      ) : (
+        <p>{t('offers.days', { days: formatServiceDays(service, locale) })}</p>
+      )}
     </div>
   );
 }

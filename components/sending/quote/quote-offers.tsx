@@ -25,22 +25,27 @@ export interface PricedOffer {
 /** `message`: reason for the rejection, if it is not the service's own rule. */
 export type Offer = PricedOffer | { service: Service; quote: null; message: string | null };
 
-/** §1: lists each service with its days and price. Services that reject the shipment come last, with the reason. */
-export function QuoteOffers({ offers, chosen }: { offers: readonly Offer[]; chosen: PricedOffer }) {
+/** §1: the other services with days and price; last, those that do not accept this shipment, and why. */
+export function QuoteOffers({ offers }: { offers: readonly Offer[] }) {
   const t = useTranslations('quote');
   const sorted = [...offers].sort((one, other) => Number(!one.quote) - Number(!other.quote));
   return (
-    <ul role="list" className={styles.offers} aria-label={t('offers.label')}>
-      {sorted.map((offer) => (
-        <li key={offer.service} className={styles.offer}>
-          {offer.quote ? <Row offer={offer} isChosen={offer === chosen} /> : <Refused {...offer} />}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3 id="offers-title" className={styles.title}>
+        {t('offers.label')}
+      </h3>
+      <ul role="list" className={styles.offers} aria-labelledby="offers-title">
+        {sorted.map((offer) => (
+          <li key={offer.service} className={styles.offer}>
+            {offer.quote ? <Row offer={offer} /> : <Refused {...offer} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
+function Row({ offer }: { offer: PricedOffer }) {
   const t = useTranslations('quote');
   const locale = useLocale();
   const { service, quote, handOver, showHref } = offer;
@@ -52,7 +57,7 @@ function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
   return (
     <>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h4 className={styles.name}>{name}</h4>
         <p className={styles.soft}>{t('offers.days', { days })}</p>
         {service === 'business-express' && <p className={styles.soft}>{t('offers.companies')}</p>}
       </div>
@@ -66,7 +71,7 @@ function Row({ offer, isChosen }: { offer: PricedOffer; isChosen: boolean }) {
         <SendThis {...handOver} size="small">
           {t.rich('offers.send', { service: name, h })}
         </SendThis>
-        <a href={isChosen ? '#charges' : showHref}>{t.rich('offers.show', { service: name, h })}</a>
+        <a href={showHref}>{t.rich('offers.show', { service: name, h })}</a>
       </div>
     </>
   );
@@ -83,7 +88,7 @@ function Refused({ service, message }: { service: Service; message: string | nul
       : t('offers.upTo', { most: kg(SMALL_PARCEL_MAX_KG) });
   return (
     <div className={styles.soft}>
-      <h3 className={styles.name}>{t(`services.${service}`)}</h3>
+      <h4 className={styles.name}>{t(`services.${service}`)}</h4>
       <p>{message === null ? rule : message || t('answer.failed')}</p>
     </div>
   );

@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { AskedLine } from './asked-line';
 import { OtherLanguages } from './other-languages';
 import { Answer, type QuoteAnswer } from './quote-answer';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
@@ -21,12 +22,34 @@ interface QuotePageViewProps {
   languages?: readonly { href: string; name: string; language: string }[];
 }
 
-/** Renders the calculator beside its price. */
+/**
+ * The calculator beside its answer. A price comes first on the page, and the form after it. The keys keep the fields, and
+ * what is typed in them, when the order changes.
+ */
 export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
   const said = useSaid(answer);
-  const billed = answer.status === 'priced' ? answer.billed : [];
+  const isPriced = answer.status === 'priced';
+  const billed = isPriced ? answer.billed : [];
+  const fields = (
+    <section key="form" id="quote-form" className={styles.form} aria-labelledby={isPriced ? 'form-title' : undefined}>
+      {isPriced && <h2 id="form-title">{t('form.title')}</h2>}
+      <Card padding="large">
+        <QuoteForm {...form} billed={billed} said={said} />
+      </Card>
+    </section>
+  );
+  const price = (
+    <div key="answer" className={styles.answer} id="answer">
+      <Card as="section" padding="large" raised labelledBy="answer-title">
+        <h2 id="answer-title" tabIndex={-1} aria-describedby="answer-said">
+          {t('answer.title')}
+        </h2>
+        <Answer answer={answer} />
+      </Card>
+    </div>
+  );
   return (
     <Section ground="wash" compact>
       <Container>
@@ -40,17 +63,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
           }
         />
         <div data-wash="" className={styles.columns}>
-          <Card padding="large">
-            <QuoteForm {...form} billed={billed} said={said} />
-          </Card>
-          <div className={styles.answer} id="answer">
-            <Card as="section" padding="large" raised labelledBy="answer-title">
-              <h2 id="answer-title" tabIndex={-1} aria-describedby="answer-said">
-                {t('answer.title')}
-              </h2>
-              <Answer answer={answer} />
-            </Card>
-          </div>
+          {isPriced ? [<AskedLine key="asked" route={form} billed={billed} />, price, fields] : [fields, price]}
         </div>
         <OtherLanguages links={languages} />
       </Container>

@@ -17,7 +17,7 @@ export interface RouteFieldsProps {
 }
 
 /** Returns the label of a list's chosen option. */
-const labelOf = (options: readonly SelectOption[], chosen: string) =>
+export const labelOf = (options: readonly SelectOption[], chosen: string) =>
   options.find(({ value }) => value === chosen)?.label;
 
 /** Returns origin and destination as one line. */

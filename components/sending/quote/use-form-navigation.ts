@@ -67,8 +67,11 @@ function focusOn(selector: string, form: HTMLFormElement | null, answerId: strin
   const target = mistake || document.querySelector<HTMLElement>(selector);
   const fold = target?.closest('details');
   if (fold) fold.open = true;
-  // Scroll to its whole card, from the top if the screen is smaller.
-  if (isAnswer && !mistake) target?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  if (isAnswer && !mistake) {
+    // Scroll to its whole card, or to the heading if the card is taller than the screen.
+    target?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    target?.scrollIntoView({ block: 'nearest' });
+  }
   target?.focus({ preventScroll: isAnswer && !mistake });
 }
 

@@ -63,6 +63,7 @@ function press(name: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   heads = [];
   vi.stubGlobal('fetch', () => new Promise((arrive, fail) => heads.push({ arrive, fail })));
   history.replaceState(null, '', '/gh-en/express/order-quote');

@@ -24,9 +24,10 @@ const chosen = {
     validUntil: '2026-12-04T00:00:00Z',
   },
 };
+const business = { ...chosen, service: 'business-express', showHref: '/business' };
 const answer = {
   status: 'priced',
-  offers: [{ service: 'intl-straight-small', quote: null, message: null }, chosen],
+  offers: [{ service: 'intl-straight-small', quote: null, message: null }, business, chosen],
   chosen,
   billed: [],
   shareHref: '#',
@@ -35,8 +36,21 @@ const answer = {
 
 const importCharges = { label: 'Import duty and tax', text: 'Customs decides.', notes: ['A rule.'], workings: ['VAT'] };
 
-function show(totals = [total]) {
-  const priced = { ...answer, chosen: { ...chosen, quote: { ...chosen.quote, totals, importCharges } } };
+const freight = { code: 'freight', label: 'Freight', reason: 'By weight.', amount: total, payer: 'sender', parcel: 1 };
+const duty = {
+  code: 'saudi-duty',
+  label: 'Duty in advance',
+  reason: 'In advance.',
+  amount: null,
+  payer: 'receiver',
+  parcel: 1,
+};
+
+function show({ totals = [total], charges = importCharges as typeof importCharges | null } = {}) {
+  const quoted = { ...chosen.quote, totals, lines: [freight, duty], importCharges: charges ?? undefined };
+  const shown = { ...chosen, quote: quoted };
+  const offers = answer.offers.map((offer) => (offer === (chosen as unknown) ? shown : offer));
+  const priced = { ...answer, offers, chosen: shown };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
       <Answer answer={priced as unknown as PricedAnswer} />
@@ -46,11 +60,31 @@ function show(totals = [total]) {
 }
 
 describe('the answer of the calculator (§1, §9)', () => {
-  it('lists services that accept the shipment before others', () => {
+  it('lists the other services, those that accept the shipment first', () => {
     const names = within(show())
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual([quote.services['intl-straight-special'], quote.services['intl-straight-small']]);
+    expect(names).toEqual([quote.services['business-express'], quote.services['intl-straight-small']]);
+  });
+
+  it('states the total once, before the action, and folds the charges', () => {
+    show();
+    const answered = asRead(document.body.textContent ?? '').split('Other services')[0]!;
+    const charges = screen.getByText(quote.breakdown.sender).closest('details')!;
+    expect(charges.open).toBe(false);
+    // The charges repeat the amount of a line, not the total.
+    expect(answered.replace(asRead(charges.textContent ?? ''), '').match(/CNY 498/g)).toHaveLength(1);
+    expect(within(charges).queryByText(quote.breakdown.total)).toBeNull();
+    expect(answered.indexOf('CNY 498')).toBeLessThan(answered.indexOf(quote.answer.send));
+  });
+
+  it('states the receiver’s duty once', () => {
+    show();
+    expect(screen.queryByText(duty.label, { exact: false })).toBeNull();
+    cleanup();
+    // Older quotes have no import charges.
+    show({ charges: null });
+    expect(screen.getByText(duty.label, { exact: false })).toBeTruthy();
   });
 
   it('has one main action', () => {
@@ -66,10 +100,10 @@ describe('the answer of the calculator (§1, §9)', () => {
   });
 
   it('adds up two currencies in a line of their own', () => {
-    show([total, { currency: 'GHS', minor: 10_000 }]);
-    const sum = screen.getByText(quote.breakdown.together).parentElement?.parentElement?.textContent ?? '';
+    show({ totals: [total, { currency: 'GHS', minor: 10_000 }] });
+    const sums = screen.getAllByText((text) => asRead(text).startsWith('about GHS'));
     // CNY 498 at 0.66 is GHS 754.55, with GHS 100.
-    expect(asRead(sum)).toContain('about GHS 855');
+    expect(sums.map(({ textContent }) => asRead(textContent ?? ''))[0]).toBe('about GHS 855');
   });
 
   it('states the import charges, with their calculation and the rule', () => {

@@ -41,7 +41,7 @@ async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Add
     const plainHref = plain === wizard ? wizard : `${quoteAddress(plain, draft)}&quoteToken=${quote.token}`;
     const quoted = { ...QuoteRequest.parse(request), quoteToken: quote.token };
     const handOver = { request: quoted, places, href: wizard, plainHref };
-    return { service, quote, handOver, showHref: `${quoteAddress(path, draft)}#charges` };
+    return { service, quote, handOver, showHref: `${quoteAddress(path, draft)}#answer` };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     return { service, quote: null, failure };

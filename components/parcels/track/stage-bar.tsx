@@ -4,15 +4,21 @@ import { Icon } from '@/components/ui/icon';
 import type { Progress } from './stages';
 import styles from './stage-bar.module.css';
 
-/** Shows how far the parcel has come, as one picture. Its sentence is also visible if there is no space for all names. */
-export function StageBar({ progress: { stages, reached, pace } }: { progress: Progress }) {
+export interface StageBarProps {
+  progress: Progress;
+  /** Shows the steps alone; the sentence remains the picture's name. */
+  brief?: boolean;
+}
+
+/** How far the parcel has come: one picture with a sentence, which also shows where there is no room for all names. */
+export function StageBar({ progress: { stages, reached, pace }, brief }: StageBarProps) {
   const t = useTranslations('track');
   const stage = t(`stages.${stages[reached]!}`);
   const sentence = t('card.progress', { step: reached + 1, total: stages.length, stage });
   return (
     <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
-      <p className={styles.sentence}>{sentence}</p>
-      <div data-at={reached} className={styles.route}>
+      {!brief && <p className={styles.sentence}>{sentence}</p>}
+      <div data-at={reached} className={classNames(styles.route, brief && styles.brief)}>
         <ol role="list" className={styles.stages}>
           {stages.map((name, index) => (
             <li
@@ -27,9 +33,11 @@ export function StageBar({ progress: { stages, reached, pace } }: { progress: Pr
             </li>
           ))}
         </ol>
-        <span className={styles.parcel}>
-          <Icon name="parcel" size={16} />
-        </span>
+        {!brief && (
+          <span className={styles.parcel}>
+            <Icon name="parcel" size={16} />
+          </span>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { whenIdle } from '@/components/frame/frame/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import { keepForOffline } from './keep-for-offline';
 import { TrackForm } from './track-form.island';
+import { isMany } from './result-groups';
 import { isAlone } from './track-search';
 import type { Unlocked } from './unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
@@ -54,8 +55,10 @@ export function TrackDesk(props: TrackDeskProps) {
     results.current?.focus();
   }, [view]);
 
-  // On narrow pages the results come first, below the folded search.
-  const folded = view.kind === 'found' && !refusal && isAlone(view.numbers, view.outcome);
+  // The answer comes first, below the folded search: on narrow pages for one parcel, everywhere for many.
+  const answered = view.kind === 'found' && !refusal ? view : null;
+  const many = answered !== null && isMany(answered.outcome);
+  const folded = many || (answered !== null && isAlone(answered.numbers, answered.outcome));
   const shown = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!shown) return undefined;
@@ -74,10 +77,10 @@ export function TrackDesk(props: TrackDeskProps) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={many ? styles.many : styles.desk}>
       <details open={!folded} className={styles.form}>
         <summary hidden={!folded} className={styles.another}>
-          {t('form.another')}
+          <span>{many ? t('form.change', { count: answered.numbers.length }) : t('form.another')}</span>
           <Icon name="chevron-down" size={16} />
         </summary>
         <Card raised>

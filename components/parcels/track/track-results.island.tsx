@@ -15,7 +15,9 @@ import { paths } from '@/lib/routing/paths';
 import { useVisitorZone } from './event-time.island';
 import { NotFoundCard } from './not-found-card';
 import { ShareButton } from './share-button.island';
-import { isAlone, newsOf, parcelsIn, type Outcome } from './track-search';
+import { isMany } from './result-groups';
+import { ResultRows } from './result-rows.island';
+import { isAlone, newsOf, parcelsIn, type NotFound, type Outcome } from './track-search';
 import type { Unlocked } from './unlock-details.island';
 import { WaybillCard } from './waybill-card.island';
 import styles from './track-results.module.css';
@@ -61,6 +63,32 @@ export function TrackResults(props: TrackResultsProps) {
     />
   );
 
+  const notFoundCard = (failure: NotFound) => (
+    <NotFoundCard key={failure.number} failure={failure} example={example} supportHref={supportHref} />
+  );
+
+  const tools = (
+    <div className={styles.tools}>
+      <ShareButton path={paths.track(prefix, asked)} text={t('query.share')} />
+      <Button variant="quiet" size="small" icon="print" onClick={() => print()}>
+        {t('query.print')}
+      </Button>
+    </div>
+  );
+
+  if (isMany(outcome)) {
+    return (
+      <div className={styles.many} data-track-results>
+        <div className={styles.about}>
+          <Updated at={at} />
+          {tools}
+        </div>
+        <ResultRows outcome={outcome} opened={unlocked?.waybillNo} card={card} notFoundCard={notFoundCard} />
+        <News news={news} tracks={found} />
+      </div>
+    );
+  }
+
   const groups = [
     { title: t('states.WAITING'), cards: outcome.inTransit.filter(isWaiting).map(card) },
     { title: t('groups.inTransit'), cards: outcome.inTransit.filter((track) => !isWaiting(track)).map(card) },
@@ -68,9 +96,7 @@ export function TrackResults(props: TrackResultsProps) {
     { title: t('groups.ended'), cards: outcome.ended.map(card) },
     {
       title: t('groups.notFound'),
-      cards: notFound.map((failure) => (
-        <NotFoundCard key={failure.number} failure={failure} example={example} supportHref={supportHref} />
-      )),
+      cards: notFound.map(notFoundCard),
     },
   ].filter(({ cards }) => cards.length > 0);
   const summary = groups
@@ -99,14 +125,7 @@ export function TrackResults(props: TrackResultsProps) {
           <h2 className={styles.queryTitle}>{t('query.current')}</h2>
           <QueryNumbers found={found} asked={asked} />
         </div>
-        {asked.length > 1 && (
-          <div className={styles.tools}>
-            <ShareButton path={paths.track(prefix, asked)} text={t('query.share')} />
-            <Button variant="quiet" size="small" icon="print" onClick={() => print()}>
-              {t('query.print')}
-            </Button>
-          </div>
-        )}
+        {asked.length > 1 && tools}
         <p role="status" className={styles.summary}>
           {summary}
         </p>

@@ -8,6 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { isMany } from './result-groups';
 import { TrackDesk } from './track-desk.island';
 import { TrackHelp } from './track-help';
 import type { Unlocked } from './unlock-details.island';
@@ -27,12 +28,13 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
   const { prefix, language, country } = market;
   const example = exampleWaybill(country);
   const names = COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
+  const many = first.view.kind === 'found' && isMany(first.view.outcome);
   return (
     <div data-wash="" className={styles.page} data-uncovered={first.view.kind === 'idle' ? undefined : ''}>
       <Container>
         <header className={styles.header}>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>
+          {!many && <p className={styles.lead}>{t('lead', { max: MAX_WAYBILLS })}</p>}
         </header>
         <ClientMessages namespaces={['track']}>
           <TrackDesk

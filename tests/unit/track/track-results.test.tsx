@@ -60,3 +60,23 @@ it('counts the parcels of one order, uncollected ones apart from those in transi
   ]);
   expect(groups.map((group) => group.querySelector('article')?.id)).toEqual([first, second]);
 });
+
+it('shows four parcels as rows by urgency, which open to their cards, with a link to each group', () => {
+  const numbers = COUNTRIES.slice(0, 4).map((country) => exampleWaybill(country));
+  const states = ['IN_TRANSIT', 'WAITING', 'DELIVERY_FAILED', 'IN_TRANSIT'] as const;
+  show(numbers.map((number, index) => trackView(number, states[index])));
+  const rows = [...document.querySelectorAll('section > details')];
+  expect(rows.map((row) => row.querySelector('summary bdi')?.textContent)).toEqual(
+    [2, 0, 3, 1].map((at) => numbers[at]),
+  );
+  expect(rows.every((row) => !row.hasAttribute('open') && row.querySelector('article'))).toBe(true);
+  const chips = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All: 4',
+    'Delivery failed: 1',
+    'In transit: 2',
+    'Waiting for the parcel: 1',
+  ]);
+  const targets = chips.map((chip) => document.querySelector(chip.getAttribute('href')!));
+  expect(targets.map((target) => target?.querySelectorAll('details > summary > strong').length)).toEqual([4, 1, 2, 1]);
+});

@@ -33,6 +33,7 @@ article{display:grid;gap:12px;padding-block-start:16px;border-block-start:2px so
 ${['neutral', 'info', 'ok', 'warn', 'bad'].map((tone) => `.${tone}{color:var(--${tone});background:var(--${tone}-soft)}`).join('')}
 .expected{font-weight:600}.soft{color:var(--text-soft);font-size:15px}.refused{color:var(--bad);font-weight:600}
 ol{display:grid;gap:12px;padding:0;list-style:none}li+li{padding-block-start:12px;border-block-start:1px solid var(--line)}
+.mark{vertical-align:-4px}.way{stroke:var(--accent)}
 #result{display:grid;gap:16px;outline:0}bdi[dir]{font-variant-numeric:tabular-nums;white-space:nowrap}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;

@@ -92,6 +92,14 @@ function results(answer: BoxAnswer, reader: BoxReader): Markup | null {
 const DRESS = new Markup(`<style>${BOX_STYLE}</style>`);
 const MOVES = new Markup(`<script>${BOX_SCRIPT}</script>`);
 
+/** Our mark, as components/parts/logo.tsx draws it. */
+const MARK = new Markup(
+  '<svg class="mark" width="20" height="20" viewBox="0 0 32 32" fill="none" aria-hidden="true">' +
+    '<path fill="currentColor" d="M3 4h4v24H3zM9 4h2v24H9z" />' +
+    '<path stroke="currentColor" stroke-width="3.5" d="M13 5.75h2c16.5 0 16.5 20.5 0 20.5h-2" />' +
+    '<path class="way" stroke-width="2.5" d="M13.5 16h8m-3.5-3.5 3.5 3.5-3.5 3.5" /></svg>',
+);
+
 /** Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to its height. */
 export function drawBox(question: BoxQuestion, reader: BoxReader): string {
   const { choice, prefix, words } = reader;
@@ -110,7 +118,7 @@ export function drawBox(question: BoxQuestion, reader: BoxReader): string {
           ${form(question, refusalOf(answer, reader), reader)} ${results(answer, reader)}
           <p class="soft">
             <a href="${paths.track(prefix)}" target="_blank" rel="noopener">
-              ${BRAND.name} <span class="unseen">${words('box.newTab')}</span>
+              ${MARK} ${BRAND.name} <span class="unseen">${words('box.newTab')}</span>
             </a>
           </p>
         </main>

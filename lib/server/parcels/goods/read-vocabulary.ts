@@ -1,5 +1,5 @@
 import 'server-only';
-import { LANGUAGES, type Language } from '@/lib/market/language';
+import { readNames, type VocabularyName } from './read-names';
 import { REASONS, ROLES, type ReasonName, type Role } from './reasons';
 import { BATTERIES } from './words/batteries';
 import { BEAUTY } from './words/beauty';
@@ -32,13 +32,6 @@ export interface Concept {
   reason: ReasonName;
 }
 
-export interface VocabularyName {
-  language: Language;
-  text: string;
-  /** A concept of goods, or the role of a word. */
-  means: Concept | Role;
-}
-
 /** Every group of names, by the name of its file. */
 export const GROUPS = {
   batteries: BATTERIES,
@@ -67,33 +60,18 @@ export const GROUPS = {
 } as const;
 
 function meaningOf(group: string, heading: string): Concept | Role {
-  const [id = '', reason = ''] = heading.slice(2).split(': ');
+  const [id = '', reason = ''] = heading.split(': ');
   const role = ROLES.find((each) => each === reason);
   if (role) return role;
-  if (!Object.hasOwn(REASONS, reason)) throw new Error(`${group}: unknown reason in "${heading}"`);
+  if (!Object.hasOwn(REASONS, reason)) throw new Error(`${group}: unknown reason in "# ${heading}"`);
   return { id, group, reason: reason as ReasonName };
 }
 
-/**
- * Returns the names of a group. A line `# id: reason` begins a concept. The lines after it have its names by language, separated by
- * commas; an indented line continues the one before. Throws at a line of another form.
- */
-export function readGroup(group: string, text: string): VocabularyName[] {
-  let means: Concept | Role | null = null;
-  let language: Language | null = null;
-  const names: VocabularyName[] = [];
-  for (const line of text.trim().split('\n')) {
-    if (line.startsWith('# ')) {
-      means = meaningOf(group, line);
-      continue;
-    }
-    const [, code, list = ''] = /^(?:([\w-]+): | +)(.+)$/.exec(line) ?? [];
-    if (code !== undefined) language = LANGUAGES.find((each) => each === code) ?? null;
-    if (!means || !language || !list) throw new Error(`${group}: cannot read "${line}"`);
-    for (const name of list.split(',')) if (name.trim()) names.push({ language, text: name.trim(), means });
-  }
-  return names;
-}
+type GoodsName = VocabularyName<Concept | Role>;
 
-export const readVocabulary = (): VocabularyName[] =>
+/** Returns the names of a group. A line `# id: reason` begins a concept. */
+export const readGroup = (group: string, text: string): GoodsName[] =>
+  readNames(group, text, (heading) => meaningOf(group, heading));
+
+export const readVocabulary = (): GoodsName[] =>
   Object.entries(GROUPS).flatMap(([group, text]) => readGroup(group, text));

@@ -1,0 +1,91 @@
+import 'server-only';
+import { LANGUAGES, type Language } from '@/lib/market/language';
+import type { VocabularyName } from './read-names';
+import { inflectedForms, wordsOf, type WordForm } from './word-forms';
+
+/** Listed names by their words. */
+export interface NameTree<Means> {
+  children: Map<string, NameTree<Means>>;
+  names: VocabularyName<Means>[];
+}
+
+/** The names that a text has from word `start` to `end`, the last one excluded. */
+export interface NameMatch<Means> {
+  start: number;
+  end: number;
+  names: readonly VocabularyName<Means>[];
+  /** True if the word's own ending denies it. */
+  denied: boolean;
+}
+
+const newNode = <Means>(): NameTree<Means> => ({ children: new Map(), names: [] });
+
+function insert<Means>(root: NameTree<Means>, words: readonly string[], name: VocabularyName<Means>): void {
+  let node = root;
+  for (const word of words) {
+    const next = node.children.get(word) ?? newNode<Means>();
+    node.children.set(word, next);
+    node = next;
+  }
+  if (node !== root) node.names.push(name);
+}
+
+/** Names of two Latin words are also found in one: "powerbank". */
+export function buildNameTree<Means>(names: readonly VocabularyName<Means>[]): NameTree<Means> {
+  const root = newNode<Means>();
+  for (const name of names) {
+    const words = wordsOf(name.text);
+    insert(root, words, name);
+    if (words.length === 2 && words.every((word) => /^[a-z]+$/.test(word))) insert(root, [words.join('')], name);
+  }
+  return root;
+}
+
+/** Languages that inflect every word of a name. The others inflect the last one. */
+const INFLECTED_WITHIN: readonly Language[] = ['fr', 'ar', 'ur'];
+
+type Languages = readonly Language[];
+const common = (languages: Languages, allowed: Languages) => languages.filter((each) => allowed.includes(each));
+
+/** Returns the longest listed name at a word. `forms`: inflected forms of each word. */
+function longestAt<Means>(
+  tree: NameTree<Means>,
+  words: readonly string[],
+  forms: readonly (readonly WordForm[])[],
+  start: number,
+): NameMatch<Means> | null {
+  let best: NameMatch<Means> | null = null;
+  const take = (node: NameTree<Means>, end: number, here: Languages, denied: boolean): void => {
+    const names = node.names.filter(({ language }) => here.includes(language));
+    if (names.length > 0 && end > (best?.end ?? start)) best = { start, end, names, denied };
+  };
+  const descend = (node: NameTree<Means>, at: number, allowed: Languages, denied: boolean): void => {
+    const word = words[at];
+    if (word === undefined) return;
+    const step = (form: string, here: Languages, below: Languages, isDenied: boolean) => {
+      const next = node.children.get(form);
+      if (!next || here.length === 0) return;
+      take(next, at + 1, here, isDenied);
+      if (below.length > 0) descend(next, at + 1, below, isDenied);
+    };
+    step(word, allowed, allowed, denied);
+    for (const form of forms[at]!) {
+      const here = common(form.languages, allowed);
+      step(form.word, here, common(here, INFLECTED_WITHIN), denied || form.denied === true);
+    }
+  };
+  descend(tree, start, LANGUAGES, false);
+  return best as NameMatch<Means> | null;
+}
+
+/** Returns the listed names in the words, the longest first at each place. Takes linear time: a name has a few words. */
+export function findNames<Means>(tree: NameTree<Means>, words: readonly string[]): NameMatch<Means>[] {
+  const forms = words.map(inflectedForms);
+  const matches: NameMatch<Means>[] = [];
+  for (let start = 0; start < words.length;) {
+    const match = longestAt(tree, words, forms, start);
+    if (match) matches.push(match);
+    start = match?.end ?? start + 1;
+  }
+  return matches;
+}

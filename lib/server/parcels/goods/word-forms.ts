@@ -76,9 +76,13 @@ function turkishStems(word: string): WordForm[] {
 const ARABIC_PREFIX = /^(?:[وبكف]?ال|لل|[وبل])(?=..{2})/u;
 const URDU_PLURAL = /(?:ياں|يں|وں|ے)$/u;
 
+/** A feminine plural may be of a word in "ة", or of a loan word without it: "تيشيرتات". */
+const arabicSingulars = (word: string) =>
+  /..ات$/u.test(word) ? [`${word.slice(0, -2)}ه`, ...(word.length > 5 ? [word.slice(0, -2)] : [])] : [];
+
 function arabicStems(word: string): WordForm[] {
   const bare = word.replace(ARABIC_PREFIX, '');
-  const stems = [word, bare].flatMap((each) => [each, ...(/..ات$/u.test(each) ? [`${each.slice(0, -2)}ه`] : [])]);
+  const stems = [word, bare].flatMap((each) => [each, ...arabicSingulars(each)]);
   const singular = word.replace(URDU_PLURAL, '');
   const urdu = singular === word || singular.length < 2 ? [] : ['', 'ا', 'ه', 'ي'].map((end) => singular + end);
   return [

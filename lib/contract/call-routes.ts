@@ -109,6 +109,7 @@ export const CALL_ROUTES = {
   sendCloseCode: post('/v1/api/user/close/getCode', 'user', { beyond: true }),
   closeAccount: post('/v1/api/user/close', 'user', { beyond: true }),
   checkGoods: read('/v1/api/goods/check', 'none', { beyond: true }),
+  suggestHsCodes: read('/v1/api/goods/hs-codes', 'none', { beyond: true }),
   checkMessage: read('/v1/api/message/check', 'none', { beyond: true }),
   queryJobList: get('/v1/api/recruit/queryJobList'),
   readParcelOfLink: get('/v1/api/parcel/link/{token}', 'none', { beyond: true }),

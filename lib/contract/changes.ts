@@ -23,13 +23,18 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '1672ef835c0e';
+export const CONTRACT_DIGEST = '495bffccaa36';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
   {
     date: '2026-11-29',
     changes: [
+      {
+        kind: 'New',
+        text: 'Added `suggestHsCodes`, which suggests HS codes of six digits for the goods names of a parcel, in the language of the request. An order gets no code that its sender did not send.',
+        calls: ['suggestHsCodes'],
+      },
       {
         kind: 'New',
         text: 'Orders and tracked parcels have an optional `route`: the codes and names of the hubs between which the parcel travels, as its label prints them. It is left out within the area of one hub.',

@@ -10,6 +10,7 @@ import { fileCalls } from './calls/files';
 import { formCalls } from './calls/forms';
 import { jobCalls } from './calls/jobs';
 import { goodsCheckCalls } from './calls/goods-check';
+import { hsCodeCalls } from './calls/hs-codes';
 import { messageCheckCalls } from './calls/message-check';
 import { orderCalls } from './calls/orders';
 import { parcelCalls, receiverProofCalls } from './calls/parcels';
@@ -44,6 +45,7 @@ export const REGISTRY = {
   ...webhookCalls,
   ...confirmedCalls,
   ...goodsCheckCalls,
+  ...hsCodeCalls,
   ...messageCheckCalls,
   ...jobCalls,
   ...parcelCalls,

@@ -84,6 +84,7 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   await go('queryFrontBlogDetail', { id: items[0].id, countryCode: 'GH' });
   await go('checkMessage', { text: 'Pay at https://evil.example', sender: 'DUNIA' });
   await go('checkGoods', { goodsClass: 'GENERAL', parcels: [{ goodsNameEn: 'Cotton shirts' }] });
+  await go('suggestHsCodes', { goodsNameEn: 'Cotton shirts' });
   await go('queryJobList', { countryCode: 'GH', type: 'WAREHOUSE' });
   const parcels = [{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 }];
   const international = { service: 'intl-straight-small', destinationCountry: 'SA', parcels };

@@ -18,6 +18,7 @@ import { listSessions } from '../../accounts/sessions/list-sessions';
 import { updateCustomer } from '../../accounts/update-customer';
 import { updatePassword } from '../../accounts/update-password';
 import { checkGoods } from '../../parcels/goods/check-goods';
+import { suggestHsCodes } from '../../parcels/hs-codes/suggest-hs-codes';
 import { checkMessage } from '../../trust/authenticity/check-message';
 import { createApiKey, listApiKeys, listApiKeyUses, revokeApiKey } from '../../accounts/api-keys/own-keys';
 import { addAddress } from '../../accounts/addresses/add-address';
@@ -145,6 +146,7 @@ export const HANDLERS: Handlers = {
   queryShowyBlogList: listNews,
   queryFrontBlogDetail: readNews,
   checkGoods,
+  suggestHsCodes,
   checkMessage,
   queryJobList: listJobs,
 

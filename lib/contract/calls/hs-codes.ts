@@ -1,0 +1,19 @@
+import { HsCodeRequest, HsCodeResponse } from '../hs-codes';
+import { defineCall } from './define-call';
+
+/** Suggestions of the customs number of goods. */
+export const hsCodeCalls = {
+  suggestHsCodes: defineCall({
+    method: 'POST',
+    path: '/v1/api/goods/hs-codes',
+    auth: 'none',
+    safe: true,
+    beyond: true,
+    group: 'Orders',
+    summary: 'Suggest HS codes for goods',
+    description:
+      'Accepts the goods names of a parcel, of which one is enough. Returns at most five HS codes of six digits that fit, the likeliest first, with a short name of each. The sender decides which code an order declares: an order without a code is accepted, and we add none. We do not store the names.',
+    request: HsCodeRequest,
+    response: HsCodeResponse,
+  }),
+};

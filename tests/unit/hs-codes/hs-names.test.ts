@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/market/language';
+import { HS_NOMENCLATURE, isNomenclatureValid } from '@/lib/server/parcels/hs-codes/nomenclature';
+import { HS_GROUPS, readHsGroup, readHsNames } from '@/lib/server/parcels/hs-codes/read-hs-names';
+
+const names = readHsNames();
+const codes = [...new Set(names.map(({ means }) => means.code))];
+
+describe('the names of HS subheadings', () => {
+  it('are of subheadings that the edition has', () => {
+    const official = new Set(readFileSync('tests/fixtures/hs-codes/subheadings-2022.txt', 'utf8').trim().split('\n'));
+    expect(official.size).toBeGreaterThan(5000);
+    expect(codes.filter((code) => !official.has(code))).toEqual([]);
+  });
+
+  it('are of at least 500 subheadings, each in six languages', () => {
+    expect(codes.length).toBeGreaterThanOrEqual(500);
+    const has = new Set(names.map(({ language, means }) => `${means.code} ${language}`));
+    const missing = codes.flatMap((code) => LANGUAGES.map((language) => `${code} ${language}`));
+    expect(missing.filter((key) => !has.has(key))).toEqual([]);
+  });
+
+  it('are shown by a name of their own in each language', () => {
+    for (const language of LANGUAGES) {
+      const shown = names.filter((name) => name.language === language && name.means.place === 0);
+      const twice = shown.filter(({ text }, at) => shown.findIndex((each) => each.text === text) !== at);
+      expect(twice, language).toEqual([]);
+      expect(
+        shown.filter(({ text }) => text.length > 70).map(({ text }) => text),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  it('are sorted by code, and listed once', () => {
+    const headings = Object.values(HS_GROUPS).flatMap((text) => text.match(/^# .+$/gm) ?? []);
+    expect(headings).toEqual([...headings].sort());
+    expect(headings.length).toBe(codes.length);
+    const keys = names.map(({ language, text, means }) => `${means.code} ${language} ${text.toLowerCase()}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it.each(['bag', '# 4202\nen: bag', '# 420222\nde: Tasche'])('are refused in another form: %s', (text) =>
+    expect(() => readHsGroup('test', text)).toThrow(),
+  );
+});
+
+describe('the edition of the nomenclature', () => {
+  it('applies until the next one', () => {
+    expect(isNomenclatureValid('2026-11-29')).toBe(true);
+    expect(isNomenclatureValid('2027-12-31')).toBe(true);
+    expect(isNomenclatureValid('2028-01-01')).toBe(false);
+    expect(isNomenclatureValid('2021-12-31')).toBe(false);
+  });
+
+  it('has a source and the day of its check', () => {
+    expect(HS_NOMENCLATURE.source.url).toMatch(/^https:\/\/www\.wcoomd\.org\//);
+    expect(HS_NOMENCLATURE.checkedOn >= HS_NOMENCLATURE.validFrom).toBe(true);
+  });
+});

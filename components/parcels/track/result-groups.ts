@@ -3,7 +3,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 import { parcelsIn, type NotFound, type Outcome } from './track-search';
 
 /** Groups of rows, in the order in which a reader needs them. */
-export const ROW_GROUPS = [
+const ROW_GROUPS = [
   'failed',
   'customs',
   'returned',

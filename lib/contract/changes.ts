@@ -41,6 +41,11 @@ export const CHANGES: readonly DatedChanges[] = [
         calls: [...ORDERS, 'queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },
       {
+        kind: 'New',
+        text: 'Cities have an optional `hub`: the code and the name of the hub nearest to the city, as labels print them.',
+        calls: ['queryCities'],
+      },
+      {
         kind: 'Changed',
         text: 'For Saudi Arabia and the Emirates, `low` of `importCharges` is the sum of what we collect from the receiver in advance. `high`, if it is known, is the same amount.',
         calls: ['quoteCalc', 'getInternationalQuote', 'getOrder'],

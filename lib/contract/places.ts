@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PLACE_SEARCH_LENGTH } from '@/lib/market/limits';
 import { countryCode, optional } from './fields';
+import { RouteHub } from './route';
 
 const placeCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'notFound');
 
@@ -15,6 +16,8 @@ export const CityView = z.object({
   name: z.string(),
   /** §9: remote areas add 3-5 working days. */
   remote: z.boolean(),
+  /** The hub nearest to the city. A gateway may leave it out. */
+  hub: RouteHub.optional(),
 });
 export const AreaView = z.object({ areaCode: z.string(), cityCode: z.string(), name: z.string(), remote: z.boolean() });
 export type ProvinceView = z.infer<typeof ProvinceView>;

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
 /** A hub as labels print it. */
-const RouteHub = z.object({
+export const RouteHub = z.object({
   /** Letters that labels print, such as CAN. */
   code: z.string(),
   /** Name in the request's language. */
   name: z.string(),
 });
+export type RouteHub = z.infer<typeof RouteHub>;
 
 /** The hubs between which a parcel travels: where our network takes it in, and the one nearest to its receiver. */
 export const RouteView = z.object({ from: RouteHub, to: RouteHub });

@@ -45,6 +45,14 @@ onEachDatabase('places', (world) => {
       }
     });
 
+    it('name the hub nearest to each city, as labels print it', async () => {
+      const hubOf = async (provinceCode: string, city: string, lang: string) =>
+        (await data<CityView>(world(), 'queryCities', { provinceCode }, lang)).find(({ cityCode }) => cityCode === city)
+          ?.hub;
+      expect(await hubOf('GH-AH', 'GH-AH-KUMASI', 'en')).toEqual({ code: 'KMS', name: 'Kumasi' });
+      expect(await hubOf('GH-AA', 'GH-AA-ACCRA', 'ar')).toEqual({ code: 'ACC', name: 'أكرا' });
+    });
+
     it('are as many as the countries have', async () => {
       const count = async (countryCode: string) =>
         (await data<ProvinceView>(world(), 'queryProvinces', { countryCode })).length;

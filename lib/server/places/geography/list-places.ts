@@ -2,6 +2,7 @@ import 'server-only';
 import { sortNames } from '@/lib/i18n/sort-names';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
+import { hubsNear, viewHub } from './route';
 import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from './store';
 
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
@@ -14,12 +15,21 @@ export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
 export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
   const cities = await citiesOf(ctx.db, input.provinceCode);
   if (cities.length === 0 && !(await provinceExists(ctx.db, input.provinceCode))) throw new ApiError('notFound');
-  const named = cities.map(({ code, province_code, name, names, remote }) => ({
-    cityCode: code,
-    provinceCode: province_code,
-    name: names[ctx.language] ?? name,
-    remote: remote === 1,
-  }));
+  const hubNear = await hubsNear(
+    ctx.db,
+    cities.map(({ countryCode }) => countryCode),
+  );
+  const named = cities.map((city) => {
+    const { code, province_code, name, names, remote } = city;
+    const hub = hubNear(city);
+    return {
+      cityCode: code,
+      provinceCode: province_code,
+      name: names[ctx.language] ?? name,
+      remote: remote === 1,
+      ...(hub && { hub: viewHub(hub, ctx.language) }),
+    };
+  });
   return sortNames(named, ctx.language);
 };
 

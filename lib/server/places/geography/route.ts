@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RouteView } from '@/lib/contract/route';
+import type { RouteHub, RouteView } from '@/lib/contract/route';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -18,6 +18,23 @@ const findHubs = cachedLookup<readonly Hub[], Country>(async (db, countries) => 
 
 type City = Pick<CityRow, 'countryCode' | 'lat' | 'lng'>;
 
+const nearIn =
+  (hubs: ReadonlyMap<Country, readonly Hub[]>) =>
+  ({ countryCode, lat, lng }: City): Hub | undefined => {
+    const own = hubs.get(countryCode) ?? [];
+    return lat === null || lng === null ? own[0] : nearestHub({ lat, lng }, own);
+  };
+
+/** Returns a lookup of the hub nearest to a city of these countries. */
+export const hubsNear = async (db: Queryable, countries: readonly Country[]) =>
+  nearIn(await findHubs(db, [...new Set(countries)]));
+
+/** Returns a hub as labels print it. */
+export const viewHub = ({ code, names }: Hub, language: Language): RouteHub => ({
+  code: printedHubCode(code),
+  name: placeName({ names }, language),
+});
+
 /** Returns the hubs between which a parcel travels, or undefined if they are unknown or the same. */
 export type RouteOf = (from: City | undefined, to: City | undefined, language: Language) => RouteView | undefined;
 
@@ -27,10 +44,7 @@ export type RouteOf = (from: City | undefined, to: City | undefined, language: L
  */
 export async function routesBetween(db: Queryable, countries: readonly Country[]): Promise<RouteOf> {
   const hubs = await findHubs(db, [...new Set(countries)]);
-  const near = ({ countryCode, lat, lng }: City) => {
-    const own = hubs.get(countryCode) ?? [];
-    return lat === null || lng === null ? own[0] : nearestHub({ lat, lng }, own);
-  };
+  const near = nearIn(hubs);
   const first = (from: City, to: City) =>
     from.countryCode === to.countryCode
       ? near(from)
@@ -39,7 +53,6 @@ export async function routesBetween(db: Queryable, countries: readonly Country[]
     const start = from && to && first(from, to);
     const end = to && near(to);
     if (!start || !end || start.code === end.code) return undefined;
-    const said = ({ code, names }: Hub) => ({ code: printedHubCode(code), name: placeName({ names }, language) });
-    return { from: said(start), to: said(end) };
+    return { from: viewHub(start, language), to: viewHub(end, language) };
   };
 }

@@ -38,7 +38,7 @@ export async function provinceExists(db: Queryable, code: string): Promise<boole
 export async function citiesOf(db: Queryable, provinceCode: string) {
   const rows = await db
     .selectFrom('cities')
-    .select(['code', 'province_code', 'name', 'names', 'remote'])
+    .select(['code', 'province_code', 'country_code as countryCode', 'name', 'names', 'remote', 'lat', 'lng'])
     .where('province_code', '=', provinceCode)
     .orderBy('sort')
     .execute();

@@ -6,6 +6,8 @@ import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
 export interface Place {
   code: string;
   name: string;
+  /** Code of the hub nearest to a city, as labels print it. */
+  hubCode?: string | undefined;
 }
 
 const quiet = { quiet: true };
@@ -22,7 +24,11 @@ export function loadProvinces(countryCode: Country): Promise<readonly Place[]> {
 
 export function loadCities(provinceCode: string): Promise<readonly Place[]> {
   return fetchOnce(`province ${provinceCode}`, async () =>
-    (await api('queryCities', { provinceCode }, quiet)).map(({ cityCode, name }) => ({ code: cityCode, name })),
+    (await api('queryCities', { provinceCode }, quiet)).map(({ cityCode, name, hub }) => ({
+      code: cityCode,
+      name,
+      hubCode: hub?.code,
+    })),
   );
 }
 

@@ -1,11 +1,12 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadLocations } from '@/app/[lang]/load-home';
 import { countryName } from '@/lib/i18n/place-name';
-import { routeDrawing } from '@/components/sending/wizard/route-drawing';
 import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { CountryView } from '@/lib/contract/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { COUNTRIES, type Country } from '@/lib/market/country';
+import { printedHubCode } from '@/lib/parcel/printed-hub-code';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
@@ -21,8 +22,9 @@ export interface LoadedShipData {
 export async function loadShipData(choice: MarketChoice, places: readonly Country[]): Promise<LoadedShipData> {
   const call = serverCaller(choice);
   const prefix = formatPrefix(choice);
-  const [countries, dictionaries, phoneRules, provinces] = await Promise.all([
+  const [countries, locations, dictionaries, phoneRules, provinces] = await Promise.all([
     loadCountries(choice),
+    loadLocations(choice),
     loadDictionaries(choice, DICTIONARY_TYPES),
     cachedRead('phone-rules', choice, () => call('queryPhoneRules', {})),
     Promise.all(
@@ -33,6 +35,7 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
       }),
     ),
   ]);
+  const origin = locations.find(({ role }) => role === 'origin');
   const names = COUNTRIES.map((country) => [country, countryName(country, choice.language, countries)]);
   return {
     data: {
@@ -42,7 +45,7 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
       provinces: Object.fromEntries(places.map((country, index) => [country, provinces[index]!])),
       phoneRules,
       dictionaries,
-      routes: routeDrawing(),
+      origin: origin && { code: printedHubCode(origin.code), name: origin.name },
       homeAddress: homeAddress(getConfig().siteUrl, choice),
     },
     contact: countries.find(({ code }) => code === choice.country),

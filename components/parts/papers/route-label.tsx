@@ -16,25 +16,28 @@ export interface RouteLabelProps {
   service: string;
   facts: readonly { key: string; text: ReactNode }[];
   /** Number in the bars, also shown below them. */
-  number: string;
+  number?: string;
+  /** In place of the bars, until there is a number. */
+  children?: ReactNode;
+  /** The page does not have the same in words, so screen readers read it. */
+  spoken?: boolean;
 }
 
 /**
  * Renders our motif: a waybill label with its route. It is Latin and left to right in every language, as labels are
- * printed. Decoration only: the page has the same in words.
+ * printed. Decoration unless `spoken`.
  */
-export function RouteLabel({ from, to, service, facts, number }: RouteLabelProps) {
-  const { width, path } = code128Bars(number);
+export function RouteLabel({ from, to, service, facts, number, children, spoken }: RouteLabelProps) {
   const [only, ...others] = to;
   return (
-    <div className={styles.label} dir="ltr" aria-hidden="true">
+    <div className={styles.label} dir="ltr" aria-hidden={!spoken || undefined}>
       <p className={styles.head}>
         <Logo />
         <bdi>{service}</bdi>
       </p>
       <div className={styles.route}>
         <End {...from} />
-        <svg viewBox="0 0 64 16" className={styles.arrow}>
+        <svg viewBox="0 0 64 16" aria-hidden="true" className={styles.arrow}>
           <path d="M0 8h60M52 1l8 7-8 7" />
         </svg>
         {only && others.length === 0 ? (
@@ -47,19 +50,28 @@ export function RouteLabel({ from, to, service, facts, number }: RouteLabelProps
           </p>
         )}
       </div>
-      <ul role="list" className={styles.facts}>
-        {facts.map(({ key, text }) => (
-          <li key={key}>
-            <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.bars}>
-        <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
-          <path d={path} />
-        </svg>
-        <span>{number}</span>
-      </div>
+      {facts.length > 0 && (
+        <ul role="list" className={styles.facts}>
+          {facts.map(({ key, text }) => (
+            <li key={key}>
+              <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {number === undefined ? children : <Bars number={number} />}
+    </div>
+  );
+}
+
+function Bars({ number }: { number: string }) {
+  const { width, path } = code128Bars(number);
+  return (
+    <div className={styles.bars}>
+      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
+        <path d={path} />
+      </svg>
+      <span>{number}</span>
     </div>
   );
 }

@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { RoutePicture } from './route-picture';
-import { useShipData } from './ship-data.island';
 import styles from './ready.module.css';
 
 const ITEMS = [
@@ -16,10 +14,8 @@ const ITEMS = [
 /** Lists the details that a sender needs for the later steps. */
 export function Ready() {
   const t = useTranslations('ship.ready');
-  const { routes, country } = useShipData();
   return (
     <aside data-ground="ink" className={styles.ready} aria-labelledby="ready-title">
-      <RoutePicture drawing={routes} country={country} />
       <h2 id="ready-title" className={styles.title}>
         {t('title')}
       </h2>

@@ -1,8 +1,8 @@
 import type { Place } from '@/lib/client/places';
+import type { RouteHub } from '@/lib/contract/route';
 import type { Dictionaries, PhoneRule } from '@/lib/contract/countries';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
-import type { RouteDrawing } from './route-drawing';
 
 /** Initial data of a page of the wizard. Lists that could not be loaded are empty; the browser requests them again. */
 export interface ShipData {
@@ -12,7 +12,8 @@ export interface ShipData {
   provinces: Readonly<Partial<Record<Country, readonly Place[]>>>;
   phoneRules: readonly PhoneRule[];
   dictionaries: Dictionaries;
-  routes: RouteDrawing;
-  /** Absolute address of this market's home page, for QR codes that another device scans. */
+  /** The hub where every international parcel starts; missing in a network without one. */
+  origin: RouteHub | undefined;
+  /** Absolute address of this market's home page, for codes that are read away from the browser. */
   homeAddress: string;
 }

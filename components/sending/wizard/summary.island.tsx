@@ -2,22 +2,22 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { RouteLabel } from '@/components/parts/papers/route-label';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
-import { Icon } from '@/components/ui/icon';
+import { AmountText } from '@/components/ui/figures';
 import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/drafts/draft';
 import { useFailureText } from '@/lib/client/use-failure-text';
 import type { QuoteView } from '@/lib/contract/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
+import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { late } from './late';
-import { RoutePicture } from './route-picture';
-import { useShipData } from './ship-data.island';
 import styles from './summary.module.css';
 import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
-import { usePlaceNames } from './use-place-names';
+import { useRoute } from './use-route';
 
 const SummaryPrice = late(() => import('./summary-price.island').then((part) => part.SummaryPrice));
 
@@ -27,12 +27,10 @@ export function Summary({ kept, live }: { kept: Draft; live: LiveQuote }) {
   const draft = useDraft(kept, (whole) => whole);
   return (
     <section className={styles.card} aria-labelledby="summary-title">
-      <div data-ground="ink" className={styles.route}>
-        <h2 id="summary-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <Route draft={draft} />
-      </div>
+      <h2 id="summary-title" className={styles.unseen}>
+        {t('title')}
+      </h2>
+      <Label draft={draft} quote={live.quote} />
       <div className={styles.body}>
         <Facts draft={draft} quote={live.quote} />
         <Price live={live} />
@@ -41,35 +39,42 @@ export function Summary({ kept, live }: { kept: Draft; live: LiveQuote }) {
   );
 }
 
-function Route({ draft }: { draft: Draft }) {
-  const t = useTranslations('ship.summary');
-  const { routes, countryNames } = useShipData();
-  const { sender, receiver } = draft.values;
-  const from = usePlaceNames(sender);
-  const to = usePlaceNames(receiver);
-  const country = receiver.countryCode;
-  const place = (city: string, code: typeof country) => city || (code === '' ? t('anywhere') : countryNames[code]);
+/** The label of the parcel, filled in while the sender types. The number is still to come. */
+function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
+  const t = useTranslations('ship');
+  const locale = useLocale();
+  const { service } = draft.values;
+  const { from, to } = useRoute(draft);
+  const facts = quote
+    ? [
+        { key: 'days', text: formatWorkingDays(quote.transit.minDays, quote.transit.maxDays, locale) },
+        {
+          key: 'price',
+          text: <AmountText text={quote.totals.map((total) => formatMoney(total, locale)).join(' + ')} />,
+        },
+      ]
+    : [];
   return (
-    <>
-      {draft.kind === 'international' && <RoutePicture drawing={routes} country={country} />}
-      <p className={styles.places}>
-        <span>{place(from.city, sender.countryCode)}</span>
-        <Icon name="arrow-forward" label={t('to')} />
-        <span>{place(to.city, country)}</span>
-      </p>
-    </>
+    <RouteLabel
+      spoken
+      from={from}
+      to={[to]}
+      service={service === 'local-standard' || isInternationalService(service) ? t(`services.${service}.name`) : ''}
+      facts={facts}
+    >
+      <div>
+        <div className={styles.empty} />
+      </div>
+    </RouteLabel>
   );
 }
 
 function Facts({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
   const t = useTranslations('ship');
   const locale = useLocale();
-  const { service, parcels } = draft.values;
+  const { parcels } = draft.values;
   const kilograms = quote?.chargeable.reduce((sum, { chargeableKg }) => sum + chargeableKg, 0);
   const items = [
-    ...(service === 'local-standard' || isInternationalService(service)
-      ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }]
-      : []),
     { key: 'parcels', term: t('summary.parcels'), value: formatNumber(parcels.length, locale) },
     ...(kilograms === undefined
       ? []
@@ -80,15 +85,6 @@ function Facts({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
             value: formatMeasure(kilograms, 'kg', locale),
           },
         ]),
-    ...(quote
-      ? [
-          {
-            key: 'transit',
-            term: t('summary.transit'),
-            value: formatWorkingDays(quote.transit.minDays, quote.transit.maxDays, locale),
-          },
-        ]
-      : []),
   ];
   return <DescriptionList figures items={items} />;
 }

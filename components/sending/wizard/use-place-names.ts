@@ -18,5 +18,7 @@ export function usePlaceNames({ countryCode, provinceCode, cityCode, areaCode }:
     province: nameIn(provinces, provinceCode),
     city: nameIn(cities, cityCode),
     area: nameIn(areas, areaCode),
+    /** Code of the hub nearest to the city; undefined while it is not known. */
+    hubCode: cities.places.find(({ code }) => code === cityCode)?.hubCode,
   };
 }

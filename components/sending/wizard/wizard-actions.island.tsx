@@ -4,17 +4,21 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { detailHref } from '@/components/parcels/orders/order-links';
+import { RouteCodes } from '@/components/parts/papers/route-codes';
 import { AmountText } from '@/components/ui/figures';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Draft } from '@/lib/drafts/draft';
 import { STEPS } from '@/lib/drafts/steps';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
+import { useDraft } from './use-draft-form';
 import type { LiveQuote } from './use-live-quote';
+import { useRoute } from './use-route';
 import type { Wizard } from './use-wizard';
 import styles from './wizard-actions.module.css';
 
@@ -44,7 +48,7 @@ export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
       {/* Its line is reserved before the price is known, so that the buttons do not move under a finger. */}
       {live.status !== 'incomplete' && (
         <p className={styles.total}>
-          <span>{t('total')}</span>
+          <RouteOrTotal kept={kept} />
           {total ? <AmountText text={total} /> : <span aria-hidden="true">…</span>}
         </p>
       )}
@@ -70,6 +74,19 @@ export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The codes of the route, once they are known; until then the words for the sum. */
+function RouteOrTotal({ kept }: { kept: Draft }) {
+  const t = useTranslations('ship.actions');
+  const { from, to, known } = useRoute(useDraft(kept, (whole) => whole));
+  if (!known) return <span>{t('total')}</span>;
+  return (
+    <span>
+      <VisuallyHidden>{t('total')}</VisuallyHidden>
+      <RouteCodes route={{ from, to }} />
+    </span>
   );
 }
 

@@ -21,7 +21,7 @@ async function formOf(prefix: Prefix, fields: readonly string[]): Promise<Docume
   const data: ShipData = {
     ...{ prefix, country: choice.country, homeAddress: 'https://example.com' },
     countryNames: {} as ShipData['countryNames'],
-    ...{ provinces: {}, phoneRules: [], dictionaries: {}, routes: {} as ShipData['routes'] },
+    ...{ provinces: {}, phoneRules: [], dictionaries: {}, origin: undefined },
   };
   const typed = readTypedOrder(
     new URLSearchParams('kind=international&receiver.countryCode=GH&parcels.0.weightKg=1&parcels.1.weightKg=2'),

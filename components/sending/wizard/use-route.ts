@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { LabelEnd } from '@/components/parts/papers/route-label';
+import type { Draft } from '@/lib/drafts/draft';
+import { useShipData } from './ship-data.island';
+import { usePlaceNames } from './use-place-names';
+
+/** Shown in place of a code that is not known yet. */
+const UNKNOWN = '···';
+
+/** Returns the ends of the parcel's route, as far as the sender has filled them in. */
+export function useRoute({ kind, values: { sender, receiver } }: Draft): {
+  from: LabelEnd;
+  to: LabelEnd;
+  known: boolean;
+} {
+  const t = useTranslations('ship.summary');
+  const { countryNames, origin } = useShipData();
+  const senderPlace = usePlaceNames(sender);
+  const receiverPlace = usePlaceNames(receiver);
+  const name = (city: string, country: typeof sender.countryCode) =>
+    city || (country === '' ? t('anywhere') : countryNames[country]);
+  const fromCode = kind === 'international' ? origin?.code : senderPlace.hubCode;
+  const toCode = receiverPlace.hubCode;
+  return {
+    from: { code: fromCode ?? UNKNOWN, name: name(senderPlace.city, sender.countryCode) },
+    to: { code: toCode ?? UNKNOWN, name: name(receiverPlace.city, receiver.countryCode) },
+    known: fromCode !== undefined && toCode !== undefined,
+  };
+}

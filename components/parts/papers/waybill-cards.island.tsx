@@ -7,28 +7,42 @@ import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { WaybillText } from '@/components/ui/figures';
 import type { OrderView } from '@/lib/contract/orders';
+import { isInternationalService } from '@/lib/orders/choices';
 import { Barcode } from './barcode';
+import { RouteLabel } from './route-label';
 import styles from './waybill-cards.module.css';
 
 /** Shows the number of each parcel, to read aloud, to copy and to scan at the counter. A QR code opens the tracking page on a phone. */
 export function WaybillCards({ order, trackAddress }: { order: OrderView; trackAddress: string }) {
-  const t = useTranslations('ship.done');
-  const { waybills, tradeNo } = order;
+  const t = useTranslations('ship');
+  const { waybills, tradeNo, route, service } = order;
   const count = waybills.length;
+  const [only] = waybills;
+  const label = only && count === 1 && route && (
+    <RouteLabel
+      spoken
+      from={route.from}
+      to={[route.to]}
+      service={service === 'local-standard' || isInternationalService(service) ? t(`services.${service}.name`) : ''}
+      facts={[]}
+      number={only.waybillNo}
+    />
+  );
   return (
     <div className={count > 1 ? styles.several : undefined}>
       {waybills.map(({ waybillNo }, index) => (
         <Card
           key={waybillNo}
-          title={count > 1 ? t('parcel', { number: index + 1, count }) : t('waybill')}
+          title={count > 1 ? t('done.parcel', { number: index + 1, count }) : t('done.waybill')}
           number={waybillNo}
+          label={label}
         >
           {count === 1 && <PhoneCode trackAddress={trackAddress} />}
         </Card>
       ))}
       {count > 1 && (
         <section className={styles.card}>
-          <h2 className={styles.title}>{t('orderNo')}</h2>
+          <h2 className={styles.title}>{t('done.orderNo')}</h2>
           <p className={styles.number}>
             <WaybillText number={tradeNo} />
           </p>
@@ -39,19 +53,31 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
   );
 }
 
-function Card({ title, number, children }: { title: string; number: string; children: ReactNode }) {
+interface CardProps {
+  title: string;
+  number: string;
+  /** Contains the number and its bars. */
+  label: ReactNode;
+  children: ReactNode;
+}
+
+function Card({ title, number, label, children }: CardProps) {
   const t = useTranslations('ship.done');
   return (
     <section aria-label={title} className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.number}>
-        <WaybillText number={number} />
-      </p>
+      {label || (
+        <p className={styles.number}>
+          <WaybillText number={number} />
+        </p>
+      )}
       <Copy text={number} />
       <div className={styles.codes}>
-        <div className={styles.barcode}>
-          <Barcode text={number} label={t('barcode', { number })} />
-        </div>
+        {!label && (
+          <div className={styles.barcode}>
+            <Barcode text={number} label={t('barcode', { number })} />
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { WaybillText } from '@/components/ui/figures';
 import { Icon } from '@/components/ui/icon';
 import { Tag, type Tone } from '@/components/ui/tag';
 import type { TrackView } from '@/lib/contract/tracking';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
-import { StageBar } from './stage-bar';
-import { progressOf } from './stages';
+import { progressOf, type Progress } from './stages';
 import { groupRows, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, Outcome } from './track-search';
 import styles from './result-rows.module.css';
@@ -106,7 +106,7 @@ function Row({ number, track, open, tone, state, children }: RowProps) {
         </strong>
         <span className={styles.city}>{track?.destination}</span>
         <span className={styles.day}>{track?.delivery && <Day delivery={track.delivery} />}</span>
-        <span className={styles.bar}>{track && <StageBar brief progress={progressOf(track)} />}</span>
+        <span className={styles.bar}>{track && <Steps progress={progressOf(track)} />}</span>
         <span className={styles.state}>
           <Tag tone={tone}>{state}</Tag>
         </span>
@@ -114,6 +114,20 @@ function Row({ number, track, open, tone, state, children }: RowProps) {
       </summary>
       {children}
     </details>
+  );
+}
+
+/** Shows how far the parcel has come, by steps without names. */
+function Steps({ progress: { stages, reached, pace } }: { progress: Progress }) {
+  const t = useTranslations('track');
+  const stage = t(`stages.${stages[reached]!}`);
+  const sentence = t('card.progress', { step: reached + 1, total: stages.length, stage });
+  return (
+    <span role="img" aria-label={sentence} className={classNames(styles.steps, styles[pace])}>
+      {stages.map((name, index) => (
+        <span key={name} className={classNames(styles.step, index <= reached && styles.reached)} />
+      ))}
+    </span>
   );
 }
 

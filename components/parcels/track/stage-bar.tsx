@@ -4,21 +4,15 @@ import { Icon } from '@/components/ui/icon';
 import type { Progress } from './stages';
 import styles from './stage-bar.module.css';
 
-export interface StageBarProps {
-  progress: Progress;
-  /** Shows the steps alone; the sentence remains the picture's name. */
-  brief?: boolean;
-}
-
 /** How far the parcel has come: one picture with a sentence, which also shows where there is no room for all names. */
-export function StageBar({ progress: { stages, reached, pace }, brief }: StageBarProps) {
+export function StageBar({ progress: { stages, reached, pace } }: { progress: Progress }) {
   const t = useTranslations('track');
   const stage = t(`stages.${stages[reached]!}`);
   const sentence = t('card.progress', { step: reached + 1, total: stages.length, stage });
   return (
     <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
-      {!brief && <p className={styles.sentence}>{sentence}</p>}
-      <div data-at={reached} className={classNames(styles.route, brief && styles.brief)}>
+      <p className={styles.sentence}>{sentence}</p>
+      <div data-at={reached} className={styles.route}>
         <ol role="list" className={styles.stages}>
           {stages.map((name, index) => (
             <li
@@ -33,11 +27,9 @@ export function StageBar({ progress: { stages, reached, pace }, brief }: StageBa
             </li>
           ))}
         </ol>
-        {!brief && (
-          <span className={styles.parcel}>
-            <Icon name="parcel" size={16} />
-          </span>
-        )}
+        <span className={styles.parcel}>
+          <Icon name="parcel" size={16} />
+        </span>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export function StageBar({ progress: { stages, reached, pace } }: { progress: Pr
   return (
     <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
       <p className={styles.sentence}>{sentence}</p>
-      <div data-at={reached} className={styles.route}>
+      <div data-at={reached < stages.length - 1 ? reached : 'end'} className={styles.route}>
         <ol role="list" className={styles.stages}>
           {stages.map((name, index) => (
             <li

@@ -96,7 +96,7 @@ onEachDatabase('allowances of messages', (world) => {
       await sendDue(world());
       const { unsentMessages } = await view(orders[0]!);
       expect(unsentMessages).toMatchObject([{ party: 'sender', reason: 'ACCOUNT', waybillNo: null }]);
-      expect(unsentMessages![0]!.note).toMatch(/^A message to you was not sent: your account has used up/);
+      expect(unsentMessages![0]!.note).toMatch(/^A message to you wasn’t sent because your account has used up/);
       expect((await view(orders[0]!, { ...token(), lang: 'tr' })).unsentMessages![0]!.note).toContain('bildirim hakkı');
       expect(await allowed(ama)).toMatchObject({
         sent: MESSAGES_OF_ACCOUNT,

@@ -140,7 +140,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     expect((await latestEvent(order)).description).toBe(describeEvent('DESTROYED', null, 'en', { chosenBy: 'sender' }));
     const texts = world().outbox().slice(before);
     expect(texts.filter(({ text }) => text.includes('as you asked'))).toHaveLength(1);
-    expect(texts.filter(({ text }) => text.includes('the sender asked for it'))).toHaveLength(1);
+    expect(texts.filter(({ text }) => text.includes('as the sender asked'))).toHaveLength(1);
   });
 
   it('is destroyed only with the account holder’s own valid link, not with four digits', async () => {

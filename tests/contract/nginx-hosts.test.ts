@@ -7,7 +7,7 @@ import { askPort, openOrigin, type Origin } from '../fixtures/origin';
 let origin: Origin;
 let nginx: Nginx;
 
-/** The status of the home page over HTTPS, or the failure's code. */
+/** Returns the status of the home page over HTTPS, or the failure's code. */
 const askSecurely = (host: string, headers: Record<string, string> = {}) =>
   new Promise<number | string>((resolve) => {
     const options = { port: nginx.port, host: '127.0.0.1', servername: host, rejectUnauthorized: false, agent: false };

@@ -11,7 +11,7 @@ const fine =
   (name: string): Origin['answer'] =>
   (_request, response) =>
     response.end(name);
-/** Takes the request and breaks off, as a process that dies with it does. */
+/** Accepts the request and breaks the connection, as a process that dies does. */
 const dies: Origin['answer'] = (request) => request.socket.destroy();
 const take = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   askPort(nginx.port, path, { method, headers, ...(method === 'POST' && { body: '{}' }) });

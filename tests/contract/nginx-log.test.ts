@@ -33,7 +33,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
   beforeAll(async () => {
     origin = await openOrigin((request, response) => {
       const id = String(request.headers['x-request-id']);
-      // Names the response like the site does. A stored copy would repeat the name.
+      // Names the response as the site does. A stored copy would repeat the name.
       response.writeHead(200, {
         'x-request-id': id,
         'cache-control': 's-maxage=60',

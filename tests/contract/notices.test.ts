@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 onEachDatabase('messages about parcels', (world) => {
   let ama: Person;
 
-  /** To the next noon of Accra: no quiet hours. */
+  /** Moves the clock to the next noon of Accra: no quiet hours. */
   const goToNoon = () => {
     const { now } = world().services;
     world().pass(((36 * HOUR - (now().getTime() % (24 * HOUR))) % (24 * HOUR)) + 1000);
@@ -36,7 +36,7 @@ onEachDatabase('messages about parcels', (world) => {
   }
 
   const ago = (milliseconds: number) => world().services.now().getTime() - milliseconds;
-  /** Takes scans in, a minute apart, the last one now. */
+  /** Imports scans a minute apart, the last one now. */
   const scan = (waybillNo: string, ...codes: ScanCode[]) =>
     takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, ago((codes.length - 1 - index) * 60_000))));
 

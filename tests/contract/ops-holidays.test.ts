@@ -6,7 +6,7 @@ import { findCalendars } from '@/lib/server/places/calendars/store';
 import { expectSoundDatabase, inFolder, ops } from './ops';
 import { onEachDatabase } from './world';
 
-/** After the years of the seed. */
+/** Returns a holiday in a year after those of the seed. */
 const holiday = (change: object = {}) => ({
   countryCode: 'GH',
   date: '2030-03-06',

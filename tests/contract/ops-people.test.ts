@@ -9,7 +9,7 @@ import { give, readLink, scanIn, type PlacedParcel, linkTo } from './receiver-st
 import { CONTROLS_MARK, storeControls } from './stored-controls';
 import { onEachDatabase, sendDue } from './world';
 
-/** One number in the spellings that people use. */
+/** Spellings of one number. */
 const NUMBER = '+233 24 555 0199';
 const SPELLINGS = ['+233 24 555 0199', '024 555 0199', '00233245550199', '+233-24-555-0199'];
 const MAIL = 'esi.owusu@example.com';
@@ -105,7 +105,7 @@ onEachDatabase('a person’s data request', (world) => {
       expect((await people('correct', MAIL)).code).toBe(2);
       expect((await people('correct', MAIL, '--phone', '12')).code).toBe(2);
       expect((await people('correct', MAIL, '--name', '   ')).code).toBe(2);
-      // The number that the rest of the suite looks for.
+      // Number that the rest of the suite searches for.
       expect((await people('correct', MAIL, '--phone', NUMBER, '--name', NAME, '--yes')).code).toBe(0);
     });
 

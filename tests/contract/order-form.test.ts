@@ -9,7 +9,7 @@ import { sweepExpired } from '@/lib/server/trust/sweep';
 
 const MINUTE = 60_000;
 
-/** An order as the form sends it: one parcel from China to Ghana. */
+/** Order as the form sends it: one parcel from China to Ghana. */
 const ORDER = {
   kind: 'international',
   customerType: 'individual',
@@ -48,7 +48,7 @@ onEachDatabase('an order by plain forms', (world) => {
       await db.updateTable('cities').set({ search }).where('code', '=', code).execute();
   });
 
-  /** Somebody who is logged in without scripts. */
+  /** Logs a person in without scripts. */
   async function enter(phone = newPhone()) {
     world().pass(MINUTE);
     let cookie = '';

@@ -92,7 +92,7 @@ onEachDatabase('an account with many orders', (world) => {
     await ratio(attention, people.small);
     await ratio((person) => list(person, 'RETURNED'), people.few);
     await ratio((person) => list(person, 'SIGNED'), people.few);
-    // Following the places where it stopped finds the oldest order.
+    // A search that continues from each stop finds the oldest order.
     const found: string[] = [];
     let after: PageCursor | null = null;
     do {

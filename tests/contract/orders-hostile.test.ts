@@ -74,11 +74,11 @@ onEachDatabase('hostile input to orders and tracking', (world) => {
   it('is stored exactly as typed', async () => {
     const typed = "<img src=x onerror=alert(1)> ' \" \\ {0} ${1} \u202e 🚚 'مرحبا'";
     const text = internationalOrder();
-    // Labels print the name: no font of theirs has the lorry, and a row of spaces in a name becomes one.
+    // Labels print the name without the lorry, which their fonts lack, and with single spaces.
     const name = typed.replace('\u202e 🚚 ', '');
     const input = { ...text, remark: typed, receiver: { ...text.receiver, name } };
     const { body } = await world().call('addInternationalOrder', input, { token: ama.token });
-    // All but what would turn the direction of the rest round.
+    // Everything except characters that would reverse the direction of the rest.
     const kept = [typed, name].map((each) => each.replace('\u202e', ''));
     expect([body.data.remark, body.data.receiver.name]).toEqual(kept);
   });

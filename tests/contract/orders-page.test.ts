@@ -17,7 +17,7 @@ onEachDatabase('the list of orders', (world) => {
   const place = async ({ token }: Person): Promise<string> =>
     (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data.id;
 
-  /** Copies an order many times, one a second back, some of them in the same millisecond. */
+  /** Copies an order many times, each a second earlier, some in the same millisecond. */
   async function fill(person: Person, count: number): Promise<void> {
     const { db } = world().services;
     const id = await place(person);

@@ -20,7 +20,7 @@ onEachDatabase('the actions of a sender on an order', (world) => {
     ama = await signUp(world());
   });
 
-  /** An order of hers that scans have brought to this state. */
+  /** Returns an order of the person in this state, reached by scans. */
   const inState = async (state: ParcelState): Promise<string> => {
     const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
     const { id } = body.data as { id: string };

@@ -139,7 +139,7 @@ onEachDatabase('an outbox that is fair to receivers', (world) => {
         if (round === 0) expect(receiversOf(leased.entries)).toContain('zz');
         after = leased.after;
       }
-      // Other work on the machine slows a lease down: the fastest one shows its own time.
+      // Other work on the machine slows a lease down, so the fastest one is measured.
       const least = Math.min(...took);
       console.log(`${world().engine}, ${MANY} of ${named}: a lease takes ${least.toFixed(1)} ms`);
       expect(least).toBeLessThan(MOST_MS);

@@ -3,7 +3,7 @@ import { insertPlaces } from './order-samples';
 import { signUpShop, type Person } from './people';
 import { openProcessWorld, type ProcessWorld } from './process-world';
 
-/** A separate PostgreSQL server that the test may stop, and the API on it, with places and a sender. */
+/** PostgreSQL server that the test may stop, and the API on it, with places and a sender. */
 export interface OwnPostgres {
   postgres: PostgresServer;
   world: ProcessWorld;

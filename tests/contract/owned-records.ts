@@ -255,6 +255,6 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   chooseReturnByLink: ['token'],
   stopMessages: ['token'],
   viewProofOfLink: ['token'],
-  // Anybody tracks a parcel by its number; what is more is proven by the end of a phone number.
+  // Anyone can track a parcel by its number. The last digits of a phone number prove access to the rest.
   openParcel: ['waybillNo'],
 };

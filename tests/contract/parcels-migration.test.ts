@@ -47,7 +47,7 @@ const SCAN_IDS = {
   postgres: 'bigint generated always as identity primary key',
 };
 
-/** The schema and the rows of that release. */
+/** Restores the schema and the rows of that release. */
 async function takeBack({ services: { db }, engine }: World): Promise<void> {
   for (const statement of [
     'drop table form_drafts',
@@ -76,7 +76,7 @@ async function takeBack({ services: { db }, engine }: World): Promise<void> {
   for (const scan of BEFORE.scan_events) await insertAsBefore(db, 'scan_events', scan);
 }
 
-/** With the columns that the release before knew. */
+/** Inserts a row with only the columns that the previous release knew. */
 async function insertAsBefore(db: World['services']['db'], table: string, row: Record<string, unknown>): Promise<void> {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(db);
@@ -157,14 +157,14 @@ onEachDatabase('a database with one waybill for each order', (world) => {
     const { db } = { db: () => world().services.db };
     const sample = withTexts(orderOf('WAITING', 5));
     let made = 0;
-    /** An order as that release places one. */
+    /** Places an order as that release does. */
     const placedBefore = async (): Promise<{ id: string; waybill_no: string }> => {
       made += 1;
       const numbers = { id: `before-${made}`, trade_no: `TN-before-${made}`, waybill_no: `DX-before-${made}` };
       await insertAsBefore(db(), 'orders', { ...sample, ...numbers, user_id: OWNER });
       return numbers;
     };
-    /** Moved as that release moves one. */
+    /** Moves an order as that release does. */
     const movedBefore = async (id: string, state: ParcelState) => {
       await sql`update orders set state = ${state}, version = version + 1, attempts = attempts + 0, updated_at = '2026-11-25T00:00:00.000Z' where id = ${id}`.execute(
         db(),

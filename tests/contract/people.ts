@@ -11,12 +11,12 @@ export interface Person {
 
 let made = 0;
 
-/** Another session of a person, at the world's present time. */
+/** Creates another session of a person, at the world's present time. */
 export async function signIn({ services }: World, userId: string, userAgent = ''): Promise<string> {
   return openSession(services.db, { userId, remember: true, userAgent, clientAddress: '', now: services.now() });
 }
 
-/** A person with an account (without a password) and a live session. */
+/** Creates a person with an account (without a password) and a live session. */
 export async function signUp(world: World, countryCode: Country = 'GH'): Promise<Person> {
   const { db, now } = world.services;
   made += 1;
@@ -26,7 +26,7 @@ export async function signUp(world: World, countryCode: Country = 'GH'): Promise
   return { userId: row.id, token: await signIn(world, row.id) };
 }
 
-/** A person whom an operator allowed any number of orders a day, for tests that place many. */
+/** Creates a person who may place any number of orders a day, for tests that place many. */
 export async function signUpShop(world: World): Promise<Person> {
   const person = await signUp(world);
   await setAllowance(world.services.db, person.userId, 1_000_000);

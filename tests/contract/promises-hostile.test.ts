@@ -13,7 +13,7 @@ import { postgresServer } from './template';
 
 /** Different inputs in each run, by its seed. */
 const A_RUN = process.env.FULL ? 20_000 : 5_000;
-/** Shared out among the databases. */
+/** Divided among the databases. */
 const CASES = Math.ceil(Number(process.env.HOSTILE_CASES ?? A_RUN) / (postgresServer ? 2 : 1));
 const ABREAST = 16;
 
@@ -151,7 +151,7 @@ onEachProcess(
     it('leave the API unchanged', async () => {
       expect(world().process.isRunning()).toBe(true);
       expect(await readings()).toEqual(before);
-      // Another account: the writes of the hostile one may be used up.
+      // Uses another account, because the hostile one may have used up its writes.
       const { token: own } = await signUp(world());
       const { status } = await world().call('addInternationalOrder', internationalOrder(), { token: own });
       expect(status).toBe(200);

@@ -92,7 +92,7 @@ onEachProcess('a database that another program locks', (world) => {
       expect(rounds).toBeGreaterThan(3);
       (await refusals).forEach(expectRefusal);
       const health = (rest: string) => fetch(`${world().origin}/api/health${rest}`).then(({ status }) => status);
-      // It lives, and is not ready.
+      // The process is live and not ready.
       expect([await health(''), await health('/live')]).toEqual([503, 200]);
       expect(await keysStored()).toEqual(['before']);
     } finally {
@@ -109,7 +109,7 @@ onEachProcess('a database that another program locks', (world) => {
   it('waits for a short lock to end', async () => {
     const release = await lock(world());
     const reply = place('patient');
-    // A wait for SQLite's lock cannot be observed from outside; this is long enough to begin it.
+    // A wait for SQLite's lock cannot be observed from outside. This time is long enough for it to begin.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await release();
     expect((await reply).status).toBe(200);

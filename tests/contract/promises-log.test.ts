@@ -108,7 +108,7 @@ onEachProcess(
       const told = JSON.stringify(failures()[0]);
       expect(told).toContain('addInternationalOrder');
       expect(told).toMatch(/unlucky/);
-      // The statement, with placeholders for what it was given.
+      // The statement has placeholders instead of values.
       expect(failures()[0]!.err).toMatchObject({ statement: expect.stringMatching(/insert into "?orders/) });
       for (const secret of [UNLUCKY, 'old well', sample.sender.phone, token]) expect(told).not.toContain(secret);
     });

@@ -48,7 +48,7 @@ const ATTACKS = [
   '<x onfocus=window.ran=1 tabindex=0 autofocus>x</x>',
 ];
 
-/** The same markup and script as a name may hold it: no addresses (`window.ran` looks like one) and no schemes. */
+/** The same markup and script in the form that a name may have: no addresses (`window.ran` looks like one) and no schemes. */
 const inName = (attack: string) =>
   attack
     .replace(/(?:window|parent)\.ran/g, 'ran')

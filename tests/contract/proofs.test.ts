@@ -30,7 +30,7 @@ onEachDatabase('proof of delivery', (world) => {
     photo = await deliveryPhoto();
   });
 
-  /** A parcel that the courier has. */
+  /** Places a parcel that the courier has. */
   const underWay = async (person = ama): Promise<PlacedParcel> => {
     const parcel = await placeLinked(world(), person);
     await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');

@@ -33,7 +33,7 @@ onEachDatabase('a quote that was shown', (world) => {
     ama = await signUp(world());
   });
 
-  /** An operator makes every kilogram dearer. */
+  /** An operator raises the price of every kilogram. */
   const raise = async (): Promise<void> => {
     const { db } = world().services;
     await db
@@ -150,7 +150,7 @@ onEachDatabase('a quote that was shown', (world) => {
     const again = await place(later.token, {}, key);
     expect(again.body.data).toEqual(first.body.data);
     world().pass(25 * HOUR);
-    // A day later the expected days may be others.
+    // A day later the expected days may differ.
     const { id, tradeNo, version, waybills, quote: price } = first.body.data;
     expect((await place(shown.token, {}, key)).body.data).toMatchObject({
       id,

@@ -5,7 +5,7 @@ export interface RawAnswer {
   /** Lower-case names; a repeated header's values are joined. */
   headers: Record<string, string>;
   body: string;
-  /** Everything that came back, undecoded. */
+  /** All bytes of the response, undecoded. */
   bytes: Buffer;
 }
 

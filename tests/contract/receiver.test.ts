@@ -236,7 +236,7 @@ onEachDatabase('choices of the receiver', (world) => {
     const send = (of: string, lang = 'en') =>
       world().call('sendReceiverCode', { token: of, channel: 'mail' }, { lang });
     for (let count = 0; count < 5; count += 1) {
-      // Later than what its address waits for.
+      // Later than the limits of its address.
       world().pass(3_600_000);
       expect((await send(token)).status).toBe(200);
     }

@@ -42,7 +42,7 @@ export const prepareRelease = (running: RunningRelease): Promise<Person> =>
     return signUp(world);
   });
 
-/** Takes a scan in as this release does. */
+/** Imports a scan as this release does. */
 export const takeInByRelease = (running: RunningRelease, ...scan: Parameters<typeof scanRow>) =>
   onWorld(running, (world) => takeIn(world, scanRow(...scan)));
 

@@ -26,6 +26,6 @@ export const scanRow = (
   ...rest,
 });
 
-/** Takes scans in at the world's present time. */
+/** Imports scans at the world's present time. */
 export const takeIn = ({ services: { db, now } }: Pick<World, 'services'>, ...rows: ScanRow[]) =>
   importScans(db, rows, now());

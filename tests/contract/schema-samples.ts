@@ -38,7 +38,7 @@ export function inputSchema(document: OpenApi, call: CallName): Schema {
   };
 }
 
-/** Values that were right in their fields, by the field's name. */
+/** Values that were valid in their fields, by the field's name. */
 export type Observed = ReadonlyMap<string, readonly unknown[]>;
 
 export function observe(inputs: readonly unknown[]): Observed {
@@ -85,7 +85,7 @@ export interface SampleKit {
   observed: Observed;
   /** How likely each value is replaced by one at the edge of what is allowed, or beyond. */
   spoilt: number;
-  /** Anything at all, for any field. */
+  /** Returns any value, for any field. */
   anything: () => unknown;
 }
 
@@ -140,7 +140,7 @@ function plain(schema: Schema, kit: SampleKit, key: string): unknown {
   }
 }
 
-/** A value as the schema describes it, some of it spoilt. */
+/** Returns a value of the schema, with some parts made invalid. */
 export function sample(schema: Schema, kit: SampleKit, key = ''): unknown {
   const { pick, chance } = kit.random;
   if (chance(kit.spoilt)) return edge(schema, kit, key);

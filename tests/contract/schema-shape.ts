@@ -20,11 +20,11 @@ interface Table {
 
 export type Shape = Map<string, Table>;
 
-/** The columns of a check, by their names in its text. */
+/** Returns the columns that a check names. */
 const namedIn = (text: string, columns: readonly string[]) =>
   columns.filter((column) => new RegExp(`\\b${column}\\b`).test(text));
 
-/** The checks in the text of a table, each up to the parenthesis that closes it. */
+/** Returns the checks in the text of a table, each up to its closing parenthesis. */
 function checksIn(text: string): string[] {
   return [...text.matchAll(/\bcheck\s*\(/gi)].map(({ index }) => {
     let depth = 0;
@@ -72,7 +72,7 @@ async function postgresRules(db: Database, table: string, columns: readonly stri
   return rules.map((text) => ({ text, columns: namedIn(text.replace(/REFERENCES.*/, ''), columns) }));
 }
 
-/** Tables, columns and rules of a database as they are now; partitions count as their table. */
+/** Returns the current tables, columns and rules of a database. Partitions count as their table. */
 export async function readShape(db: Database): Promise<Shape> {
   const shape: Shape = new Map();
   for (const { name, columns: found } of await db.introspection.getTables()) {

@@ -44,7 +44,7 @@ describe.each(postgresServer ? (['sqlite', 'postgres'] as const) : (['sqlite'] a
     fresh = await freshDatabase(engine);
   });
   afterEach(() => fresh.drop());
-  /** Goes on with a database that this run has filled once. */
+  /** Continues with a database that this run has filled once. */
   const useFilled = async () => {
     await fresh.drop();
     fresh = await freshDatabase(engine, 'seeded');

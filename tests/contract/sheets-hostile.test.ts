@@ -39,7 +39,7 @@ onEachProcess(
           .matchAll(/blocked for (\d+) ms/g),
       ].map(([, ms]) => Number(ms));
 
-    /** Statuses of pings while the work lasts. */
+    /** Returns the statuses of pings during the work. */
     async function pingDuring(work: Promise<unknown>): Promise<number[]> {
       const agent = new Agent({ keepAlive: true });
       const statuses: number[] = [];
@@ -80,7 +80,7 @@ onEachProcess(
           expect(new Set(pings)).toEqual(new Set([200]));
           return Math.max(0, ...blocks(since));
         };
-        // A block by the file happens again; one by the machine or a collection of garbage does not.
+        // Repeats the measurement: a file blocks every time, other work or garbage collection does not.
         const longest = await measure();
         expect(longest <= LONGEST_WAIT_MS ? longest : await measure()).toBeLessThanOrEqual(LONGEST_WAIT_MS);
         expect(world().process.isRunning()).toBe(true);
@@ -103,7 +103,7 @@ onEachProcess(
         { token: other.token },
       );
       expect(status).toBe(200);
-      // The other account waited for none of those that queue.
+      // The other account waited for none of the queued files.
       expect(parsed).toBeLessThan(3);
       const refused = (await Promise.all(flood)).filter((answer) => answer.status === 503);
       // One is parsed and two wait.

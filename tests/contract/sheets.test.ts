@@ -238,7 +238,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     world().pass(61_000);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Dunia Express: you booked 4 orders']);
     expect((await mails())[0]!.text).toContain('/gh-en/express/my-order');
-    // The rest of the sheet, long after it.
+    // The rest of the sheet follows much later.
     await place(orders, person);
     world().pass(121_000);
     expect((await mails()).map(({ subject }) => subject)).toEqual([

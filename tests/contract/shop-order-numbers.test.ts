@@ -28,7 +28,7 @@ onEachDatabase('the shop’s own order number', (world) => {
     shopOrderNo: string | undefined,
     headers: Headers = { token: ama.token },
   ): Promise<OrderView> => {
-    // Each order has another time, so that the newest one is certain.
+    // Each order has a different time, so that the newest one is certain.
     world().pass(1000);
     const { status, body } = await world().call(
       'addInternationalOrder',
@@ -127,7 +127,7 @@ onEachDatabase('the shop’s own order number', (world) => {
       expect(waybillsIn(of)).toEqual([]);
       expect(reasonsIn(of)).toEqual(reasonsIn(ofNobody));
     }
-    // The tracking page takes numbers of ours only.
+    // The tracking page accepts only our own numbers.
     const page = await world().call('queryTrack', { waybillNos: [NUMBER] }, { token: ama.token });
     expect(waybillsIn(page)).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe.skipIf(!postgresServer)('a connection to PostgreSQL', () => {
   });
 
   it('that stops responding fails its query as unavailable and is replaced', async () => {
-    // Several are open, and all of them fall silent.
+    // Several connections are open, and all of them become silent.
     await Promise.all([now(), now(), now()]);
     relay.silence();
     const answers = await Promise.allSettled([now(), now(), now()]);

@@ -16,7 +16,7 @@ interface Settings {
   onText?: (text: SmsGateway['texts'][number]) => void;
 }
 
-/** A gateway as http-sms-gateway.ts describes it, on loopback. */
+/** Starts a gateway as http-sms-gateway.ts describes it, on loopback. */
 export async function openSmsGateway({ answerAfter, onText }: Settings = {}): Promise<SmsGateway> {
   const texts: SmsGateway['texts'] = [];
   let manner: number | 'drop' | 'mute' = 202;

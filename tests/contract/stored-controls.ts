@@ -1,9 +1,9 @@
 import type { World } from './world';
 
-/** Typed in place of control characters, which calls refuse. */
+/** Typed instead of control characters, which calls refuse. */
 export const CONTROLS_MARK = 'CONTROLS';
 
-/** Control characters that a terminal obeys. */
+/** Control characters that affect a terminal. */
 const CONTROLS = '\u001b[31m\u0007\u009b';
 
 /** Replaces CONTROLS_MARK in stored orders and enquiries: an earlier release accepted control characters. */

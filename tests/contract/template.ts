@@ -24,7 +24,7 @@ export type Content = 'empty' | 'seeded';
 declare module 'vitest' {
   interface ProvidedContext {
     template: Template;
-    /** The folder of the programs that tests start: api.mjs, worker.mjs, ops.mjs and the workers', built once a run. */
+    /** Folder of the programs that tests start: api.mjs, worker.mjs, ops.mjs and the workers', built once per run. */
     programs: string;
   }
 }

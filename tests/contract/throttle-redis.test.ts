@@ -22,7 +22,7 @@ describe.skipIf(!HAS_REDIS)('attempts counted in Redis', () => {
     const open: Limiters[] = [];
     afterEach(() => open.splice(0).forEach((limiters) => limiters.close()));
 
-    /** An instance of the site, connected to Redis or to a port without one. */
+    /** Starts an instance of the site, connected to Redis or to a port without one. */
     async function machine(reached = true) {
       const { db, now } = world().services;
       const throttle = createLimiters({ db, log: pino({ level: 'silent' }), redisUrl: redis.url });

@@ -62,7 +62,7 @@ export function receivedBy(shop: () => Receiver) {
   const headersOf = (index: number) => shop().received[index]!.headers as Record<string, string>;
   return {
     headersOf,
-    /** Resolves when it has been sent so many. */
+    /** Resolves after this many requests. */
     told: (count: number) =>
       vi.waitFor(() => expect(shop().received.length).toBe(count), { timeout: 5000, interval: 20 }),
     /** Returns true if the library creates the same signature with this secret. */

@@ -16,7 +16,7 @@ const portOf = (server: { address: () => unknown }) => (server.address() as Addr
 const listen = (server: SocketServer | Server, address: string) =>
   new Promise<void>((resolve) => void server.listen(0, address, resolve));
 
-/** A server with a certificate that it made for itself. */
+/** Starts a server with a self-signed certificate. */
 async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

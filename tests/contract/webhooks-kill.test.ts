@@ -73,7 +73,7 @@ describe.each(ENGINES)('events on %s, sent by processes that are killed', (engin
       await new Promise((resolve) => setTimeout(resolve, between(0, 80)));
       await workers.shift()!.kill('SIGKILL');
       await start().started;
-      // The leases of the killed run out.
+      // Ends the leases of the killed process.
       const past = new Date(Date.now() - 1000).toISOString();
       await db.updateTable('outbox').set({ leased_until: past }).where('lease_owner', 'is not', null).execute();
     }

@@ -100,7 +100,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     const details = { identityNo: '10000000146' };
     const token = link.body.data.url.split('/').at(-1)!;
     expect((await world().call('giveReceiverDetails', { token, details })).status).toBe(200);
-    // A correction is no further event.
+    // A correction is not a new event.
     await world().call('giveReceiverDetails', { token, details });
     await told(1);
     const [sent] = shop.received;

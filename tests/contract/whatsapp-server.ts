@@ -10,7 +10,7 @@ export interface WhatsAppServer {
   close: () => Promise<void>;
 }
 
-/** A server on loopback that responds like the Cloud API. */
+/** Starts a server on loopback that responds like the Cloud API. */
 export async function openWhatsAppServer(): Promise<WhatsAppServer> {
   const asked: WhatsAppServer['asked'] = [];
   let status = 200;

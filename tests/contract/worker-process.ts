@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 /** The worker in a separate process that can be killed, as operators run it. */
 export interface WorkerProcess {
-  /** Resolves when it sends. */
+  /** Resolves when it starts to send. */
   started: Promise<void>;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
 }

@@ -42,7 +42,7 @@ interface OutboxMessage {
   sentAt: string;
 }
 
-/** One running API over real HTTP with its own database, clock and outbox. */
+/** Running API over real HTTP with its own database, clock and outbox. */
 export interface World {
   engine: 'sqlite' | 'postgres';
   origin: string;
@@ -128,7 +128,7 @@ export async function sendDue({ services: { db, now } }: Pick<World, 'services'>
   );
 }
 
-/** The messages in an outbox, oldest first. */
+/** Returns the messages in an outbox, oldest first. */
 export function readOutbox(folder: string): OutboxMessage[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
@@ -187,7 +187,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
 /** PostgreSQL takes part if TEST_POSTGRES_URL is set. */
 export const ENGINES: readonly World['engine'][] = postgresServer ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** The engine of suites whose subject no database takes part in. Each use says why. */
+/** Engine for suites whose subject does not depend on a database. Each use says why. */
 export const ANY_ENGINE: readonly World['engine'][] = ['sqlite'];
 
 /** Runs a suite once on each database. */
@@ -206,7 +206,7 @@ export function onEachDatabase(
   });
 }
 
-/** Runs a suite whose subject no database takes part in. Each use says why. */
+/** Runs a suite whose subject does not depend on a database. Each use says why. */
 export function onOneDatabase(title: string, suite: (world: () => World) => void): void {
   onEachDatabase(title, suite, ANY_ENGINE);
 }

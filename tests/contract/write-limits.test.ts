@@ -6,7 +6,7 @@ import { internationalOrder, insertPlaces } from './order-samples';
 import { signUp, type Person } from './people';
 import { onEachDatabase } from './world';
 
-/** Calls that run at the same time. */
+/** Number of calls that run at the same time. */
 const AT_ONCE = 20;
 
 onEachDatabase('calls that write', (world, engine) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { REASONS, type GoodsClass, type ReasonName, type Verdict } from './reasons';
 import { findGoods } from './find-goods';
-import { readSegment, saysEmpty, type Finding } from './read-segment';
+import { readSegment, saysEmpty, withoutModifiers, type Finding } from './read-segment';
 import { segmentsOf } from './word-forms';
 
 export interface GoodsAssessment {
@@ -31,7 +31,7 @@ const strictness = (finding: Finding) => STRICTNESS.indexOf(judge(finding).verdi
 
 /** Returns everything that the name means. "Without battery" says so of a toy, a lamp or a laptop. */
 function findingsOf(name: string): Finding[] {
-  const segments = segmentsOf(name).map((words) => ({ words, hits: findGoods(words) }));
+  const segments = segmentsOf(name).map((words) => withoutModifiers({ words, hits: findGoods(words) }));
   const empty = segments.some(saysEmpty);
   const findings = segments.flatMap((segment) => readSegment(segment, empty));
   const hasNone = findings.some(({ concept }) => concept.reason === 'no-battery');

@@ -47,6 +47,13 @@ const INFLECTED_WITHIN: readonly Language[] = ['fr', 'ar', 'ur'];
 type Languages = readonly Language[];
 const common = (languages: Languages, allowed: Languages) => languages.filter((each) => allowed.includes(each));
 
+/** Returns two Latin words as one, because a sender may part a name: "lip stick". Short ones are other words too often. */
+function joinedWords(words: readonly string[], start: number): string | null {
+  const parts = words.slice(start, start + 2);
+  const joined = parts.join('');
+  return joined.length >= 7 && parts.length === 2 && parts.every((part) => /^[a-z]{3,}$/.test(part)) ? joined : null;
+}
+
 /** Returns the longest listed name at a word. `forms`: inflected forms of each word. */
 function longestAt<Means>(
   tree: NameTree<Means>,
@@ -75,6 +82,9 @@ function longestAt<Means>(
     }
   };
   descend(tree, start, LANGUAGES, false);
+  const joined = joinedWords(words, start);
+  const node = joined && tree.children.get(joined);
+  if (node) take(node, start + 2, LANGUAGES, false);
   return best as NameMatch<Means> | null;
 }
 

@@ -62,12 +62,45 @@ function isDenied({ hits, words }: Segment, at: number): boolean {
 const isHeadOfDevice = (hit: Hit, head: Hit) =>
   has(head, 'accessory') || head.concept?.reason !== 'ask' || !DEVICES.includes(hit.concept!.reason);
 
-/** Returns the head noun after the hit ("phone case", "موبائل کا کور", "telefon için kılıf"), or undefined. */
+/** Concepts that are harmless as an imitation. */
+const IMITABLE: ReadonlySet<string> = new Set(['animals', 'animal-parts', 'plants']);
+/** Languages that put the word for an imitation before the goods, and those that put it after them. */
+const IMITATION_FIRST: readonly Language[] = ['en', 'zh-CN', 'ur', 'tr'];
+const IMITATION_LAST: readonly Language[] = ['fr', 'ar'];
+
+/** Returns true for "artificial roses", "پلاسٹک کے پھول" and "fleurs en tissu". Food is also imitated. */
+function isImitation({ hits }: Segment, at: number): boolean {
+  const hit = hits[at]!;
+  if (!IMITABLE.has(hit.concept!.id) && hit.concept!.reason !== 'food') return false;
+  const isImitating = (other: Hit | undefined, languages: readonly Language[]) =>
+    other !== undefined && has(other, 'imitation') && isIn(other, languages);
+  const [before, after] = [hits[at - 1], hits[at + 1]];
+  if (after?.start === hit.end && isImitating(after, IMITATION_LAST)) return true;
+  if (before?.end !== hit.start) return false;
+  return isImitating(before, IMITATION_FIRST) || (has(before, 'link') && isImitating(hits[at - 2], IMITATION_FIRST));
+}
+
+/** Returns the segment without words such as "acrylic" or "wooden", which only stand between goods and their head noun. */
+export function withoutModifiers({ words, hits }: Segment): Segment {
+  const isModifier = (hit: Hit) => hit.concept === null && hit.roles.size === 1 && has(hit, 'modifier');
+  const left = words.map(() => true);
+  for (const { start, end } of hits.filter(isModifier)) left.fill(false, start, end);
+  const place = (index: number) => left.slice(0, index).filter(Boolean).length;
+  return {
+    words: words.filter((_, index) => left[index]),
+    hits: hits
+      .filter((hit) => !isModifier(hit))
+      .map((hit) => ({ ...hit, start: place(hit.start), end: place(hit.end) })),
+  };
+}
+
+/** Returns the head noun after the hit ("phone case", "wine bottle opener", "موبائل کا کور", "telefon için kılıf"), or undefined. */
 function headAfter(context: Segment, at: number): Hit | undefined {
   const { hits } = context;
   const [hit, next, third] = [hits[at]!, hits[at + 1], hits[at + 2]];
   if (!next || next.start !== hit.end || !isIn(hit, HEAD_LAST)) return undefined;
   if (isHead(context, next)) return isHeadOfDevice(hit, next) ? next : undefined;
+  if (has(next, 'container') && third?.start === next.end && has(third, 'accessory')) return third;
   const isLinked = has(next, 'link') && isIn(next, LINKS_AFTER) && third?.start === next.end;
   return isLinked && isHead(context, third) ? third : undefined;
 }
@@ -75,6 +108,16 @@ function headAfter(context: Segment, at: number): Hit | undefined {
 /** Returns true for "tempered glass iPhone": sellers write the model last. */
 const isPartOfPhone = (before: Hit, { concept }: Hit) =>
   concept?.reason === 'phone' && before.concept?.group === 'phones' && isPlain(before);
+
+const THINGS: ReadonlySet<string> = new Set(['home', 'leisure', 'tools', 'wear']);
+const NOUN_FIRST: readonly Language[] = ['fr', 'ar'];
+
+/** Returns true for a thing that goods describe without a link: "miroir maquillage", "قفازات كيماوية". */
+const isThingBefore = (context: Segment, before: Hit, hit: Hit) =>
+  THINGS.has(before.concept?.group ?? '') &&
+  isIn(before, NOUN_FIRST) &&
+  isIn(hit, NOUN_FIRST) &&
+  isHead(context, before);
 
 /**
  * Returns true if a head noun stands before the hit: "étui à cigarettes", "coque silicone iPhone", "غطاء هاتف", "case for a phone". It
@@ -86,7 +129,8 @@ function hasHeadBefore(context: Segment, at: number): boolean {
   const hit = hits[at]!;
   const [first, before] = [hits[at - 2], hits[at - 1]];
   if (!before || !isNear(before, hit)) return false;
-  if (has(before, 'accessory-first') || isPartOfPhone(before, hit)) return true;
+  const isFirst = has(before, 'accessory-first') && (!isIn(before, ['en']) || isIn(hit, NOUN_FIRST));
+  if (isFirst || isPartOfPhone(before, hit) || isThingBefore(context, before, hit)) return true;
   if (!first || !isNear(first, before)) return false;
   if (has(before, 'also') && hasHeadBefore(context, at - 2)) return true;
   if (isPlain(before) && has(first, 'accessory-first')) return true;
@@ -110,7 +154,7 @@ export function readSegment({ words, hits }: Segment, empty: boolean): Finding[]
   const holds = empty && hits.some((hit) => has(hit, 'container') || has(hit, 'accessory'));
   return hits.flatMap((hit, at) => {
     const { concept } = hit;
-    if (!concept || isDenied(context, at)) return [];
+    if (!concept || isDenied(context, at) || isImitation(context, at)) return [];
     if (isPlain(hit)) return [{ concept, loose: false }];
     if (concept.reason === 'battery' && isInDevice(context, at)) return [{ concept, loose: false }];
     if (concept.reason !== 'material' && (headAfter(context, at) || hasHeadBefore(context, at))) return [];

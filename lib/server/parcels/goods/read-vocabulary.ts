@@ -6,6 +6,13 @@ import { BEAUTY } from './words/beauty';
 import { BRANDS } from './words/brands';
 import { CHEMICALS } from './words/chemicals';
 import { DRINKS } from './words/drinks';
+import { EVERYDAY_BEAUTY } from './words/everyday-beauty';
+import { EVERYDAY_DANGERS } from './words/everyday-dangers';
+import { EVERYDAY_DEVICES } from './words/everyday-devices';
+import { EVERYDAY_HEALTH } from './words/everyday-health';
+import { EVERYDAY_MEDIA } from './words/everyday-media';
+import { EVERYDAY_PANTRY } from './words/everyday-pantry';
+import { EVERYDAY_VALUABLES } from './words/everyday-valuables';
 import { FOOD } from './words/food';
 import { GRAMMAR } from './words/grammar';
 import { HEALTH } from './words/health';
@@ -39,6 +46,13 @@ export const GROUPS = {
   brands: BRANDS,
   chemicals: CHEMICALS,
   drinks: DRINKS,
+  'everyday-beauty': EVERYDAY_BEAUTY,
+  'everyday-dangers': EVERYDAY_DANGERS,
+  'everyday-devices': EVERYDAY_DEVICES,
+  'everyday-health': EVERYDAY_HEALTH,
+  'everyday-media': EVERYDAY_MEDIA,
+  'everyday-pantry': EVERYDAY_PANTRY,
+  'everyday-valuables': EVERYDAY_VALUABLES,
   food: FOOD,
   grammar: GRAMMAR,
   health: HEALTH,

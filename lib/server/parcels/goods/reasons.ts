@@ -72,6 +72,8 @@ export type ReasonName = keyof typeof REASONS;
 /**
  * Words that are no goods but change the meaning of the words beside them. `accessory`: head noun after the goods ("phone case").
  * `accessory-first`: head noun before them ("étui à cigarettes"). `of` links only the latter, `link` any head noun ("case for a phone").
+ * `imitation`: makes plants, animals and food harmless ("artificial roses"). `modifier`: stands between goods and their head noun
+ * ("wine bottle silicone stopper").
  */
 export const ROLES = [
   'accessory',
@@ -80,7 +82,9 @@ export const ROLES = [
   'empty',
   'deny-before',
   'deny-after',
+  'imitation',
   'link',
+  'modifier',
   'of',
   'also',
 ] as const;

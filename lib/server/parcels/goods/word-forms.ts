@@ -1,7 +1,7 @@
 import 'server-only';
 import { foldText } from '@/lib/market/fold-text';
 import { simplifiedHan } from '@/lib/market/simplified-han';
-import type { Language } from '@/lib/market/language';
+import { LANGUAGES, type Language } from '@/lib/market/language';
 
 /** French articles before a vowel: "l’alcool", "d'alcool". */
 const ELISION = /(?<!\p{L})(?:[ldjnsm]|qu)['’‘`´](?=\p{L})/giu;
@@ -11,9 +11,13 @@ const HAN = /\p{Script=Han}/gu;
 /** Most characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could cost as much as a long text. */
 const READ_CHARACTERS = 160;
 
-/** Returns the words of a text in the form of `foldText`. Each Chinese character is a word. */
+/** A number before a unit that says what the goods are: a dose, or the charge of a battery. */
+const MEASURE = /(\d) (?=(?:mg|mcg|iu|mah|wh)\b)/g;
+
+/** Returns the words of a text in the form of `foldText`. Each Chinese character is a word, and so is a measure such as "500 mg". */
 export const wordsOf = (text: string): string[] =>
   foldText(simplifiedHan(text.normalize('NFKC')).replace(ELISION, ' ').replace(HAN, ' $& '))
+    .replace(MEASURE, '$1')
     .split(' ')
     .filter(Boolean);
 
@@ -46,8 +50,44 @@ function latinPlurals(word: string): WordForm[] {
     ...(/[sx]$/.test(word) ? [word.slice(0, -1)] : []),
     ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
     ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('ves') ? [`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`] : []),
   ];
   return stems.map((stem) => ({ word: stem, languages: PLURALS }));
+}
+
+/** British and American spellings: "colour", "moisturiser". */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/our(?=s?$|ed$|ing$)/, 'or'],
+  [/(?<=..)or(?=s?$|ed$|ing$)/, 'our'],
+  [/(?<=...)is(?=e[drs]*$|ing$)/, 'iz'],
+  [/(?<=...)iz(?=e[drs]*$|ing$)/, 'is'],
+  [/^grey/, 'gray'],
+  [/^gray/, 'grey'],
+];
+
+const englishSpellings = (word: string): WordForm[] =>
+  SPELLINGS.filter(([pattern]) => pattern.test(word)).map(([pattern, other]) => ({
+    word: word.replace(pattern, other),
+    languages: ['en'],
+  }));
+
+/** Stems of international names of medicines (INN): "amoxicillin", "metronidazole". */
+const MEDICINE_STEM = new RegExp(
+  `.(?:${[
+    ...['cillin', 'cilline', 'mycin', 'micin', 'mycine', 'floxacin', 'floxacine', 'cycline', 'conazole', 'nidazole'],
+    ...['bendazole', 'prazole', 'sartan', 'statine?', 'dipine', 'gliptine?', 'gliflozine?', 'glutide', 'formine?'],
+    ...['profene?', 'coxib', 'triptan', 'azepam', 'zolam', 'barbital', 'docaine', 'codone', 'setron', 'ciclovir'],
+    ...['cyclovir', 'navir', 'tegravir', 'lukast', 'thiazide', 'oxetine', 'triptyline', 'zapine', 'peridone'],
+    ...['vastatin', 'asone', 'solone', 'fenac', 'tidine', 'semide', 'olol', 'tadine', 'tirizine', 'afil'],
+  ].join('|')})s?$`,
+);
+
+/** A measure such as "500mg" is listed as "0mg". Models follow a word: "iphone15". */
+function numberedForms(word: string): WordForm[] {
+  const [, letters] = /^([a-z]{3,})\d+$/.exec(word) ?? [];
+  const [, unit] = /^\d+([a-z]+)$/.exec(word) ?? [];
+  if (letters) return [{ word: letters, languages: LANGUAGES }];
+  return unit ? [{ word: `0${unit}`, languages: LANGUAGES }] : [];
 }
 
 const TURKISH_ENDINGS = [
@@ -93,6 +133,10 @@ function arabicStems(word: string): WordForm[] {
 
 /** Returns the forms under which a word may be listed besides its own, at most a few dozen. */
 export function inflectedForms(word: string): WordForm[] {
-  if (/^[a-z]+$/.test(word)) return [...latinPlurals(word), ...turkishStems(word)];
+  if (/^[a-z]+$/.test(word)) {
+    const medicine: WordForm[] = MEDICINE_STEM.test(word) ? [{ word: 'medicine', languages: ['en'] }] : [];
+    return [...latinPlurals(word), ...englishSpellings(word), ...turkishStems(word), ...medicine];
+  }
+  if (/^[a-z\d]+$/.test(word)) return numberedForms(word);
   return /\p{Script=Arabic}/u.test(word) ? arabicStems(word) : [];
 }

@@ -140,15 +140,14 @@ tr: cevşen, cüz, dini, dini eşya, dini kitap, dini kitap seti, dini kitaplar,
     kuran kitabı, kuran-ı kerim, kuranı kerim, kuranıkerim, kutsal kitap, mushaf, namaz hocası, tefsir, tevrat,
     yasin kitabı
 # religious-dress: ask
-en: buddha statue, christmas decorations, church dress, cross necklace, crucifix, hijab, ihram, menorah,
-    nativity figurine, prayer beads, prayer cap, prayer dress, prayer mat, prayer mats, prayer rug, prayer rugs,
-    ramadan decorations, rosary, tasbih
-zh-CN: 佛像, 佛珠, 十字架项链, 念珠, 朝拜毯, 礼拜帽, 礼拜毯, 祈祷垫
-fr: bonnet de prière, chapelet, croix pendentif, robe de prière, statue de bouddha, tapis de prière
-ar: إحرام, زينة رمضان, سبح, سبحة, سجاجيد صلاة, سجادات صلاة, سجادة صلاة, طاقية صلاة, طقم صلاة, فوانيس رمضان, لباس صلاة,
-    مسابح, مسبحة
-ur: احرام, تسبیح, تسبیحیں, جائے نماز, نماز والی چادر, ٹوپی نماز
-tr: haç kolye, ihram, namaz elbisesi, namazlık, ramazan süsü, seccade, takke, tespih
+en: christmas decorations, church dress, cross necklace, hijab, ihram,
+    nativity figurine, prayer cap, prayer dress, prayer mat, prayer mats, prayer rug, prayer rugs,
+    ramadan decorations,
+zh-CN: 十字架项链, 朝拜毯, 礼拜帽, 礼拜毯, 祈祷垫
+fr: bonnet de prière, croix pendentif, robe de prière, tapis de prière
+ar: إحرام, زينة رمضان, سجاجيد صلاة, سجادات صلاة, سجادة صلاة, طاقية صلاة, طقم صلاة, فوانيس رمضان, لباس صلاة,
+ur: احرام, جائے نماز, نماز والی چادر, ٹوپی نماز
+tr: haç kolye, ihram, namaz elbisesi, namazlık, ramazan süsü, seccade, takke,
 # satellite: satellite
 en: canal decoder, cell jammer, decoder satellite, dish antenna, dish network, dish receiver, dstv decoder,
     freesat receiver, gotv decoder, gps jammer, gsm jammer, iptv receiver box satellite, iridium phone, jammer, lnb,

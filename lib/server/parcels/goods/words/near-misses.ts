@@ -3,7 +3,11 @@ import 'server-only';
 /** Harmless goods whose names contain a word of refused ones. `read-vocabulary.ts` describes the format. */
 export const NEAR_MISSES = `
 # near-miss: general
-en: laptop cooling pad, laptop cooler, laptop desk, laptop table, pill crusher, pill splitter, milk white,
+en: heat gun, tattoo gun, label gun, temperature gun, lube gun,
+    exhaust silencer, muffler silencer, car silencer, motorcycle silencer, snuff box, tobacco box,
+    cigarette box metal, vitamin box, rosary box, oil container, cooking oil container, flour container, rice container,
+    popcorn bucket, nut milk bag, champagne bucket, political map, passport photo, beer pong, wax warmer,
+    laptop cooling pad, laptop cooler, laptop desk, laptop table, pill crusher, pill splitter, milk white,
     milky white, honey gold, salad spinner, salad bowl, salad servers, sword lily, turtle neck, turtleneck,
     turtle neck sweater, bread basket, bread bin, bread slicer, plastic plant, plastic plants, fake plant, sword fern,
     spider plant artificial, car battery terminal, car battery terminals, battery terminal clamps, satellite map,
@@ -37,20 +41,20 @@ en: laptop cooling pad, laptop cooler, laptop desk, laptop table, pill crusher, 
     flower pots, flower crown, flower girl dress, flower foam, flower wall, soap flowers box, grass skirt,
     grass trimmer line, grass cutter, tree stand, tree skirt, wood log holder, fuel hose, vape band, hookah bowl,
     hookah stand, shisha pot, ash catcher, ash bin
-zh-CN: 塑料植物, 面包服, 气垫鞋, 气垫床, 气垫梳, 甲片, 美甲工具, 打磨机, 牙刷架, 药箱空, 分药盒, 药枕套, 读书灯, 酒店床品, 奶茶色, 豆沙色, 蛋糕裙, 水果刀架, 鱼网袜, 渔网袜, 豹纹, 蛇纹,
+zh-CN: 奶油枪, 筋膜枪套, 汽车消音器, 防晒衣, 灭火器箱, 塑料植物, 面包服, 气垫鞋, 气垫床, 气垫梳, 甲片, 美甲工具, 打磨机, 牙刷架, 药箱空, 分药盒, 药枕套, 读书灯, 酒店床品, 奶茶色, 豆沙色, 蛋糕裙, 水果刀架, 鱼网袜, 渔网袜, 豹纹, 蛇纹,
     鳄鱼纹, 虎纹, 奶牛纹, 蛇骨链, 水枪玩具, 油压千斤顶, 汽油桶空, 火柴盒玩具, 烟管裤, 炸弹造型, 花盆架, 盆栽架, 乌龟抱枕, 米珠
-fr: support voiture téléphone, col roulé tortue, panier à pain, plante en plastique, couleur chocolat, couleur café,
+fr: pistolet peinture, fausse fourrure, support voiture téléphone, col roulé tortue, panier à pain, plante en plastique, couleur chocolat, couleur café,
     bordeaux vin, cave à vin, étagère livres, imprimé serpent, imprimé léopard, boule à thé, moulin à poivre,
     épluche-légumes, presse-ail, boutons pression, service à café, verres à whisky, coupe à champagne, fausses fleurs,
     lampe à ongles, flacon vaporisateur, pompe à savon, disques à tronçonner, livre d'or vierge, cassette outil,
     croix de malte perceuse, sac banane, pince banane, jupe crayon
-ar: شجرة صناعية, زرع صناعي, علبة دواء, كرسي مصحف, طقم قهوة, مكينة قهوة, صانعة قهوة, برطمان بهارات, قطاعة بطاطس,
+ar: رشاش ماء, رشاشات ماء, فرو صناعي, شجرة صناعية, زرع صناعي, علبة دواء, كرسي مصحف, طقم قهوة, مكينة قهوة, صانعة قهوة, برطمان بهارات, قطاعة بطاطس,
     عداد نقود, لون بني, لون شوكولاتة, نبيتي, لون خمري, خمري, طقم مانيكير أدوات, طوق كلاب, رأس شيشة, طباخ غاز, بوتجاز,
     ولاعة مطبخ فارغة, بروش عقرب, قميص نمر, نقشة نمر
 ur: موبائل سٹینڈ, لیپ ٹاپ سٹینڈ, لیپ ٹاپ ٹیبل, پلاسٹک کے پھول, پانی والی پستول, گلیو گن, چائے دان, مصالحہ ڈبہ,
     روٹی کی ٹوکری, ہاٹ پاٹ, سبزی کاٹنے والا, گوشت پیسنے والی مشین, منی باکس, چاکلیٹی رنگ, مہرون, ناک کی لونگ,
     مانگ ٹیکا, پلکیں, حقہ پائپ
-tr: yapay bitkiler, yapay çiçekler, yapay ağaç, ekmeklik, ekmek sepeti, kahve takımı, cüzdan bozuk para, para kutusu,
+tr: mum tabancası, suni kürk, yapay bitkiler, yapay çiçekler, yapay ağaç, ekmeklik, ekmek sepeti, kahve takımı, cüzdan bozuk para, para kutusu,
     bordo, tırnak lambası, olta takımı, yılan desenli, leopar desenli, kolonyalık, tuzluk takımı, çanak çömlek,
     boğazlı kazak
 `;

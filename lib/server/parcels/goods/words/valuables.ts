@@ -44,13 +44,13 @@ ur: جاسوسی کیمرہ, جعلی برانڈ, جوا مشین, خفیہ کی
 tr: böcek dinleme cihazı, casus kamera, gizli kamera, kumar makinesi, lazer pointer, replika saat, replika çanta,
     sahte ürün, taklit ürün
 # documents: ask
-en: birth certificate, certificate, certificates, contracts, diploma, document, documents, id card, identity card,
-    legal papers, passport, passports, sim documents, transcripts, visa documents
-zh-CN: 单证, 合同, 护照, 文件, 毕业证, 票据, 证书, 证件, 身份证
-fr: carte d'identité, certificat, certificats, contrat, diplôme, document, documents, passeport, passeports
-ar: أوراق رسمية, بطاقة هوية, جواز سفر, جوازات سفر, شهادات, شهادة, عقد, مستندات, وثائق, وثيقة
-ur: دستاویز, دستاویزات, سرٹیفکیٹ, شناختی کارڈ, پاسپورٹ, ڈگری, کاغذات
-tr: belge, belgeler, diploma, evrak, kimlik kartı, pasaport, sertifika, sözleşme
+en: birth certificate, certificate, certificates, contracts, diploma, document, documents,
+    legal papers, sim documents, transcripts, visa documents
+zh-CN: 单证, 合同, 文件, 毕业证, 票据, 证书, 证件,
+fr: certificat, certificats, contrat, diplôme, document, documents,
+ar: أوراق رسمية, شهادات, شهادة, عقد, مستندات, وثائق, وثيقة
+ur: دستاویز, دستاویزات, سرٹیفکیٹ, ڈگری, کاغذات
+tr: belge, belgeler, diploma, evrak, sertifika, sözleşme
 # embargoed-goods: embargoed
 en: contraband, embargoed goods, embargoed item, embargoed items, illegal goods, prohibited goods, prohibited items,
     smuggled goods

@@ -111,13 +111,13 @@ ur: سپرے گن, گلو گن
 tr: boya tabancası, gres tabancası, perçin tabancası, silikon tabancası, yapıştırıcı tabancası, zımba tabancası,
     çivi tabancası
 # knife: ask
-en: axe, box cutter, chef knife, cleaver, folding knife, fruit knife, hatchet, hunting knife, kitchen knife,
-    knife, knives, meat cleaver, paper knife, pocket knife, swiss army knife, utility knife
-zh-CN: 刀, 刀具, 剔骨刀, 厨刀, 厨师刀, 小刀, 折叠刀, 斧头, 水果刀, 瑞士军刀, 美工刀, 菜刀
-fr: canif, couteau, couteau de cuisine, couteaux, cutter, hache
-ar: ساطور, سكاكين, سكين, سكين جيب, سكين مطبخ, فأس
+en: axe, box cutter, chef knife, cleaver, fruit knife, hatchet, kitchen knife,
+    knife, knives, meat cleaver, paper knife, utility knife
+zh-CN: 刀, 刀具, 剔骨刀, 厨刀, 厨师刀, 小刀, 斧头, 水果刀, 美工刀, 菜刀
+fr: couteau, couteau de cuisine, couteaux, cutter, hache
+ar: ساطور, سكاكين, سكين, سكين مطبخ, فأس
 ur: چاقو, چھری, چھریاں, کلہاڑی, کچن کی چھری
-tr: balta, bıçak, ekmek bıçağı, maket bıçağı, mutfak bıçağı, satır, çakı, şef bıçağı
+tr: balta, bıçak, ekmek bıçağı, maket bıçağı, mutfak bıçağı, satır, şef bıçağı
 # precursors: precursors
 en: acetone, aluminium powder, ammonium nitrate, explosive precursor, explosive precursors, explosives precursor,
     hydrogen peroxide, magnesium powder, nitric acid, nitromethane, potassium chlorate, potassium nitrate,

@@ -36,6 +36,12 @@ describe('the verdict on goods', () => {
     ],
     ...['coque pour téléphone', 'لعبة بدون بطارية', 'غطاء هاتف', 'زجاجة عطر فارغة', 'موبائل کا کور', 'pilsiz oyuncak'],
     ...['boş parfüm şişesi', 'telefon için kılıf', '香水味蜡烛'],
+    // A material or a container stands between the goods and their head noun.
+    ...['cigar black leather case', 'wine bottle silicone stopper', 'pistachio green dress', 'حامل زجاجات نبيذ'],
+    // Imitations.
+    ...['artificial roses', 'roses artificielles', 'مصنوعی پھول', 'plastic parrot', 'yapay orkide'],
+    // French and Arabic name the thing first, Urdu names its purpose.
+    ...['miroir maquillage', 'صحون تمر', 'جوس نکالنے کی مشین', 'make up bag'],
   ])('%s means another thing', (name) => expect(assessGoods(name).verdict).toBe('taken'));
 
   it.each([
@@ -48,6 +54,17 @@ describe('the verdict on goods', () => {
     ],
     ...['象牙手镯', '香水礼盒', 'pistolet en plastique jouet', 'طائرة درون بكاميرا', 'کیمرے والا ڈرون', 'والعطور'],
     ...['kelebek bıçakları', 'kitabı', 'power\u00a0bank', 'd’alcool'],
+    // Parted words, British spellings, doses, charges and stems of medicines.
+    ...[
+      'lip stick',
+      'tooth paste',
+      'moisturisers',
+      'Amatem 480mg',
+      'Amatem 480 mg',
+      'Romoss 30000 mAh',
+      'ceftazicillin',
+    ],
+    ...['ملابس وعطور', 'seçim afişleri', 'flick knives', 'fake dollars', 'toy gun'],
   ])('%s stays what it is', (name) => expect(['refused', 'other-class']).toContain(assessGoods(name).verdict));
 });
 

@@ -8,10 +8,20 @@ const read = (file: string) => readFileSync(`tests/fixtures/goods/${file}`, 'utf
 const PROHIBITED = read('prohibited-names.txt');
 const HARMLESS = read('harmless-names.txt');
 
-/** Later lists, each written before the vocabulary was widened. */
-const LATER = ['titles', 'second', 'kinds', 'third'] as const;
+/**
+ * Later lists, each written before the vocabulary was widened: the least percentage that is stopped and the most that is refused. A line
+ * of harmless goods may end in a tab and the class that carries them.
+ */
+const LATER = [
+  ['titles', 98.6, 0],
+  ['second', 100, 0],
+  ['kinds', 100, 0.16],
+  ['third', 100, 0],
+  ['fourth', 100, 0],
+] as const;
 
-const isStopped = (name: string) => GOODS_RULES.nameIssue(name, 'GENERAL') !== null;
+const isStopped = (name: string, goodsClass = 'GENERAL') => GOODS_RULES.nameIssue(name, goodsClass) !== null;
+const percent = (part: readonly string[], all: readonly string[]) => (100 * part.length) / all.length;
 
 describe('names of goods as senders write them (§9)', () => {
   it('stops at least 98 % of the prohibited ones', () => {
@@ -21,19 +31,26 @@ describe('names of goods as senders write them (§9)', () => {
   });
 
   it('refuses at most 1 % of the harmless ones', () => {
-    const refused = HARMLESS.filter(isStopped);
+    const refused = HARMLESS.filter((name) => isStopped(name));
     expect(HARMLESS.length).toBeGreaterThanOrEqual(300);
     expect(refused.length / HARMLESS.length, refused.join(', ')).toBeLessThanOrEqual(0.01);
   });
 });
 
-describe.each(LATER)('the later list "%s"', (list) => {
-  it('is stopped to at least 95 %, and refused to at most 2 % if harmless', () => {
-    const [prohibited, harmless] = ['prohibited', 'harmless'].map((kind) => read(`${kind}-${list}.txt`));
-    const missed = prohibited!.filter((name) => !isStopped(name));
-    const refused = harmless!.filter(isStopped);
-    expect(missed.length / prohibited!.length, missed.join(', ')).toBeLessThanOrEqual(0.05);
-    expect(refused.length / harmless!.length, refused.join(', ')).toBeLessThanOrEqual(0.02);
+describe.each(LATER)('the later list "%s"', (list, stopped, refused) => {
+  it(`is stopped to at least ${stopped} %`, () => {
+    const names = read(`prohibited-${list}.txt`);
+    const missed = names.filter((name) => !isStopped(name));
+    expect(100 - percent(missed, names), missed.join(', ')).toBeGreaterThanOrEqual(stopped);
+  });
+
+  it(`is refused to at most ${refused} % if harmless`, () => {
+    const lines = read(`harmless-${list}.txt`);
+    const stoppedLines = lines.filter((line) => {
+      const [name, goodsClass] = line.split('\t');
+      return isStopped(name!, goodsClass);
+    });
+    expect(percent(stoppedLines, lines), stoppedLines.join(', ')).toBeLessThanOrEqual(refused);
   });
 });
 

@@ -51,7 +51,7 @@ const common = (languages: Languages, allowed: Languages) => languages.filter((e
 function joinedWords(words: readonly string[], start: number): string | null {
   const parts = words.slice(start, start + 2);
   const joined = parts.join('');
-  return joined.length >= 7 && parts.length === 2 && parts.every((part) => /^[a-z]{3,}$/.test(part)) ? joined : null;
+  return joined.length >= 6 && parts.length === 2 && parts.every((part) => /^[a-z]{2,}$/.test(part)) ? joined : null;
 }
 
 /** Returns the longest listed name at a word. `forms`: inflected forms of each word. */
@@ -84,7 +84,10 @@ function longestAt<Means>(
   descend(tree, start, LANGUAGES, false);
   const joined = joinedWords(words, start);
   const node = joined && tree.children.get(joined);
-  if (node) take(node, start + 2, LANGUAGES, false);
+  if (node) {
+    take(node, start + 2, LANGUAGES, false);
+    descend(node, start + 2, LANGUAGES, false);
+  }
   return best as NameMatch<Means> | null;
 }
 

@@ -109,6 +109,10 @@ function headAfter(context: Segment, at: number): Hit | undefined {
 const isPartOfPhone = (before: Hit, { concept }: Hit) =>
   concept?.reason === 'phone' && before.concept?.group === 'phones' && isPlain(before);
 
+/** Returns true for an Arabic word that may begin with "and": it lists other goods ("ملابس وعطور"). */
+const startsWithAnd = (word: string) => /^و\p{Script=Arabic}{3}/u.test(word);
+
+/** Groups of things that are named before the goods that they are for. */
 const THINGS: ReadonlySet<string> = new Set(['home', 'leisure', 'tools', 'wear']);
 const NOUN_FIRST: readonly Language[] = ['fr', 'ar'];
 
@@ -128,12 +132,12 @@ function hasHeadBefore(context: Segment, at: number): boolean {
   const isNear = (from: Hit, to: Hit) => words.slice(from.end, to.start).every((word) => ARTICLES.has(word));
   const hit = hits[at]!;
   const [first, before] = [hits[at - 2], hits[at - 1]];
-  if (!before || !isNear(before, hit)) return false;
+  if (!before || !isNear(before, hit) || startsWithAnd(words[hit.start]!)) return false;
   const isFirst = has(before, 'accessory-first') && (!isIn(before, ['en']) || isIn(hit, NOUN_FIRST));
   if (isFirst || isPartOfPhone(before, hit) || isThingBefore(context, before, hit)) return true;
   if (!first || !isNear(first, before)) return false;
   if (has(before, 'also') && hasHeadBefore(context, at - 2)) return true;
-  if (isPlain(before) && has(first, 'accessory-first')) return true;
+  if ((isPlain(before) || has(before, 'container')) && has(first, 'accessory-first')) return true;
   if (has(before, 'of')) return has(first, 'accessory-first');
   return has(before, 'link') && isIn(before, HEAD_FIRST) && (isHead(context, first) || has(first, 'accessory-first'));
 }

@@ -97,6 +97,8 @@ const TURKISH_ENDINGS = [
 const TURKISH_DENIAL = /s[iu]z$/;
 /** A stem before a vowel ends softer: "kitap", "kitabı". */
 const SOFTENED: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' };
+/** A compound ends in the possessive, in the plural too: "seçim afişi", "seçim afişleri". */
+const TURKISH_POSSESSIVES = ['i', 'u', 'si', 'su'];
 /** Short endings need a longer stem: they end other words too. */
 const shortestStem = (ending: string) => (ending.length > 2 ? 3 : 4);
 
@@ -108,6 +110,8 @@ function turkishStems(word: string): WordForm[] {
     const stem = word.slice(0, -ending.length);
     const hard = SOFTENED[stem.at(-1)!];
     forms.push({ word: stem, languages: TURKISH });
+    if (/^l[ae]ri$/.test(ending))
+      for (const end of TURKISH_POSSESSIVES) forms.push({ word: stem + end, languages: TURKISH });
     if (hard) forms.push({ word: stem.slice(0, -1) + hard, languages: TURKISH });
   }
   return forms;

@@ -31,6 +31,6 @@ tr: araç aküsü, matkap aküsü, marş takviye
 en: gotv, startimes dish, free to air decoder, strong decoder, starlink router, vsat modem, bgan terminal, azam dish,
     zuku dish, sky dish
 zh-CN: 卫星电视, 小锅盖, 卫星锅盖, 户户通, 中星九号
-ar: طبق ستلايت, صحن دش, البارابول, بارابول, راس لاقط, ال ان بي
+ar: طبق ستلايت, صحن دش, البارابول, بارابول, راس لاقط, ال ان بي, طبق دش, طبق دش ستالايت, ستالايت, لاقط هوائي
 ur: dish antena, lnb dish
 `;

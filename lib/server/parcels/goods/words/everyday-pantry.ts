@@ -11,25 +11,29 @@ en: jerky, droewors, okporoko, panla, kpomo, achi, ofor, ukwa, oha leaves, ugu l
     sweetener, medjool, pistachio, tiger nut, kola nut, bitter kola nut, kolanut, cocoyam, cassava leaves, horse feed,
     provisions, groceries, edibles, eatables, ready meals, tofu, mooncake, kunafa, maamoul, laddu, barfi, haldiram,
     papadum, sattu, besan, atta, chakki atta, masoor, moong, gelatin, gelatine, food colour, sprinkles, sorrel leaves,
-    tamarind, tsamiya, locust bean, ginger root, chewing stick, sugarcane
+    tamarind, tsamiya, locust bean, ginger root, chewing stick, sugarcane, raw chicken, fresh chicken, whole chicken,
+    roast chicken, fried chicken, chicken wings, chicken breast, chicken feet, smoked duck, fresh duck, raw meat,
+    fresh banana, ripe plantain, pineapples, blueberries, pears, peaches, papaya, pawpaw, guava, limes, carrots,
+    lettuce, cucumbers, chillies
 zh-CN: 包子, 酸辣粉, 自热米饭, 酸菜, 凤爪, 烤鸭, 花胶, 瑶柱, 菌菇, 松茸, 竹荪, 百合干, 板栗, 陈皮, 小米粮食, 粉条, 豆皮, 豆类, 五谷杂粮, 茶, 普洱, 白茶, 大红袍, 金骏眉, 碧螺春,
-    茶饼, 茶砖, 辅食, 米糊, 孜然, 十三香, 食用色素, 干粮, 鸟食, 饲料, 蜂胶, 蜂花粉, 月子餐, 驴打滚, 沙琪玛, 桃酥, 魔芋爽, 蟹黄面
+    茶饼, 茶砖, 辅食, 米糊, 孜然, 十三香, 食用色素, 干粮, 鸟食, 饲料, 蜂胶, 蜂花粉, 月子餐, 驴打滚, 沙琪玛, 桃酥, 魔芋爽, 蟹黄面, 鲜肉, 生鸡, 冻鸡, 冻鱼, 草莓鲜果, 香蕉水果, 葡萄水果
 fr: denrées, vivres, épicerie, cacao, sellou, sfouf, zammita, baklawa, batbout, placali, foutou, igname, manioc, aloko,
     alloco, khlea, kadid, soumbala, nététou, gombo sec, feuilles de manioc, ndolé, kinkeliba, petits pots bébé,
-    tagine préparé
+    tagine préparé, poulet cru, poulet congelé, poulet surgelé, poulet frais, viande crue, pommes fraîches,
+    raisins frais
 ar: مقاضي, كليجا, بسبوسة, شوكلاته, شكلاطة, عين جمل, كاوكاو, القرقاع, حب شمسي, فصفص, لب أبيض, البن, بزار, راس الحانوت,
     العطرية, الابزار, أتاي, ملوخية, بامية, ورق عنب, طرشي, مكدوس, بقل, أقط, نيدو, الخليع, فراخ, ربيان, فطير مشلتت,
     المسمن, مسمن, بغرير, كسكسو, سلو, زميتة, شباكية, املو, كاسترد, فشار, لومي, غداء, منسف, جميد, فريك, ويكا,
-    تقلية سودانية, كسرة
+    تقلية سودانية, كسرة, دجاج طازج, لحم طازج, سمك طازج, مانجو طازجة, طماطم طازجة
 ur: راشن, باقر خانی, نان, روٹیاں, پراٹھے, باسمتی, سوجی, شکر, مرچ, املی, میوہ, چھوہارے, مکھانے, سونف, پاپ کارن, نیڈو,
     لیکٹوجن, مارملیڈ, کینو, پرندوں کا دانہ, barfi, laddu, gulab jaman, rewri, gajak, nimco, biscut, biskut,
     khanay ki cheezain, rashan, aata, atta, besan, daalein, chana, cheeni, gurr, namak, haldi, mirch, zeera, elaichi,
     imli, khushk meva, badam, pista, akhrot, chilgoza, moong phali, kishmish, injeer, khajoorain, chuhara, makhana,
     saunf, chai, chai ki patti, kehwa, qehwa, chaklet, seviyan, sewai, doodh, pateesa, sattu, saag, kinnow, kabab,
-    qeema
+    qeema, تازہ مرغی, کچا گوشت, تازہ سبزی
 tr: kahvaltılık, tereyağ, kıyma, hamsi, midye, kadayıf, künefe, rize çayı, sahlep, kekik, yufka, bulyon, kuş yemi,
     balık yemi, kurutulmuş biber, kurutulmuş patlıcan, asma yaprağı, yaprak sarma, pide, vanilin, jelatin, keçiboynuzu,
-    keçiboynuzu unu
+    keçiboynuzu unu, çiğ tavuk, donmuş tavuk, taze tavuk, donmuş balık, füme balık, çiğ et, elma taze, üzüm taze
 # liquid: liquid
 en: schnapps, aromatic schnapps, seaman schnapps, kai kai, sapele water, akpeteshie, apio, burukutu, pito, chang'aa,
     muratina, busaa, waragi, kachasu, alomo, lager, stout, budweiser, trophy lager, moet, andre rose, booze, arak,

@@ -44,14 +44,16 @@ zh-CN: 三脚架, 书套, 书皮, 书签, 伞, 保护壳, 保护套, 修眉刀, 
     滤芯, 漏斗, 牌子, 牵引绳, 玩偶, 玩偶服, 玩具, 瓶, 皮套, 盆, 盒, 盖, 盖子, 盘, 相框, 睡衣, 短袖, 研磨器, 研磨棒, 研磨瓶, 碗, 磨刀器, 磨刀石, 礼服, 积木, 空瓶, 空盒, 空管,
     窗帘, 窝, 笔筒, 笔袋, 笼, 笼子, 筐, 筒, 篮, 篮子, 粉碎机, 纽扣, 线, 绳, 缸, 罐, 网, 罩, 置物架, 耳环, 胶带座, 胶枪, 胸针, 膜, 色, 花架, 花洒, 花盆, 衣, 袋子, 袜, 袜子,
     装饰, 装饰品, 装饰画, 裙, 裙子, 裤, 贴, 贴纸, 贴膜, 过家家, 过滤器, 过滤网, 造型, 道具服, 配件, 酒架, 量杯, 钥匙圈, 钥匙扣, 钩, 钳, 铲, 铲子, 链, 锅, 镊子, 镜, 镜头盖,
-    防尘罩, 雕刻机, 雨伞, 雨衣, 零件, 面具, 面料, 靶, 鞋, 鞋子, 项链, 风格, 食盆, 马甲, 鱼缸
+    防尘罩, 雕刻机, 雨伞, 雨衣, 零件, 面具, 面料, 靶, 鞋, 鞋子, 项链, 风格, 食盆, 马甲, 鱼缸, 榨汁机, 制作机, 制作工具, 切割工具
 ur: آرگنائزر, اسٹینڈ, اسٹیکر, الماری, انگوٹھی, اوپنر, ایکویریم, بالیاں, باکس, برش, بنانے والا سانچہ, بنانے والی مشین,
     بیگ, تولیہ, تکیہ, تھیلا, تیز کرنے والا, جال, جالی, جگ, جھمکے, خالی بوتل, دان, دانی, دراز, دستانے, رنگ, رولر,
     رکھنے والا, ریحل, ریک, ریگولیٹر, سانچہ, سانچے, سجاوٹ, سلائسر, سٹریپ, سٹینڈ, سٹیکر, سیخ, شرٹ, شکل, شیلف, فلٹر, قمیض,
     لاکٹ, مشین, میٹر, ناپنے والا, ناپنے والا کپ, نچوڑ, ٹرالی, ٹرے, ٹوپی, ٹوکری, ٹی شرٹ, ٹیسٹر, ٹینک, پاؤچ, پائپ,
     پانی چڑھا, پانی چڑھی, پرس, پرنٹ, پریس, پلیٹ, پمپ, پنجرہ, پوسٹر, پٹہ, پکڑنے کی ڈور, پیالہ, پیالی, پیسنے والا, پیٹی,
     چادر, چمچ, چولہا, چھاننی, چھلنی, چھیلنے والا, ڈسپنسر, ڈور, ڈھکن, ڈیزائن, کاسٹیوم, کاٹنے والا, کدوکش, کور, کوور,
-    کٹر, کپ, کڑا, کی چین, کیس, گرائنڈر, گلاس, گملا, گوندھنے والی مشین, گڑیا, گھڑی, ہار, ہوز, ہولڈر, ہینگر
+    کٹر, کپ, کڑا, کی چین, کیس, گرائنڈر, گلاس, گملا, گوندھنے والی مشین, گڑیا, گھڑی, ہار, ہوز, ہولڈر, ہینگر, نکالنے,
+    پکڑنے, بنانے, کاٹنے, رکھنے, پیسنے, ناپنے, گننے, چھیلنے, پکانے, گوندھنے, دھونے, سکھانے, بھرنے, پلانے, ڈالنے, لٹکانے,
+    کھولنے
 tr: ajandası, aksesuarı, akvaryumu, anahtarlık, anahtarlığı, aparat, aparatı, askı, askılığı, askısı, ayıracı, ayırıcı,
     açacakları, açacağı, ağı, bardak, bardağı, baskı, baskılı, battaniyesi, biblo, biblosu, bileyici, bileyicisi,
     bileziği, bluzu, broşu, bölmesi, ceketi, cezvesi, contası, cüzdanı, dağıtıcı, defteri, dekoru, desen, desenli,
@@ -67,7 +69,8 @@ tr: ajandası, aksesuarı, akvaryumu, anahtarlık, anahtarlığı, aparat, apara
     tabakası, tabağı, tacı, tahtası, takozu, tarağı, tasması, tavası, taşıyıcı, temalı, tepsisi, terliği, termosu,
     test cihazı, tezgahı, tişört, tokası, tripodu, tutacak, tutacağı, tutucu, tıpası, valfi, vazosu, yastığı, yatağı,
     yüzüğü, çantası, çatalı, çerçevesi, çorabı, çorapları, çıkartması, ölçer kap, ölçeği, örtüsü, öğütücü, öğütücüsü,
-    şapkası, şarj aleti, şekilli, şeklinde, şemsiyesi
+    şapkası, şarj aleti, şekilli, şeklinde, şemsiyesi, yapma makinesi, sıkma makinesi, kesme tahtası, yapım seti,
+    soyma aleti, kesme aleti, açma aleti, ölçme aleti, sıkma aleti, öğütme makinesi, doğrama makinesi, tutma takımı
 # accessory-first: accessory-first
 fr: affiche, affûteur, aiguiseur, anneau, applicateur, aquarium, arrosoir, attrape, autocollant, autocollants, bac,
     badge, bague, baguettes, balai, barre, bavoir, biberon, blague, bocal vide, bocal à, bol, bouchon,

@@ -67,7 +67,7 @@ tr: çamaşır suları, ot öldürücü, herbisit, insektisit, kloroform, karpit
 # weapons: weapons
 en: knife fighting, hunting knives, bushcraft knife, pocket knife, pocket knives, folding knife, folding knives,
     penknife, swiss army knife, jack knife, lock knife, military knife, army knife, boot knife, neck knife, kukri,
-    khukuri, tanto, rambo knife, spear, spears, spearhead, javelin spear, axe throwing, tomahawk, battle axe,
+    khukuri, tanto, rambo knife, spear, spearhead, javelin spear, axe throwing, tomahawk, battle axe,
     war hammer, mace spiked, samurai, saber, rapier, scimitar, shamshir, jambiya, kirpan, stiletto blade,
     nunchaku chain, night stick, tonfa, electroshock, cs gas, catapult, wrist rocket, blow dart, blow pipe,
     blowpipe darts, archery set, longbow, arrowheads, broadhead arrows, musket, flintlock, pump action, m16, carbine,

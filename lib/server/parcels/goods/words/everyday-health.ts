@@ -40,7 +40,7 @@ ar: مضاد حساسية, زيرتك, كلاريتين, فيفادول, سول�
     بيبانثين, سودوكريم, فنتولين, بخاخ فنتولين, ابر سكري, اوزمبيك, ساكسندا, ابر ساكسندا, جلوتاثيون, ابر جلوتاثيون,
     هرمون, فاتح شهية, منشط جنسي, اتوماكس, سيلدينافيل, سايتوتك, سيتوتك, مانع حمل, لولب هرموني, تحميلة, اموكسيل, فلاجيل,
     مضاد فطريات, حموضة, نيكسيوم, اومبرازول, ملين, عشوب, خلطة تسمين, حارق دهون, ماس جينر, مكملات, اوميغا٣, سنتروم,
-    ماغنسيوم, بيوتين, طب عربي, طب شعبي, قسط بحري, حنتيت, سنا مكي, عرقسوس, محاليل, بنج, ليدوكايين, دوايات, فانيد, مهدئ,
+    ماغنسيوم, بيوتين, طب عربي, طب شعبي, قسط بحري, حنتيت, سنا مكي, عرقسوس, محاليل, بنج, ليدوكايين, دوايات, فانيد,
     مهدئات, منوم, لصقات ظهر, لصقة جونسون, فكس, ابو فاس, دهن أبو فاس
 ur: گولی سر درد, بخار کی گولی, کیلپول, پونسٹان, سنفلیکس, اینٹی بائیوٹکس, گرائپ واٹر, او آر ایس, نمکول, آنکھ کے قطرے,
     کان کے قطرے, ناک کا سپرے, انہیلر, شوگر کی گولی, بلڈ پریشر کی گولی, انجیکشن, گلوکوز ڈرپ, مردانہ طاقت, ٹائمنگ سپرے,
@@ -56,7 +56,7 @@ tr: ateş düşürücü, dolven, aferin, gripin, theraflu, iburamin, öksürük 
     hyaluronik dolgu, minoksidil, b12 iğne, demir hapı, omega3, arı sütü, propolis, gainer, spor takviyesi,
     kudret narı, aktar ürünleri, şifalı otlar, kantaron, iç dış parazit, pire damlası, ilaçlarım
 # narcotics: narcotics
-en: sativa, spliff, dagga, bangi, wee leaf, shrooms, mushrooms psilocybin, psilocybin, dmt, pcp, molly, laudanum,
+en: sativa, spliff, dagga, bangi, wee leaf, shrooms, mushrooms psilocybin, psilocybin, dmt, pcp, laudanum,
     pethidine, vicodin, percocet, oxycontin, subutex, buprenorphine, suboxone, purple drank, rufilin, swinol, exol 5,
     rivotril, ativan, ritalin, adderall, modafinil, methylphenidate, barbiturates, salvia divinorum, kanna herb, iboga,
     kambo, dianabol, winstrol, clenbuterol, anavar, sustanon, sarms, hemp leaves, hemp buds, delta 9, hhc, dab wax,

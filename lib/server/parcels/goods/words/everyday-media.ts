@@ -44,7 +44,7 @@ en: movie disc, lp record, records vinyl, gramophone records, video game disc, g
     game cartridges, ps4 game, ps5 game, xbox game, fifa 24, fifa ps4, gta v ps4, playstation games, software disc,
     recorded tapes, laserdisc, minidisc, mini dv tape, karaoke disc, wedding video
 zh-CN: 电影胶片, 胶片电影, 专辑, 周杰伦专辑, PS5游戏盘, 视频U盘
-fr: vinyle, 33 tours, 45 tours, bobine de film, pellicule film, jeu vidéo, jeux vidéo, jeu ps4, jeu ps5, jeu switch,
+fr: 33 tours, 45 tours, bobine de film, pellicule film, jeu vidéo, jeux vidéo, jeu ps4, jeu ps5, jeu switch,
     jeu xbox, disque dur films
 ar: شرائط فيديو, بلو راي, شريط بلايستيشن, شريط بلاي ستيشن, شرائط بلايستيشن, لعبة بلايستيشن, ألعاب بلايستيشن, ألعاب ps4,
     شريط لعبة, اسطوانة فينيل, فلاشة أفلام

@@ -9,7 +9,7 @@ en: fake notes, krugerrand, gold necklace 21k, cloned cards, passport, passports
     stuffed animal real, stuffed bird, live dog, cat live, chickens live, chicks, snakes live, lizards, queen bee,
     silkworm, butterflies live, rats live, rabbit live, flowers fresh, roses fresh, bouquet fresh, cacti, wood logs,
     raw wood, human hair raw unprocessed, human organs, saliva samples, dna samples, cremated remains, teeth human,
-    placenta, antiquities, artefacts, mummy, archaeological, fossil, fossils, meteorite, fake nike, replica rolex,
+    placenta, antiquities, artefacts, archaeological, fossils, meteorite, fake nike, replica rolex,
     counterfeit watches, lock picking set, police uniform, police badge, military uniform, army camouflage,
     army uniform, id card
 zh-CN: 银元, 袁大头, 债券, 股票, 护照, 身份证, 驾照, 户口本, 假证, 假发票, 印章公章, 公章, 赌具, 筹码赌博, 海马, 貂皮, 狐狸皮, 孔雀羽毛, 活物, 守宫, 蜈蚣, 蔬菜种子包, 檀木原木, 血液,
@@ -24,7 +24,7 @@ ar: جواز سفر, جوازات سفر, جوازات, الباسبور, باس
     حفريات, نيزك, حجر نيزك, ساعات تقليد, ساعات مقلدة, شنط تقليد, كوبي رولكس, كاميرات مخفية, سماعة غش,
     مخدة ريش نعام حقيقي, طائر محنط, جلود خام, جلد خروف خام
 ur: ہیرے کی انگوٹھی, پاسپورٹ, شناختی کارڈ, ڈرائیونگ لائسنس, جعلی دستاویزات, ڈگری جعلی, لاٹری, شیر کی کھال, ہرن کی کھال,
-    مور کے پر, مرغا, شکرا, تیتر, بٹیر, بچھو, پھول تازہ, لکڑی خام, صندل کی لکڑی, خون کی بوتل, قدیم مجسمہ, آثار قدیمہ,
+    مور کے پر, مرغا, تیتر, بٹیر, بچھو, پھول تازہ, لکڑی خام, صندل کی لکڑی, خون کی بوتل, قدیم مجسمہ, آثار قدیمہ,
     نقلی گھڑیاں, کاپی گھڑیاں, جعلی سامان, naqdi, sonay ka set, sonay ki chain, sone ki angoothi, zewar sona, heeray,
     qeemti pathar, yaqoot, prize bond, passport, shanakhti card, purane sikkay, sikke, hathi dant, totay, kabootar,
     chooze, beej, sabzi ke beej, poda, podey, paudey, phool taza, khoon, nawadraat, jali note

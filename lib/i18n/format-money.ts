@@ -18,20 +18,24 @@ function formatOf(currency: string, locale: string, options: Intl.NumberFormatOp
   return made;
 }
 
+/** Word after an amount, or its forms by the amount: Arabic counts 5 يوانات, 20 يوانًا and 100 يوان. */
+type CountedWord = string | { readonly few: string; readonly many: string; readonly other: string };
+type WordsByCurrency = Readonly<Record<string, Readonly<Record<string, CountedWord>>>>;
+
 /** Currency words after an amount. English writes the ISO code before it; a currency missing here uses its code. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const WORDS: WordsByCurrency = {
   ar: {
-    CNY: 'يوان',
-    SAR: 'ريال سعودي',
-    AED: 'درهم إماراتي',
-    EGP: 'جنيه مصري',
-    MAD: 'درهم مغربي',
-    TRY: 'ليرة تركية',
-    PKR: 'روبية باكستانية',
+    CNY: { few: 'يوانات', many: 'يوانًا', other: 'يوان' },
+    SAR: { few: 'ريالات سعودية', many: 'ريالًا سعوديًا', other: 'ريال سعودي' },
+    AED: { few: 'دراهم إماراتية', many: 'درهمًا إماراتيًا', other: 'درهم إماراتي' },
+    EGP: { few: 'جنيهات مصرية', many: 'جنيهًا مصريًا', other: 'جنيه مصري' },
+    MAD: { few: 'دراهم مغربية', many: 'درهمًا مغربيًا', other: 'درهم مغربي' },
+    TRY: { few: 'ليرات تركية', many: 'ليرة تركية', other: 'ليرة تركية' },
+    PKR: { few: 'روبيات باكستانية', many: 'روبية باكستانية', other: 'روبية باكستانية' },
     GHS: 'سيدي غاني',
     NGN: 'نايرا نيجيرية',
-    KES: 'شلن كيني',
-    UGX: 'شلن أوغندي',
+    KES: { few: 'شلنات كينية', many: 'شلنًا كينيًا', other: 'شلن كيني' },
+    UGX: { few: 'شلنات أوغندية', many: 'شلنًا أوغنديًا', other: 'شلن أوغندي' },
   },
   ur: {
     CNY: 'یوآن',
@@ -64,11 +68,20 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Words for the market's own currency, which needs no country name. By region of the formatting locale. */
-const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  SA: { SAR: 'ريال' },
-  AE: { AED: 'درهم' },
-  EG: { EGP: 'جنيه' },
+const OWN: WordsByCurrency = {
+  SA: { SAR: { few: 'ريالات', many: 'ريالًا', other: 'ريال' } },
+  AE: { AED: { few: 'دراهم', many: 'درهمًا', other: 'درهم' } },
+  EG: { EGP: { few: 'جنيهات', many: 'جنيهًا', other: 'جنيه' } },
 };
+
+const arabicCount = new Intl.PluralRules('ar');
+
+/** Returns the form that Arabic uses after the whole part of the amount. A two keeps its digit, so its word stays singular. */
+function countedForm(word: CountedWord, amount: number): string {
+  if (typeof word === 'string') return word;
+  const count = arabicCount.select(Math.trunc(Math.abs(amount)));
+  return count === 'few' || count === 'many' ? word[count] : word.other;
+}
 
 /** Returns true for the singular: French says `1,50 yuan` below two. */
 const isOne = (amount: number) => Math.abs(amount) < 2;
@@ -76,7 +89,8 @@ const isOne = (amount: number) => Math.abs(amount) < 2;
 function wordOf(currency: string, locale: string, amount: number): string | undefined {
   const { language, region = '' } = new Intl.Locale(locale);
   if (language === 'fr' && currency === 'CNY' && isOne(amount)) return 'yuan';
-  return (language === 'ar' ? OWN[region]?.[currency] : undefined) ?? WORDS[language]?.[currency];
+  const word = (language === 'ar' ? OWN[region]?.[currency] : undefined) ?? WORDS[language]?.[currency];
+  return word === undefined ? undefined : countedForm(word, amount);
 }
 
 /**

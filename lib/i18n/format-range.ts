@@ -40,8 +40,7 @@ export function formatYears(from: number, to: number): string {
 function arabicDays(least: number, most: number, locale: string): string {
   const last = most === 2 ? 'يومي عمل' : `${most}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
   if (least === most) return most === 1 ? 'يوم عمل واحد' : most === 2 ? 'يوما عمل' : last;
-  if (least === 1) return `يوم إلى ${last}`;
-  if (least === 2) return `يومان إلى ${last}`;
+  if (most === 2) return `يوم إلى ${last}`;
   return `${formatRange(least, most, locale)}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
 }
 

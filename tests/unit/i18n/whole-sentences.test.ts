@@ -81,7 +81,7 @@ describe('an amount', () => {
     ['en-MA', 'MAD', 'MAD'],
   ])('has in %s for %s the word %s, in a field and in a list of totals', (locale, currency, word) => {
     expect(currencyWord(currency, locale)).toBe(word);
-    expect(formatMoney({ currency, minor: 12_300 }, locale)).toContain(word.replaceAll(' ', '\u00a0'));
+    expect(formatMoney({ currency, minor: 10_000 }, locale)).toContain(word.replaceAll(' ', '\u00a0'));
   });
 
   it.each([
@@ -94,6 +94,23 @@ describe('an amount', () => {
     ['ur-PK', 'PKR', 'پاکستانی روپیہ'],
   ])('in %s, %s is named %s', (locale, currency, name) => {
     expect(currencyName(currency, locale)).toBe(name);
+  });
+
+  it.each([
+    [1, '1 يوان'],
+    [5, '5 يوانات'],
+    [10, '10 يوانات'],
+    [11, '11 يوانًا'],
+    [70, '70 يوانًا'],
+    [100, '100 يوان'],
+    [103, '103 يوانات'],
+    [1500, '1,500 يوان'],
+    [264.6, '264.60 يوانًا'],
+    [-20, '20 يوانًا'],
+  ])('counts %s in Arabic', (amount, text) => {
+    expect(readable(formatMoney({ currency: 'CNY', minor: Math.round(amount * 100) }, 'ar-EG-u-nu-latn'))).toContain(
+      text,
+    );
   });
 
   it('has its code and decimals on documents', () => {
@@ -193,7 +210,7 @@ describe('Arabic days', () => {
   it.each([
     [1, 1, 'يوم عمل واحد'],
     [2, 2, 'يوما عمل'],
-    [2, 4, 'يومان إلى 4 أيام عمل'],
+    [2, 4, '2 إلى 4 أيام عمل'],
     [3, 3, '3 أيام عمل'],
     [11, 11, '11 يوم عمل'],
   ])('%d to %d', (least, most, text) => expect(readable(formatWorkingDays(least, most, 'ar-SA-u-nu-latn'))).toBe(text));

@@ -44,24 +44,13 @@ function arabicDays(least: number, most: number, locale: string): string {
   return `${formatRange(least, most, locale)}\u00a0${most <= 10 ? 'أيام عمل' : 'يوم عمل'}`;
 }
 
-/** Grammatical case of the words: `plain` alone or as a subject; `inflected` before `میں`, `بعد` and similar words in Urdu. */
-export type WordCase = 'plain' | 'inflected';
-
-function urduDays(range: string, most: number, wordCase: WordCase): string {
-  if (most === 1) return `${range}\u00a0${wordCase === 'plain' ? 'کام کا دن' : 'کام کے دن'}`;
-  return `${range}\u00a0${wordCase === 'plain' ? 'کام کے دن' : 'کام کے دنوں'}`;
-}
-
-/**
- * Returns a duration for a heading or a value: `5–10 working days`, `يوم إلى يومي عمل`, `5 سے 10 کام کے دن`. Inflected, as in
- * `5 سے 10 کام کے دنوں میں`.
- */
-export function formatWorkingDays(least: number, most: number, locale: string, wordCase: WordCase = 'plain'): string {
+/** Returns a duration: `5–10 working days`, `يوم إلى يومي عمل`, `5 سے 10 ورکنگ ڈیز`. */
+export function formatWorkingDays(least: number, most: number, locale: string): string {
   const language = languageOf(locale);
   if (language === 'ar') return arabicDays(least, most, locale);
   const range = formatRange(least, most, locale);
   if (language === 'zh') return `${range}\u00a0个工作日`;
-  if (language === 'ur') return urduDays(range, most, wordCase);
+  if (language === 'ur') return `${range}\u00a0${most === 1 ? 'ورکنگ ڈے' : 'ورکنگ ڈیز'}`;
   if (language === 'tr') return `${range}\u00a0iş günü`;
   if (language === 'fr') return `${range}\u00a0${most < 2 ? 'jour ouvré' : 'jours ouvrés'}`;
   return `${range}\u00a0working ${most === 1 ? 'day' : 'days'}`;

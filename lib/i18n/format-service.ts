@@ -1,12 +1,12 @@
 import { TRANSIT_DAYS } from '@/lib/billing/constants';
 import { BILLING_SERVICE, PICKUP_HOURS, type PickupWindow, type Service } from '@/lib/orders/choices';
-import { formatWorkingDays, type WordCase } from './format-range';
+import { formatWorkingDays } from './format-range';
 import { formatClockRange } from './format-time';
 
 /** §9: returns the duration of a service: `4–8 working days`. */
-export function formatServiceDays(service: Service, locale: string, wordCase: WordCase = 'plain'): string {
+export function formatServiceDays(service: Service, locale: string): string {
   const { minDays, maxDays } = TRANSIT_DAYS[BILLING_SERVICE[service]];
-  return formatWorkingDays(minDays, maxDays, locale, wordCase);
+  return formatWorkingDays(minDays, maxDays, locale);
 }
 
 /** Returns the hours of a pickup: `9 AM–12 PM`, `15:00–18:00`. */

@@ -74,12 +74,9 @@ interface Span {
   maxDays: number;
 }
 
-/** Returns the duration under its name, and as `…Inflected` for Urdu, which inflects the words before `میں`. */
+/** Returns the duration under its name. */
 export function spanFigures<Name extends string>(name: Name, { minDays, maxDays }: Span, locale: string) {
-  return {
-    [name]: formatWorkingDays(minDays, maxDays, locale),
-    [`${name}Inflected`]: formatWorkingDays(minDays, maxDays, locale, 'inflected'),
-  } as Record<Name | `${Name}Inflected`, string>;
+  return { [name]: formatWorkingDays(minDays, maxDays, locale) } as Record<Name, string>;
 }
 
 /** §9: returns durations in words: `5–10 working days`. */

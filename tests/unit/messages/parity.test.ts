@@ -9,9 +9,6 @@ import { namespacesOf, OTHERS, sentences } from './catalogue';
 const isRead = (option: string, language: Language) =>
   !isCountry(option) || MARKETS[option].languages.includes(language);
 
-/** A language that inflects words may use the inflected form of a figure, which is a separate argument (`spanFigures`). */
-const figureOf = (argument: string) => argument.replace(/Inflected$/, '');
-
 /** An argument by which a language may choose its words, but need not. */
 const CHOOSER = 'countryCode';
 
@@ -21,7 +18,7 @@ function argumentsOf(sentence: string, language: Language): string[] {
   const walk = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      if (element.value !== CHOOSER) names.add(figureOf(element.value));
+      if (element.value !== CHOOSER) names.add(element.value);
       if (element.type === TYPE.select || element.type === TYPE.plural)
         for (const [name, option] of Object.entries(element.options)) if (isRead(name, language)) walk(option.value);
       if (element.type === TYPE.tag) walk(element.children);

@@ -17,9 +17,8 @@ export default async function DomesticOrderPage() {
   const { data, contact } = await loadShipData({ country, language }, [country]);
   const locale = await getLocale();
   const days = formatServiceDays('local-standard', locale);
-  const daysInflected = formatServiceDays('local-standard', locale, 'inflected');
   return (
-    <ShipPage prefix={data.prefix} title={t('title')} lead={t('lead', { days, daysInflected })} contact={contact}>
+    <ShipPage prefix={data.prefix} title={t('title')} lead={t('lead', { days })} contact={contact}>
       <ShipWizard kind="domestic" data={data} />
     </ShipPage>
   );

@@ -35,6 +35,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
     'Guangzhou’ya kargo takip numarası',
     'Guangzhou’ya kargo firmasının takip numarası',
   ],
+  batteryCount: ['每个包裹的同装电池数'],
   importer: ['进口方', '清关主体', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
   handover: ['پارسل دینے کی جگہ'],
   deliveryPlace: ['派送地点', 'پہنچانے کی جگہ'],
@@ -52,9 +53,10 @@ const SERVICE_NAMES = {
   'intl-straight-special': [
     ...['Special line', 'International special line', '国际专线', 'Ligne spéciale internationale', 'Ligne spéciale'],
     ...['الخط الدولي الخاص', 'الخط السريع', 'بین الاقوامی خصوصی لائن', 'خصوصی لائن'],
+    'تیز ڈائریکٹ سروس',
     ...['Uluslararası özel hat', 'Özel hat'],
   ],
-  'business-express': ['شحن الأعمال السريع'],
+  'business-express': ['شحن الأعمال السريع', 'الشحن السريع للشركات'],
   'local-standard': [
     ...[
       'Local standard express',
@@ -62,6 +64,7 @@ const SERVICE_NAMES = {
       'Express local standard',
       'التوصيل المحلي السريع',
       'التوصيل السريع العادي',
+      'التوصيل المحلي القياسي',
     ],
     ...['مقامی معیاری ایکسپریس', 'Yurt içi standart ekspres'],
   ],

@@ -225,7 +225,7 @@ tr: Yapışkan bantlar, bant, çift taraflı bant, koli bandı, izole bant, elek
 # 391990
 en: Self-adhesive plastic film and stickers, sticker, screen protector, vinyl wrap, decal, window film, car sticker,
     protective film, phone screen protector, wall sticker, vinyl sticker, laptop skin, carbon film, nail sticker,
-    hydrogel film, car wrap
+    hydrogel film, car wrap, screen guard
 zh-CN: 自粘塑料膜和贴纸, 贴纸, 屏幕保护膜, 手机膜, 车贴, 窗膜, 改色膜, 保护膜, 墙贴, 美甲贴, 水凝膜
 fr: Films et autocollants en plastique, autocollant, film de protection, sticker, protection d'écran, film solaire,
     vinyle adhésif, stickers muraux

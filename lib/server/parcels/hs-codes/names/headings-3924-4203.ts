@@ -8,9 +8,9 @@ en: Plastic tableware and kitchenware, plastic plate, plastic cup, water bottle,
     food storage container, chopping board, ice cube tray, sippy cup, straw, kitchen utensil, silicone mold,
     cooking utensils, baking mat, bento box, drinking bottle, colander, shaker bottle, measuring cup, salad spinner,
     dish rack, feeding set, cake mold, juicer manual, kitchen tools, kitchen accessories, bottle, bowl, plate, jug,
-    cup, kitchenware
+    cup, kitchenware, cake mould, chocolate mould, egg slicer, salt shaker, butter dish, ice cream scoop, baby bowl
 zh-CN: 塑料餐具和厨房用具, 塑料杯, 水杯, 饭盒, 保鲜盒, 塑料碗, 塑料盘, 硅胶模具, 砧板, 菜板, 硅胶铲, 吸管, 冰格, 便当盒, 厨房用品, 沥水篮, 水壶, 餐盘, 烘焙模具, 摇摇杯, 儿童餐具, 杯,
-    杯子, 碗, 盘
+    杯子, 碗, 盘, 蛋糕模具
 fr: Vaisselle et ustensiles de cuisine en plastique, gobelet, gourde, boîte repas, lunch box, boîte alimentaire,
     assiette en plastique, bol en plastique, moule silicone, planche à découper, spatule, paille, moule en silicone,
     ustensile de cuisine, boîte de conservation, bac à glaçons, passoire, bouteille, bol, assiette, verre plastique,

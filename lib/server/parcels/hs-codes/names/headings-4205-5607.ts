@@ -126,10 +126,10 @@ tr: Kağıt torbalar, kağıt çanta, hediye çantası, kraft çanta
 # 482010
 en: Notebooks diaries and notepads, notebook, diary, notepad, planner, journal, sketchbook, memo pad, agenda,
     exercise notebook, stationery, writing pad, office supplies
-zh-CN: 笔记本日记本和便签, 笔记本, 日记本, 记事本, 便签本, 手账, 速写本, 文具本, 本子
+zh-CN: 笔记本日记本和便签, 笔记本, 日记本, 记事本, 便签本, 手账, 速写本, 文具本, 本子, 练习本, 作业本
 fr: Carnets et agendas, carnet, agenda, bloc-notes, cahier, journal intime, carnet de croquis, carnet de notes,
     papeterie
-ar: دفاتر ومفكرات, دفتر, مفكرة, دفتر ملاحظات, أجندة, كراسة رسم, نوتة
+ar: دفاتر ومفكرات, دفتر, مفكرة, دفتر ملاحظات, أجندة, كراسة رسم, نوتة, دفاتر مدرسية, دفاتر
 ur: نوٹ بک اور ڈائریاں, نوٹ بک, ڈائری, کاپی, نوٹ پیڈ
 tr: Defter ve ajandalar, defter, ajanda, not defteri, günlük, planlayıcı, eskiz defteri
 # 482030
@@ -214,7 +214,7 @@ en: Printed cotton fabrics, cotton fabric, ankara fabric, african wax print, cot
     printed fabric, lawn fabric, kitenge, fabric
 zh-CN: 印花棉布, 棉布, 蜡染布, 非洲蜡布, 全棉面料, 布料, 面料
 fr: Tissus de coton imprimés, tissu en coton, wax, tissu wax, pagne, tissu africain, tissu
-ar: أقمشة قطن مطبوعة, قماش قطن, قماش مطبوع, قماش
+ar: أقمشة قطن مطبوعة, قماش قطن, قماش مطبوع, قماش, أقمشة
 ur: چھپا ہوا سوتی کپڑا, سوتی کپڑا, لان, کاٹن فیبرک, کپڑا
 tr: Baskılı pamuklu kumaşlar, pamuklu kumaş, kumaş, poplin kumaş
 # 540752

@@ -252,10 +252,11 @@ ur: مردانہ واٹر پروف کپڑے, برساتی, رین کوٹ
 tr: Erkek su geçirmez giyim, yağmurluk, su geçirmez mont, panço
 # 621133
 en: Other men's garments of man-made fibres, work uniform, workwear, coverall, uniform, thobe, vest, reflective vest,
-    safety vest, martial arts uniform, karate suit, work clothes, robe
+    safety vest, martial arts uniform, karate suit, work clothes, robe, kandura, jalabiya, agbada, gandoura, sherwani,
+    kaftan
 zh-CN: 其他男式化纤服装, 工作服, 制服, 连体工作服, 反光背心, 反光衣, 武术服, 马甲
 fr: Autres vêtements pour homme en fibres synthétiques, vêtement de travail, combinaison de travail, uniforme,
-    gilet réfléchissant, gilet de sécurité, kimono, djellaba, gilet fluo
+    gilet réfléchissant, gilet de sécurité, kimono, djellaba, gilet fluo, gandoura
 ar: ملابس رجالية أخرى من ألياف صناعية, ثوب رجالي, ثوب, ملابس عمل, يونيفورم, سترة عاكسة, دشداشة, جلابية رجالية
 ur: دیگر مردانہ کپڑے, یونیفارم, ورک سوٹ, ویسٹ کوٹ, کرتا شلوار, ریفلیکٹو جیکٹ, سوٹ, مردانہ کپڑے
 tr: Diğer erkek giyim, iş elbisesi, iş tulumu, üniforma, reflektörlü yelek, ikaz yeleği, yelek, karate elbisesi
@@ -269,7 +270,8 @@ ur: دیگر زنانہ سوتی کپڑے, ایپرن, سوتی عبایا
 tr: Diğer pamuklu kadın giyim, mutfak önlüğü, önlük, hemşire forması
 # 621143
 en: Other women's garments of man-made fibres, abaya, kaftan, jumpsuit, saree, jilbab, women's vest, kimono, uniform,
-    islamic dress, nurse uniform, burqa, caftan, cosplay costume, bisht, clothing, women's clothing
+    islamic dress, nurse uniform, burqa, caftan, cosplay costume, bisht, clothing, women's clothing, jalabiya,
+    jalabiyah
 zh-CN: 其他女式化纤服装, 穆斯林长袍, 长袍, 汉服, 和服, 连体裤, 制服, 纱丽, 旗袍
 fr: Autres vêtements pour femme en fibres synthétiques, abaya, caftan, djellaba, combinaison, kimono, sari, jilbab
 ar: ملابس نسائية أخرى من ألياف صناعية, عباية, عبايات, عباءة, قفطان, جلباب, افرول نسائي, إسدال, جلابية نسائية

@@ -26,7 +26,7 @@ ur: ریشمی شال اور اسکارف, ریشمی اسکارف, ریشمی �
 tr: İpek şal ve eşarplar, ipek eşarp, ipek şal, ipek fular
 # 621430
 en: Shawls and scarves of synthetic fibres, hijab, scarf, headscarf, shawl, chiffon scarf, chiffon hijab, niqab,
-    head scarf, pashmina, bandana, turban, veil, scarves
+    head scarf, pashmina, bandana, turban, veil, scarves, dupatta, gele
 zh-CN: 合成纤维围巾头巾, 头巾, 丝巾, 雪纺头巾, 围巾, 纱巾, 披肩, 穆斯林头巾
 fr: Châles et foulards en fibres synthétiques, hijab, foulard, châle, foulard en mousseline, voile, bandana, turban,
     niqab
@@ -88,7 +88,7 @@ ur: مصنوعی ریشے کے کمبل, کمبل, بچوں کا کمبل, رض�
 tr: Sentetik battaniyeler, battaniye, polar battaniye, bebek battaniyesi, koltuk şalı
 # 630222
 en: Printed bed linen of man-made fibres, bed sheet, bedding set, duvet cover, pillowcase, bed linen, bedsheet,
-    fitted sheet, quilt cover, bed set, sheet set
+    fitted sheet, quilt cover, bed set, sheet set, crib bedding
 zh-CN: 化纤印花床上用品, 床单, 被套, 枕套, 四件套, 床笠, 床上用品, 三件套
 fr: Linge de lit imprimé synthétique, drap, housse de couette, taie d'oreiller, parure de lit, drap housse,
     linge de lit

@@ -113,7 +113,7 @@ ur: چلنے کی چھڑیاں, چھڑی, لاٹھی
 tr: Bastonlar, baston, yürüyüş batonu, trekking batonu
 # 670210
 en: Artificial flowers and plants of plastic, artificial flowers, fake flowers, artificial plant, plastic flowers,
-    fake plant, artificial grass wall, artificial flower, artificial leaf
+    fake plant, artificial grass wall, artificial flower, artificial leaf, plastic plants, fake grass
 zh-CN: 塑料人造花, 假花, 仿真花, 塑料花, 假绿植, 仿真植物, 人造花
 fr: Fleurs artificielles en plastique, fleur artificielle, plante artificielle, fausses fleurs, fausse plante
 ar: زهور صناعية من بلاستيك, ورد صناعي, زهور صناعية, نباتات صناعية, ورد بلاستيك
@@ -121,7 +121,7 @@ ur: پلاسٹک کے مصنوعی پھول, مصنوعی پھول, مصنوعی
 tr: Plastik yapay çiçekler, yapay çiçek, yapay bitki, plastik çiçek
 # 670290
 en: Artificial flowers of other materials, silk flowers, paper flowers, fabric flowers, artificial flowers,
-    soap flower
+    soap flower, artificial roses, artificial rose
 zh-CN: 其他材料人造花, 绢花, 纸花, 仿真花, 布艺花, 香皂花
 fr: Fleurs artificielles en autres matières, fleur en tissu, fleur en soie, fleur artificielle
 ar: زهور صناعية من مواد أخرى, ورد قماش, زهور حرير
@@ -188,7 +188,7 @@ tr: Porselen sofra ve mutfak eşyası, tabak, çay takımı, kupa, fincan, yemek
 # 691200
 en: Ceramic tableware and household articles, ceramic mug, ceramic bowl, ceramic plate, ceramic cup, pottery,
     stoneware, mug, ceramic soap dispenser, ceramic vase, clay pot
-zh-CN: 陶制餐具和家居用品, 陶瓷杯, 陶瓷碗, 陶瓷盘, 陶器, 马克杯, 砂锅
+zh-CN: 陶制餐具和家居用品, 陶瓷杯, 陶瓷碗, 陶瓷盘, 陶器, 马克杯, 砂锅, 紫砂壶
 fr: Vaisselle et articles de ménage en céramique, mug en céramique, bol en céramique, tasse en céramique, poterie,
     plat en céramique, tajine
 ar: أدوات مائدة ومنزل من سيراميك, كوب سيراميك, صحن سيراميك, فخار, طاجن, مج سيراميك
@@ -196,10 +196,10 @@ ur: سرامک کے برتن, سرامک مگ, مٹی کے برتن
 tr: Seramik sofra ve ev eşyası, seramik kupa, seramik kase, seramik tabak, çömlek, güveç
 # 691310
 en: Porcelain and ceramic ornaments, ceramic vase, vase, figurine, ceramic ornament, porcelain figurine, statue,
-    ceramic figurine, incense burner, flower vase, oil burner
-zh-CN: 陶瓷摆件, 花瓶, 陶瓷花瓶, 香炉, 瓷娃娃, 摆件
+    ceramic figurine, incense burner, flower vase, oil burner, ashtray
+zh-CN: 陶瓷摆件, 花瓶, 陶瓷花瓶, 香炉, 瓷娃娃, 摆件, 烟灰缸, 紫砂摆件
 fr: Statuettes et objets d'ornement en céramique, vase, vase en céramique, statuette, figurine en porcelaine,
-    brûleur d'encens
+    brûleur d'encens, cendrier
 ar: تحف من خزف وسيراميك, مزهرية, فازة, مبخرة, تحفة سيراميك, تمثال
 ur: چینی مٹی کی سجاوٹ, گلدان, سجاوٹی مجسمہ, اگر دان
 tr: Seramik ve porselen süs eşyası, vazo, seramik vazo, biblo, buhurdanlık, tütsülük
@@ -212,7 +212,7 @@ ur: سرامک کی دیگر اشیاء, سرامک گملا
 tr: Diğer seramik eşya, seramik saksı
 # 700719
 en: Tempered safety glass, tempered glass, glass screen protector, screen glass, glass protector,
-    tempered glass screen protector, phone glass, lens protector
+    tempered glass screen protector, phone glass, lens protector, screen guard
 zh-CN: 钢化玻璃, 钢化膜, 手机钢化膜, 玻璃膜, 镜头膜
 fr: Verre trempé, film en verre trempé, protection écran verre, verre de protection
 ar: زجاج مقوى, حماية زجاج, شاشة حماية زجاج, استيكر زجاج, اسكرينة
@@ -260,10 +260,10 @@ ur: شیشے کے برتن, شیشے کا پیالہ, شیشے کا جگ
 tr: Cam sofra ve mutfak eşyası, cam kase, cam tabak, sürahi, cam sürahi, borcam
 # 701399
 en: Other glassware for indoor decoration, glass vase, glass ornament, glass candle holder, crystal vase,
-    crystal ornament, glass decoration, terrarium, glass dome
-zh-CN: 其他玻璃装饰品, 玻璃花瓶, 玻璃摆件, 水晶摆件, 玻璃烛台, 水晶工艺品
-fr: Autres objets en verre pour la décoration, vase en verre, bougeoir en verre, décoration en verre
+    crystal ornament, glass decoration, terrarium, glass dome, ashtray, fish tank, candy jar
+zh-CN: 其他玻璃装饰品, 玻璃花瓶, 玻璃摆件, 水晶摆件, 玻璃烛台, 水晶工艺品, 烟灰缸, 鱼缸
+fr: Autres objets en verre pour la décoration, vase en verre, bougeoir en verre, décoration en verre, cendrier
 ar: أدوات زينة زجاجية أخرى, مزهرية زجاج, تحفة كريستال, شمعدان زجاج
 ur: شیشے کی دیگر سجاوٹ, شیشے کا گلدان, کرسٹل
-tr: Diğer cam süs eşyası, cam vazo, kristal biblo, cam mumluk
+tr: Diğer cam süs eşyası, cam vazo, kristal biblo, cam mumluk, küllük
 `;

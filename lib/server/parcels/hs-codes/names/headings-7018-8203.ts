@@ -139,7 +139,7 @@ en: Stainless steel tableware and kitchenware, cooking pot, stainless steel pot,
     kitchen rack, lunch box steel, dish rack, stainless steel cup, tray, pots, cookware set, baking tray, strainer,
     tea strainer, steel plate, saucepan, pressure cooker, kettle, mixing bowl, stainless steel water bottle,
     kitchenware, teapot steel, whisk, grater, knife rack, pot set, stainless steel straw, peeler, cooking pots,
-    garlic press, kitchen gadget, bowl, kitchen accessories, kitchen tools, jug, lunch box
+    garlic press, kitchen gadget, bowl, kitchen accessories, kitchen tools, jug, lunch box, cocktail shaker, sieve
 zh-CN: 不锈钢餐具和厨房用具, 不锈钢锅, 锅, 不锈钢碗, 锅具, 沥水架, 不锈钢杯, 托盘, 烤盘, 不锈钢盘, 汤锅, 高压锅, 厨房置物架, 烧水壶, 打蛋器, 刨丝器, 厨具, 漏勺, 不锈钢饭盒, 蒸锅, 压蒜器,
     碗, 壶
 fr: Vaisselle et ustensiles de cuisine en inox, casserole, casserole en inox, marmite, saladier inox,
@@ -149,14 +149,15 @@ ar: أدوات مائدة ومطبخ من ستانلس ستيل, قدر, طنج�
     إبريق, مبشرة, أواني, طقم أواني, مضرب بيض, ستاند صحون, أواني طبخ, مقشرة, وعاء, طبق, ابريق, كوب, حلل, صواني,
     طقم حلل, أباريق, مصافي, برادات شاي, كاسات ستيل
 ur: سٹین لیس سٹیل کے برتن, پتیلا, دیگچی, برتن, سٹیل کے برتن, ٹرے, پریشر ککر, سٹیل کا گلاس, کیتلی, چھلنی,
-    کھانا پکانے کے برتن, پتیلی, کچن ریک, برتنوں کا سیٹ
+    کھانا پکانے کے برتن, پتیلی, کچن ریک, برتنوں کا سیٹ, پریشر کوکر
 tr: Paslanmaz çelik sofra ve mutfak eşyası, tencere, çelik tencere, tencere seti, çelik kase, tepsi, bulaşıklık,
     düdüklü tencere, çaydanlık, süzgeç, rende, mutfak gereçleri, çırpıcı, fırın tepsisi, çelik suluk, soyacak, kase,
     kap
 # 732399
 en: Other iron or steel household articles, frying pan, cast iron pan, wok, iron pan, shoe rack metal, storage rack,
     wire basket, towel rack, iron skillet, metal shelf, metal basket, toilet paper holder, clothes drying rack,
-    ironing board, spice rack, pan, non stick pan, wine rack, cake pan, rack, holder, stand, tray, hanger
+    ironing board, spice rack, pan, non stick pan, wine rack, cake pan, rack, holder, stand, tray, hanger,
+    non stick frying pan, ashtray, bird cage
 zh-CN: 其他钢铁家居用品, 平底锅, 铁锅, 炒锅, 置物架, 毛巾架, 晾衣架, 铁艺置物架, 熨衣板, 不粘锅, 鞋架, 调料架, 锅, 架子
 fr: Autres articles de ménage en fer ou acier, poêle, poêle en fonte, wok, étagère métallique, porte-serviettes,
     séchoir à linge, panier métallique, planche à repasser, poêle antiadhésive, porte-papier toilette, support, porte
@@ -182,7 +183,7 @@ tr: Demir veya çelik sağlık gereçleri, yer süzgeci
 # 732690
 en: Other articles of iron or steel, metal bracket, steel hook, iron ring, keyring metal, metal part, carabiner,
     steel ring, s hook, metal holder, metal stand, hose clamp, metal plate, metal sign, steel cable clamp,
-    magnetic hook, metal hook, wire hook, metal stamping, metal clip, stand, holder, bracket
+    magnetic hook, metal hook, wire hook, metal stamping, metal clip, stand, holder, bracket, bird cage
 zh-CN: 其他钢铁制品, 金属支架, 挂钩, 登山扣, 钥匙圈, 金属件, 钢圈, 金属配件, 喉箍, 五金件, 铁环
 fr: Autres ouvrages en fer ou acier, crochet métallique, mousqueton, anneau en acier, support métallique,
     collier de serrage métallique, pièce métallique
@@ -200,7 +201,7 @@ tr: Diğer bakır veya pirinç eşya, pirinç biblo, bakır eşya
 # 761510
 en: Aluminium tableware and kitchenware, aluminum pan, nonstick pan, frying pan, aluminium pot, aluminum foil tray,
     granite pot, aluminum cookware, moka pot, pan, baking pan, non stick pan, cookware set, granite cookware,
-    coffee pot
+    coffee pot, non stick frying pan, non stick baking tray, non stick cookware set
 zh-CN: 铝制餐具和厨房用具, 铝锅, 不粘锅, 平底锅, 煎锅, 麦饭石锅, 摩卡壶, 铝箔盘, 锅具, 锅
 fr: Vaisselle et ustensiles de cuisine en aluminium, poêle antiadhésive, poêle, casserole aluminium,
     cafetière italienne, barquette aluminium, batterie de cuisine
@@ -217,7 +218,8 @@ ar: مصنوعات أخرى من ألومنيوم, حامل لابتوب, ستا
 ur: ایلومینیم کی دیگر اشیاء, لیپ ٹاپ سٹینڈ, ایلومینیم سٹینڈ
 tr: Diğer alüminyum eşya, laptop standı, alüminyum stand, tablet standı
 # 820150
-en: Pruning shears and garden scissors, pruning shears, garden scissors, secateurs, pruner
+en: Pruning shears and garden scissors, pruning shears, garden scissors, secateurs, pruner, garden shears,
+    hedge shears
 zh-CN: 修枝剪和园艺剪, 园艺剪, 修枝剪
 fr: Sécateurs et ciseaux de jardin, sécateur, ciseaux de jardin
 ar: مقصات تقليم وحدائق, مقص تقليم, مقص أشجار

@@ -32,8 +32,9 @@ ur: پیچ کس, پیچ کس سیٹ
 tr: Tornavidalar, tornavida, tornavida seti
 # 820551
 en: Household hand tools, can opener, bottle opener, corkscrew, nut cracker, household tool, kitchen tool,
-    meat tenderizer, lemon squeezer, jar opener, manual juicer, vegetable slicer, mandoline
-zh-CN: 家用手工具, 开罐器, 开瓶器, 手动压汁器, 核桃夹, 厨房小工具, 切菜器
+    meat tenderizer, lemon squeezer, jar opener, manual juicer, vegetable slicer, mandoline, wine opener, beer opener,
+    egg slicer, ice cream scoop
+zh-CN: 家用手工具, 开罐器, 开瓶器, 手动压汁器, 核桃夹, 厨房小工具, 切菜器, 磨刀器
 fr: Outils à main de ménage, ouvre-boîte, décapsuleur, tire-bouchon, casse-noix, presse-agrumes, coupe-légumes,
     mandoline
 ar: أدوات يدوية منزلية, فتاحة علب, فتاحة زجاجات, كسارة جوز, عصارة ليمون, قطاعة خضار, قطاعة
@@ -117,7 +118,8 @@ ur: شارپنر, پنسل تراش
 tr: Kalemtıraşlar, kalemtıraş
 # 821420
 en: Manicure and pedicure sets and instruments, manicure set, nail clipper, nail file, cuticle nipper, pedicure set,
-    foot file, nail cutter, pedicure kit, callus remover, nail clipper set, cuticle pusher
+    foot file, nail cutter, pedicure kit, callus remover, nail clipper set, cuticle pusher, eyelash curler,
+    lash curler
 zh-CN: 修甲修脚套装和工具, 修甲套装, 指甲刀, 指甲剪, 指甲锉, 死皮剪, 磨脚器, 指甲钳
 fr: Sets et outils de manucure et pédicure, set manucure, coupe-ongles, lime à ongles, coupe-ongle, kit manucure,
     râpe pieds
@@ -138,7 +140,7 @@ zh-CN: 挂锁, 密码挂锁, 行李锁, 锁
 fr: Cadenas, cadenas à code
 ar: أقفال معلقة, قفل, قفل حقيبة, قفل أرقام
 ur: تالے, تالا, نمبر والا تالا
-tr: Asma kilitler, asma kilit, şifreli kilit, valiz kilidi
+tr: Asma kilitler, asma kilit, şifreli kilit, valiz kilidi, kilit
 # 830120
 en: Locks for vehicles, car lock, steering lock, motorcycle lock, car door lock, steering wheel lock
 zh-CN: 车辆用锁, 汽车锁, 方向盘锁, 车门锁
@@ -153,7 +155,7 @@ zh-CN: 其他锁, 门锁, 智能锁, 指纹锁, 电子锁, 自行车锁, 柜锁,
 fr: Autres serrures, serrure, serrure connectée, antivol vélo, serrure de porte, serrure intelligente, verrou
 ar: أقفال أخرى, قفل باب, قفل ذكي, قفل دراجة, كالون, قفل بصمة, قفل الكتروني
 ur: دیگر تالے, دروازے کا تالا, سمارٹ لاک, سائیکل لاک, ڈور لاک
-tr: Diğer kilitler, kapı kilidi, akıllı kilit, bisiklet kilidi, parmak izli kilit, çekmece kilidi
+tr: Diğer kilitler, kapı kilidi, akıllı kilit, bisiklet kilidi, parmak izli kilit, çekmece kilidi, kilit
 # 830210
 en: Hinges, hinge, door hinge, cabinet hinge
 zh-CN: 铰链, 合页

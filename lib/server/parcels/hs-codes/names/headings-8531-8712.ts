@@ -201,7 +201,7 @@ tr: Karoser parça ve aksesuarları, ızgara araç, spoiler, çamurluk, rüzgarl
 en: Brakes and parts of brakes, brake pad, brake disc, brake shoe, brake caliper, brake pads, brake
 zh-CN: 制动器及零件, 刹车片, 刹车盘, 刹车卡钳
 fr: Freins et leurs pièces, plaquette de frein, disque de frein, étrier de frein, plaquettes de frein
-ar: فرامل وقطعها, فحمات فرامل, تيل فرامل, هوبات, اقمشة فرامل, قماش فرامل
+ar: فرامل وقطعها, فحمات فرامل, تيل فرامل, هوبات, اقمشة فرامل, قماش فرامل, فرامل سيارة, فرامل
 ur: بریک اور پرزے, بریک پیڈ, بریک شو, بریک ڈسک
 tr: Fren ve fren parçaları, fren balatası, fren diski, balata
 # 870870
@@ -231,7 +231,7 @@ en: Other parts of vehicles, car part, auto part, car accessories, spare parts, 
     pedal cover, tow hook, gear shift knob, trailer hitch, car
 zh-CN: 其他车辆零件, 汽车配件, 汽车零件, 汽车用品, 方向盘套, 机脚胶, 排档头, 汽车脚踏板, 车用配件
 fr: Autres pièces de véhicules, pièce auto, pièces détachées auto, accessoire voiture, couvre volant,
-    pommeau de vitesse, pièces auto, accessoires auto, accessoires voiture, accessoire auto
+    pommeau de vitesse, pièces auto, accessoires auto, accessoires voiture, accessoire auto, pièces détachées
 ar: قطع مركبات أخرى, قطع غيار سيارات, اكسسوارات سيارات, غطاء مقود, قطع سيارات, تلبيسة دركسون, كراسي مكينة, قطع غيار,
     اكسسوار سيارة
 ur: گاڑی کے دیگر پرزے, گاڑی کے پرزے, سپیئر پارٹس, کار ایکسسریز, آٹو پارٹس, سٹیئرنگ کور

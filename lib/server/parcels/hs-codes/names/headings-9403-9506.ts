@@ -141,7 +141,7 @@ en: Toys, toy, doll, toy car, building blocks, puzzle, plush toy, stuffed animal
     robot toy, building bricks, montessori toy, model car, push toy, balance bike, pop it, play tent, play mat,
     modelling clay, rattles, figure, ride on car, toy kitchen, bubble machine, magnetic blocks, kite, lego, kids tent,
     play kitchen, play dough, doll house, sensory toy, wooden toys, wooden toy, musical toy, games, kids toys,
-    play set
+    play set, water pistol, train set, kids kick scooter, rubik cube, magic cube
 zh-CN: 玩具, 娃娃, 玩具车, 积木, 拼图, 毛绒玩具, 遥控车, 益智玩具, 公仔, 毛绒公仔, 手办, 遥控玩具, 模型, 儿童滑板车, 三轮车, 摇铃, 平衡车儿童, 水枪, 过家家玩具, 磁力片, 泡泡机, 风筝,
     橡皮泥, 盲盒, 儿童帐篷, 婴儿玩具, 解压玩具, 早教玩具, 儿童玩具, 布娃娃, 洋娃娃
 fr: Jouets, jouet, poupée, voiture jouet, blocs de construction, puzzle, peluche, voiture télécommandée,
@@ -150,7 +150,7 @@ fr: Jouets, jouet, poupée, voiture jouet, blocs de construction, puzzle, peluch
     jeu
 ar: ألعاب, لعبة, دمية, سيارة لعبة, مكعبات, بازل, دبدوب, سيارة ريموت, ألعاب أطفال, لعبة تعليمية, عروسة, دمى,
     سكوتر أطفال, مجسم, لعب أطفال, دراجة أطفال ثلاثية, صلصال, لعبة أطفال, ليغو, ألعاب تعليمية, خيمة أطفال, خشخيشة,
-    عرائس, سيارات لعبة, دباديب
+    عرائس, سيارات لعبة, دباديب, مسدس ماء
 ur: کھلونے, کھلونا, گڑیا, کھلونا گاڑی, بلاکس, پزل, ٹیڈی بیئر, ریموٹ کار, بچوں کے کھلونے, تعلیمی کھلونا,
     ریموٹ کنٹرول کار, بھالو, پتنگ, جھنجھنا, ٹرائی سائیکل
 tr: Oyuncaklar, oyuncak, oyuncak bebek, oyuncak araba, yapboz, peluş, peluş oyuncak, uzaktan kumandalı araba,

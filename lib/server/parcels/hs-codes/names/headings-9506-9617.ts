@@ -170,7 +170,8 @@ ar: أقلام رصاص وتلوين, قلم رصاص, ألوان خشبية, أ
 ur: پنسلیں اور کریون, پنسل, رنگین پنسل, کریون
 tr: Kurşun ve boya kalemleri, kurşun kalem, boya kalemi, kuru boya, pastel boya, mum boya
 # 961000
-en: Slates and boards for writing, whiteboard, chalkboard, drawing board, blackboard, magnetic board, writing board
+en: Slates and boards for writing, whiteboard, chalkboard, drawing board, blackboard, magnetic board, writing board,
+    white board
 zh-CN: 书写板和画板, 白板, 黑板, 画板, 写字板
 fr: Ardoises et tableaux, tableau blanc, ardoise, tableau noir
 ar: سبورات وألواح كتابة, سبورة, لوح كتابة, سبورة بيضاء

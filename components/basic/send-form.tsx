@@ -15,7 +15,7 @@ import { paths } from '@/lib/routing/paths';
 import { HiddenFields } from './hidden-fields';
 import type { OrderFieldsProps } from './order-fields';
 import { SendEnd } from './send-end';
-import { SendParcels } from './send-parcels';
+import { SendParcels, type HsCodesOfParcels } from './send-parcels';
 import { SendParty, type PlaceChoice } from './send-party';
 import { SendService } from './send-service';
 import { useErrorText } from './use-error-text';
@@ -25,13 +25,14 @@ import styles from './basic.module.css';
 export interface SendFormProps extends OrderFieldsProps {
   /** Places that a typed name may mean, if it is ambiguous. */
   choices: Record<'sender' | 'receiver', readonly PlaceChoice[]>;
+  hsCodes: HsCodesOfParcels;
   formToken: string;
   /** Key of the error. From the address, so not trusted. */
   said: string;
 }
 
 /** Shows a whole order on one page, for browsers without scripts. Each error is beside its field, and typed text stays. */
-export function SendForm({ choices, formToken, said, ...order }: SendFormProps) {
+export function SendForm({ choices, hsCodes, formToken, said, ...order }: SendFormProps) {
   const t = useTranslations('ship');
   const tOrders = useTranslations('orders');
   const { data, typed } = order;
@@ -67,7 +68,7 @@ export function SendForm({ choices, formToken, said, ...order }: SendFormProps) 
             <SendParty {...order} party="sender" choices={choices.sender} />
             <SendParty {...order} party="receiver" choices={choices.receiver} />
             <SendService {...order} />
-            <SendParcels {...order} />
+            <SendParcels {...order} hsCodes={hsCodes} />
             <SendEnd {...order} />
             <Button type="submit" name="act" value="check" variant="primary" size="large" block>
               {t('plain.check')}
@@ -87,7 +88,7 @@ function controlOf(field: string, choices: SendFormProps['choices']): string {
 }
 
 /** Lists everything that is wrong, each with a link to its field. */
-function Wrong({ typed, problems, choices, said }: Omit<SendFormProps, 'formToken'>) {
+function Wrong({ typed, problems, choices, said }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const labels = useOrderFieldLabels(typed);

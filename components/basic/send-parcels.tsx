@@ -12,19 +12,23 @@ import { Button } from '@/components/ui/button';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { emptyParcel } from '@/lib/drafts/draft';
 import { currencyOf } from '@/lib/drafts/steps';
+import type { HsSuggestion } from '@/lib/contract/hs-codes';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { fieldsOf, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
+/** HS codes that fit the goods of each parcel; null for a parcel whose goods have no name yet. */
+export type HsCodesOfParcels = readonly (readonly HsSuggestion[] | null)[];
+
 /** Renders a section for each parcel. The buttons that add or remove a parcel submit the form, so typed values stay. */
-export function SendParcels(props: OrderFieldsProps) {
+export function SendParcels({ hsCodes, ...props }: OrderFieldsProps & { hsCodes: HsCodesOfParcels }) {
   const t = useTranslations('quote.parcels');
   const { length: count } = props.typed.draft.values.parcels;
   return (
     <>
       {props.typed.draft.values.parcels.map((_, index) => (
-        <Parcel key={index} {...props} index={index} />
+        <Parcel key={index} {...props} index={index} hsCodes={hsCodes[index] ?? null} />
       ))}
       <div className={styles.head}>
         {count < MAX_PARCELS && (
@@ -42,10 +46,10 @@ export function SendParcels(props: OrderFieldsProps) {
   );
 }
 
-type ParcelProps = OrderFieldsProps & { index: number };
+type ParcelProps = OrderFieldsProps & { index: number; hsCodes: HsCodesOfParcels[number] };
 
 function Parcel(props: ParcelProps) {
-  const { index, typed } = props;
+  const { index, typed, hsCodes } = props;
   const t = useTranslations('ship.parcel');
   const field = fieldsOf(props);
   const titleId = `parcel-${index + 1}`;
@@ -62,8 +66,13 @@ function Parcel(props: ParcelProps) {
   const customs = {
     key: `customs-${index}`,
     title: t('customs'),
-    content: <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />,
-    open: isOpen(PARCEL_FIELD_NAMES),
+    content: (
+      <div className={styles.form}>
+        <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />
+        <HsCodes found={hsCodes} />
+      </div>
+    ),
+    open: isOpen(PARCEL_FIELD_NAMES) || hsCodes !== null,
   };
   return (
     <section className={styles.form} aria-labelledby={titleId}>
@@ -79,5 +88,29 @@ function Parcel(props: ParcelProps) {
       />
       <Accordion wide items={abroad ? [more, customs] : [more]} />
     </section>
+  );
+}
+
+/** Lists the codes as text: the sender types the right one. The button submits the form, so that the names are known. */
+function HsCodes({ found }: { found: HsCodesOfParcels[number] }) {
+  const t = useTranslations('ship.hsCodes');
+  return (
+    <>
+      <div>
+        <Button type="submit" name="act" value="codes" icon="search" size="small">
+          {t('suggest')}
+        </Button>
+      </div>
+      {found && <p>{t(found.length > 0 ? 'copy' : 'none')}</p>}
+      {found && found.length > 0 && (
+        <ul>
+          {found.map(({ code, name }) => (
+            <li key={code}>
+              <bdi>{code}</bdi> <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 /** Address of the forms on the simple account pages; they need no script. */
 export const ACCOUNT_FORM = '/api/form/account';
 
-/** Actions on an order form: add a parcel, remove one, check the order, or send it. */
-export const ORDER_ACTS = ['more', 'fewer', 'check', 'send'] as const;
+/** Actions on an order form: add a parcel, remove one, show HS codes for the goods, check the order, or send it. */
+export const ORDER_ACTS = ['more', 'fewer', 'codes', 'check', 'send'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
 /**

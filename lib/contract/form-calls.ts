@@ -25,6 +25,7 @@ export const FORM_CALLS: Record<FormName, readonly CallName[]> = {
   'account link': ['createReceiverLink'],
   'account more': LOOKS_AT_ORDER,
   'account fewer': LOOKS_AT_ORDER,
+  'account codes': LOOKS_AT_ORDER,
   'account check': LOOKS_AT_ORDER,
   'account send': ['queryPhoneRules', 'quoteCalc', 'addDomesticOrder', 'addInternationalOrder'],
 };

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { emptyParcel, type ShipmentKind } from '@/lib/drafts/draft';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { Fold } from './fold.island';
+import { HsCodes } from './hs-codes.island';
 import { ParcelMeasures } from './parcel-measures.island';
 import styles from './parcel-card.module.css';
 import type { DraftForm } from './use-draft-form';
@@ -93,6 +94,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
           invalid={PARCEL_FIELD_NAMES.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
         >
           <OptionalFields field={field} names={PARCEL_FIELD_NAMES} parcel={index} />
+          <HsCodes draftForm={draftForm} index={index} />
         </Fold>
       )}
     </>

@@ -51,8 +51,27 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
   return Object.fromEntries(await Promise.all(found)) as ComponentProps<typeof SendForm>['choices'];
 }
 
+/** Returns the HS codes for the goods of each parcel. Null where they have no name, and if the service does not suggest codes. */
+async function hsCodesOf({ language, country }: Market, { draft }: FormDraft) {
+  const call = serverCaller({ language, country });
+  const found = draft.values.parcels.map(async ({ goodsNameEn, goodsNameCn }) => {
+    if (draft.kind !== 'international' || `${goodsNameEn}${goodsNameCn}`.trim() === '') return null;
+    try {
+      return (await call('suggestHsCodes', { goodsNameEn, goodsNameCn })).suggestions;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      return null;
+    }
+  });
+  return Promise.all(found);
+}
+
 async function formOf(market: Market, form: FormDraft, formToken: string, said: string): Promise<Loaded> {
-  const [{ data }, choices] = await Promise.all([loadShipData(market, []), choicesOf(market, form)]);
+  const [{ data }, choices, hsCodes] = await Promise.all([
+    loadShipData(market, []),
+    choicesOf(market, form),
+    hsCodesOf(market, form),
+  ]);
   const { language } = market;
   const problems = form.problems.map(({ field, message, values }) => {
     const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
@@ -60,7 +79,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
     return { field, text: translateSheet(language, 'ship', key) };
   });
-  return { step: 'form', data, choices, typed: form, problems, formToken, said };
+  return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said };
 }
 
 /** Returns the price of a complete order, or the reason for a missing price. */

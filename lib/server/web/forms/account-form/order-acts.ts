@@ -66,6 +66,15 @@ async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
   return { location: formPage(sent.posted.prefix, keyOf(sent.posted), `#parcel-${count}`) };
 }
 
+/** Shows the form again, with HS codes for the names that were typed. */
+async function showCodes(sent: Sent): Promise<Led> {
+  const before = await sentBefore(sent);
+  if (before) return before;
+  const typed = await typedOf(sent);
+  await keepFormDraft(sent.ctx, { ...typed, problems: [] });
+  return { location: formPage(sent.posted.prefix, keyOf(sent.posted), '#customs-0') };
+}
+
 /** Redirects to the review, or back to the form with all problems. */
 async function check(sent: Sent): Promise<Led> {
   const before = await sentBefore(sent);
@@ -118,6 +127,7 @@ async function send(sent: Sent): Promise<Led> {
 export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<Led>> = {
   more: (sent) => changeParcels(sent, 1),
   fewer: (sent) => changeParcels(sent, -1),
+  codes: showCodes,
   check,
   send,
 };

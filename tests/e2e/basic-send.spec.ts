@@ -73,6 +73,12 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       await field('parcels.0.goodsNameEn').fill('Cotton shirts');
       await field('shopOrderNo').fill('SHOP-1001');
       await field('agreed').check();
+      // The button submits the form: all typed text stays, and the codes are listed beside their field.
+      await main.getByText(words('ship.parcel.customs')).click();
+      await main.getByRole('button', { name: words('ship.hsCodes.suggest') }).click();
+      await expect(main.getByRole('listitem').filter({ hasText: /^620520/ })).toBeVisible();
+      await expect(field('receiver.phone')).toHaveValue('12');
+      await field('parcels.0.hsCode').fill('620520');
       await main.getByRole('button', { name: words('ship.plain.check') }).click();
 
       // After a mistake the message is beside its field, and all typed text is still there.

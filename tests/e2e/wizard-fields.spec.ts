@@ -84,6 +84,31 @@ test(
   },
 );
 
+test('an HS code can be chosen by keyboard', screenForCommit('hs codes'), async ({ page }) => {
+  await openWizard(page);
+  await fillParty(page, 'sender', 'CN');
+  await fillParty(page, 'receiver', 'GH');
+  await nextStep(page, words);
+  await unfold(page);
+  await page.locator('[name="parcels.0.goodsNameEn"]').fill('Leather handbag');
+  await page.getByRole('button', { name: words('ship.hsCodes.suggest') }).press('Enter');
+  const status = page.getByRole('status').filter({ hasText: words('ship.hsCodes.found') });
+  await expect(status).toBeVisible();
+  const code = page.locator('[name="parcels.0.hsCode"]');
+  await expect(code).toHaveValue('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(code).toHaveValue('420221');
+  await expect(page.getByRole('radio', { name: /420221/ })).toBeChecked();
+
+  // Suggestions for another name are not shown, and the chosen code stays.
+  await page.locator('[name="parcels.0.goodsNameEn"]').fill('Xyzzy plugh');
+  await expect(page.getByRole('radio', { name: /420221/ })).toHaveCount(0);
+  await page.getByRole('button', { name: words('ship.hsCodes.suggest') }).click();
+  await expect(page.getByRole('status').filter({ hasText: words('ship.hsCodes.none') })).toBeVisible();
+  await expect(code).toHaveValue('420221');
+});
+
 test(
   'a message that appears when a field loses focus moves no button during a press',
   screenForCommit('press'),

@@ -159,7 +159,11 @@ function useGroupTitle(): (group: RowGroup) => string {
         return t('states.OUT_FOR_DELIVERY');
       case 'waiting':
         return t('states.WAITING');
-      default:
+      case 'customs':
+      case 'ended':
+      case 'inTransit':
+      case 'notFound':
+      case 'signed':
         return t(`groups.${group}`);
     }
   };

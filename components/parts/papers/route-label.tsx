@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/parts/logo';
 import { code128Bars } from '@/lib/parcel/code128-bars';
+import { classNames } from '@/components/ui/class-names';
 import styles from './route-label.module.css';
 
 /** An end of the route: its code, printed large, and its name. */
@@ -21,16 +22,17 @@ export interface RouteLabelProps {
   children?: ReactNode;
   /** The page does not have the same in words, so screen readers read it. */
   spoken?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * Renders our motif: a waybill label with its route. It is Latin and left to right in every language, as labels are
  * printed. Decoration unless `spoken`.
  */
-export function RouteLabel({ from, to, service, facts, number, children, spoken }: RouteLabelProps) {
+export function RouteLabel({ from, to, service, facts, number, children, spoken, className }: RouteLabelProps) {
   const [only, ...others] = to;
   return (
-    <div className={styles.label} dir="ltr" aria-hidden={!spoken || undefined}>
+    <div className={classNames(styles.label, className)} dir="ltr" aria-hidden={!spoken || undefined}>
       <p className={styles.head}>
         <Logo />
         <bdi>{service}</bdi>

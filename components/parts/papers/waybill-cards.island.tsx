@@ -21,6 +21,7 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
   const label = only && count === 1 && route && (
     <RouteLabel
       spoken
+      className={styles.label}
       from={route.from}
       to={[route.to]}
       service={service === 'local-standard' || isInternationalService(service) ? t(`services.${service}.name`) : ''}

@@ -56,6 +56,7 @@ function Label({ draft, quote }: { draft: Draft; quote: QuoteView | null }) {
     : [];
   return (
     <RouteLabel
+      className={styles.label}
       spoken
       from={from}
       to={[to]}

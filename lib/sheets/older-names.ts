@@ -23,7 +23,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
   goodsNameCn: ['سامان، چینی میں'],
   unitPrice: ['Prix unitaire', 'سعر القطعة', 'ایک عدد کی قیمت', 'Birim fiyat'],
   insuredValue: ['بیمہ شدہ مالیت', 'Sigorta bedeli'],
-  sendingMode: ['交件方式', 'پارسل دینے کا طریقہ', 'Bize ulaşma yolu'],
+  sendingMode: ['交件方式', 'پارسل دینے کا طریقہ', 'Bize ulaşma yolu', 'Bize teslim şekli'],
   pickupDate: ['تاريخ الاستلام من العنوان'],
   pickupWindow: ['فترة الاستلام من العنوان'],
   transferNo: [
@@ -54,7 +54,7 @@ const SERVICE_NAMES = {
     ...['Special line', 'International special line', '国际专线', 'Ligne spéciale internationale', 'Ligne spéciale'],
     ...['الخط الدولي الخاص', 'الخط السريع', 'بین الاقوامی خصوصی لائن', 'خصوصی لائن'],
     'تیز ڈائریکٹ سروس',
-    ...['Uluslararası özel hat', 'Özel hat'],
+    ...['Uluslararası özel hat', 'Özel hat', 'Direkt ekspres'],
   ],
   'business-express': ['شحن الأعمال السريع', 'الشحن السريع للشركات'],
   'local-standard': [
@@ -74,7 +74,7 @@ const GOODS_NAMES = {
   GENERAL: ['Marchandises courantes'],
   BRAND_SENSITIVE: [
     ...['Brand-sensitive goods', '品牌敏感货物', 'Produits de marque sensibles', 'بضائع العلامات التجارية الحساسة'],
-    ...['حساس برانڈ والا سامان', 'Markalı ürün'],
+    ...['حساس برانڈ والا سامان', 'Tanınmış marka ürün'],
   ],
   PARCEL: ['Colis ordinaire'],
   DOCUMENT: ['دستاویزات'],

@@ -90,6 +90,7 @@ const IMPORTER_NAMES = {
 export const OLDER_CHOICE_NAMES: OlderChoices = {
   service: SERVICE_NAMES,
   goods: GOODS_NAMES,
+  battery: { 'built-in': ['内置在设备中'], packed: ['与设备同装'] },
   customer: IMPORTER_NAMES,
   importer: IMPORTER_NAMES,
   sendingMode: {

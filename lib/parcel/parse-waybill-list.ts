@@ -25,11 +25,11 @@ export interface WaybillList {
 }
 
 /**
- * Characters between numbers, never inside one: line ends, tab, commas, semicolons, pipes, slashes and full stops of all our scripts,
- * and separators of a link.
+ * Characters between numbers, never inside one: line ends, tab, commas, semicolons, colons, pipes, slashes and full stops of all our
+ * scripts, plus signs, arrows, and separators of a link.
  */
 const SEPARATORS =
-  /[?&=\t\n\v\f\r\u0085\u2028\u2029,;|/\\\u060C\u061B\u06D4\u3001\u3002\uFE50\uFE51\uFE54\uFF0C\uFF0F\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
+  /[?&=:+\uFF1A\u2190-\u21FF\u27A1\t\n\v\f\r\u0085\u2028\u2029,;|/\\\u060C\u061B\u06D4\u3001\u3002\uFE50\uFE51\uFE54\uFF0C\uFF0F\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
 
 /** Quotes, brackets, emoji and similar characters around a number. */
 const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -37,16 +37,25 @@ const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Text between spaces of any kind (also zero-width ones). Words in scripts without capitals are separated from an adjacent number. */
 const PIECE = /\p{Lo}+|[^\s\u200B\p{Lo}]+/gu;
 
+const OURS = `${BRAND.waybillPrefix}|${TRADE_PREFIX}`;
+const STARTS_OURS = new RegExp(`^[^A-Z0-9]*(?:${OURS})`);
+/** Mark of an entry in a numbered list, before one of our numbers: `1.`, `2)`, `(3)`. */
+const LIST_MARK = new RegExp(`^[(]?[0-9]{1,2}[.)]+(?=$|${OURS})`);
+/** The same with a comma that separates numbers elsewhere: `4、`. */
+const COMMA_MARKS = new RegExp(`(^|\\s)\\p{Nd}{1,2}、(?=\\s*(?:${OURS}))`, 'giu');
+
 interface Piece {
   start: number;
   end: number;
   plain: string;
 }
 
-/** Returns the pieces of one segment with their positions. Pieces of punctuation only are left out. */
+/** Returns the pieces of one segment with their positions. Pieces of punctuation only and list marks are left out. */
 function piecesOf(segment: string): Piece[] {
-  return [...segment.matchAll(PIECE)].flatMap((match) => {
-    const plain = plainText(match[0]).replace(WRAPPING, '');
+  const texts = [...segment.matchAll(PIECE)].map((match) => ({ match, text: plainText(match[0]) }));
+  return texts.flatMap(({ match, text }, index) => {
+    const isBeforeOurs = /[A-Z]/.test(text) || STARTS_OURS.test(texts[index + 1]?.text ?? '');
+    const plain = (isBeforeOurs ? text.replace(LIST_MARK, '') : text).replace(WRAPPING, '');
     return plain ? [{ start: match.index, end: match.index + match[0].length, plain }] : [];
   });
 }
@@ -94,7 +103,7 @@ function numbersOf(segment: string): ListedNumber[] {
 }
 
 /** The letters that start one of our numbers, followed by a digit. */
-const MEANT_AS_OURS = new RegExp(`^(?:${BRAND.waybillPrefix}|${TRADE_PREFIX})[0-9]`);
+const MEANT_AS_OURS = new RegExp(`^(?:${OURS})[0-9]`);
 
 /** Letters that may be printed apart from the digits of a number. */
 const LETTERS_OF_NUMBERS: readonly string[] = [BRAND.waybillPrefix, TRADE_PREFIX, ...COUNTRIES];
@@ -116,7 +125,8 @@ function withoutProse(numbers: readonly ListedNumber[]): readonly ListedNumber[]
   return isMessage ? numbers.filter(isTracking) : numbers;
 }
 
-const allNumbers = (text: string): ListedNumber[] => text.split(SEPARATORS).flatMap(numbersOf);
+const allNumbers = (text: string): ListedNumber[] =>
+  text.replace(COMMA_MARKS, '$1').split(SEPARATORS).flatMap(numbersOf);
 
 function isOneNumber(text: string): boolean {
   const numbers = allNumbers(text);

@@ -6,8 +6,11 @@ export type PhoneTextFault = 'phoneFormat' | 'phoneLetters' | 'phoneSeveral' | '
 /** A number as digits, with a plus sign if it begins with a calling code; or the reason why the text is not a number. */
 export type PhoneText = { plain: string; fault?: undefined } | { plain?: undefined; fault: PhoneTextFault };
 
-/** Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`. A letter beside a digit may stand for a digit. */
-const AROUND = /^[^\d+]*[^\d+\p{L}]|(?:[^\d\p{L}][^\d]*)?$/gu;
+/**
+ * Words and marks before and after a number: `tel:`, `="`, `(WhatsApp)`, `手机`. A letter with a capital form that stands beside a
+ * digit may mean a digit.
+ */
+const AROUND = /^[^\d+]*[^\d+\p{Lu}\p{Ll}]|(?:[^\d\p{Lu}\p{Ll}][^\d]*)?$/gu;
 /** A number that a spreadsheet displays in scientific notation. Its last digits are lost. */
 const SHORTENED = /^\d(?:[.,\u066B]\d+)?E\+?\d+$/i;
 /** A number with the decimal that programs add to a column of numbers. */

@@ -1,20 +1,76 @@
 import { asciiDigits } from '@/lib/market/ascii-digits';
 import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { LANGUAGES } from '@/lib/market/language';
 
 /** Year, month and day in this order, which nobody misreads. */
-const YEAR_FIRST = /^(2\d{3})([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?$/;
-/** Hyphens and dashes that programs put in place of a hyphen, marks of direction, and spaces. */
+const YEAR_FIRST = /^(2\d{3})(?:([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?|(\d{2})(\d{2}))$/;
+/** Midnight, which programs add to a day. */
+const MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?Z?$/;
+/** Hyphens and dashes that programs put in place of a hyphen. */
 const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
-const IGNORED = /[\p{Cf}\p{Z}]/gu;
+/** Signs between a day, the name of a month and a year. */
+const BETWEEN_WORDS = /[\s,،.\-/]+/u;
+const DAY_OF_MONTH = /^(\d{1,2})(?:er|st|nd|rd|th)?$/;
+const YEAR = /^2\d{3}$/;
+/** Languages whose names of months are read: ours, and the Maghreb's own names in Arabic. */
+const MONTH_LOCALES = [...LANGUAGES, 'ar-EG', 'ar-MA'];
+
+const folded = (word: string) =>
+  word
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '');
+
+/** Returns the numbers of the months by their full and short names. */
+function namesOfMonths(): ReadonlyMap<string, number> {
+  const names = MONTH_LOCALES.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, at) => [folded(format.format(Date.UTC(2026, at, 15))), at + 1] as const);
+    }),
+  );
+  return new Map(names);
+}
+let months: ReadonlyMap<string, number> | undefined;
+
+function dayOf(year: string, month: string | number, day: string): CalendarDate | null {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(date) ? date : null;
+}
+
+/** Reads a day whose month has a name: `1 Dec 2026`, `Tuesday, December 1, 2026`. */
+function readNamed(text: string): CalendarDate | null {
+  months ??= namesOfMonths();
+  const words = text.split(BETWEEN_WORDS).filter(Boolean);
+  // A fourth word is the name of the weekday.
+  const [first = '', second = '', year = ''] =
+    words.length === 4 && !/\d/.test(words[0] ?? '') ? words.slice(1) : words;
+  if (words.length > 4 || !YEAR.test(year)) return null;
+  for (const [name, number] of [
+    [first, second],
+    [second, first],
+  ]) {
+    const month = months.get(folded(name ?? ''));
+    const day = DAY_OF_MONTH.exec(number ?? '')?.[1];
+    if (month && day) return dayOf(year, month, day);
+  }
+  return null;
+}
 
 /**
- * Reads a day written with the year first: `2026-11-30`, `2026/11/30`, `2026年11月30日`, in the digits of any script. Null for other
- * texts, because `05/11/2026` is another day in another country, and for a day that does not exist.
+ * Reads a day written with the year first (`2026-11-30`, `2026/11/30`, `20261130`, `2026年11月30日`) or with the name of its month, in the
+ * digits of any script. Null for other texts, because `05/11/2026` is another day in another country, and for a day that does not
+ * exist.
  */
 export function readDay(written: string): CalendarDate | null {
-  const text = asciiDigits(written).replace(IGNORED, '').replace(DASHES, '-').replaceAll('／', '/');
-  const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
-  if (!year || !month || !day) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(date) ? date : null;
+  const text = asciiDigits(written)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Z}+/gu, ' ')
+    .trim()
+    .replace(DASHES, '-')
+    .replaceAll('／', '/')
+    .replace(MIDNIGHT, '');
+  const [, year, , month, day, tightMonth, tightDay] = YEAR_FIRST.exec(text.replaceAll(' ', '')) ?? [];
+  return year ? dayOf(year, month ?? tightMonth ?? '', day ?? tightDay ?? '') : readNamed(text);
 }

@@ -53,6 +53,19 @@ describe('separators', () => {
     expect(list).toMatchObject({ count: 3, tooMany: false });
   });
 
+  it.each([
+    `1. ${A}\n2. ${B}\n10. ${C}`,
+    `1) ${A} 2) ${B} 3) ${C}`,
+    `（1）${A} （2）${B} （3）${C}`,
+    `1、${A}\n2、${B}\n3、${C}`,
+    `1.${A}\n2.${B}\n3.${C}`,
+    `${A}→${B} ➡ ${C}`,
+    `${A}+${B}: ${C}`,
+    `运单号：${A}：${B}：${C}`,
+  ])('and the marks of a numbered list are no numbers: %j', (text) => {
+    expect(waybillsOf(text)).toEqual([A, B, C]);
+  });
+
   it('are ignored at the ends', () => {
     expect(waybillsOf(`\ufeff\n , ${A} ;\n`)).toEqual([A]);
   });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { useUserStore } from '@/lib/client/stores/user';
-import { MENU_GROUP } from '@/components/frame/frame/follow-links';
+import { MENU_GROUP } from '@/components/frame/effects/follow-links';
 import { Icon } from '@/components/ui/icon';
 import type { AccountPanel } from './account-panel';
 import type { AccountMenuProps } from './account-texts';

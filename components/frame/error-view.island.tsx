@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useErrorPage } from './error-page-provider.island';
-import { isChunkFailure, reloadOnce } from './frame/chunk-reload';
+import { isChunkFailure, reloadOnce } from './effects/chunk-reload';
 
 /** Maximum number of repeated renderings. A page that fails each time must not be rendered for ever. */
 let attempts = 5;
@@ -37,7 +37,7 @@ export function ErrorView({ error, reset, retry }: Props) {
     if (fields) {
       attempts -= 1;
       reset();
-      void import('./frame/late-parts').then(({ restoreTyped }) => restoreTyped(fields));
+      void import('./effects/late-parts').then(({ restoreTyped }) => restoreTyped(fields));
     } else if (isChunkFailure(error)) reloadOnce();
   }, [error, fields, reset]);
 

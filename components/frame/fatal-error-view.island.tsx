@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { FALLBACK_LANGUAGE, directionOf, languageFromUrl, type Language } from '@/lib/market/language';
-import { isChunkFailure, reloadOnce } from './frame/chunk-reload';
+import { isChunkFailure, reloadOnce } from './effects/chunk-reload';
 
 /** Set by a script: a separate style sheet would be loaded with every page. */
 const LOOK = { maxWidth: '34rem', margin: '20dvh auto', padding: '0 1.5rem', fontFamily: 'system-ui, sans-serif' };

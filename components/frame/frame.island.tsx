@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react';
 import { restoreMarket } from '@/lib/client/market-choice';
 import { ConnectionNotice } from './connection-notice.island';
 import { ConsentHost } from './consent-host.island';
-import { followChunkFailures } from './frame/chunk-reload';
-import { prefetchVisible, whenIdle } from './frame/idle-prefetch';
-import { followLinks } from './frame/follow-links';
-import { followMarketLinks, renewStaleDictionaries } from './frame/follow-market-links';
-import { createNavigationProgress, type NavigationProgress } from './frame/navigation-progress';
-import { keepHiddenHead } from './frame/hidden-head';
-import { followScroll } from './frame/scroll-state';
-import { followSession } from './frame/follow-session';
+import { followChunkFailures } from './effects/chunk-reload';
+import { prefetchVisible, whenIdle } from './effects/idle-prefetch';
+import { followLinks } from './effects/follow-links';
+import { followMarketLinks, renewStaleDictionaries } from './effects/follow-market-links';
+import { createNavigationProgress, type NavigationProgress } from './effects/navigation-progress';
+import { keepHiddenHead } from './effects/hidden-head';
+import { followScroll } from './effects/scroll-state';
+import { followSession } from './effects/follow-session';
 import type { FrameProps } from './frame-props';
 import { LocaleDialogHost } from './locale-dialog-host.island';
 import { ToastHost } from './toast-host.island';
 
-const loadBar = () => import('./frame/progress-bar').then(({ progressBar }) => progressBar);
+const loadBar = () => import('./effects/progress-bar').then(({ progressBar }) => progressBar);
 
 /** Starts the frame's scripts (§4): session, progress bar, prefetch, connection, chunk failures, toasts, first visit. */
 export function Frame({ offline, online, toast, consent, ...choice }: FrameProps) {

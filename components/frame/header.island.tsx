@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { MENU_GROUP, SITE_MENU_ID } from '@/components/frame/frame/follow-links';
+import { MENU_GROUP, SITE_MENU_ID } from '@/components/frame/effects/follow-links';
 import { Icon } from '@/components/ui/icon';
 import { AccountMenu } from './account-menu.island';
 import type { AccountMenuProps } from './account-texts';

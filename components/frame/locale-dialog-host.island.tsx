@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { storedCountry } from '@/lib/client/market-choice';
 import { useLocaleDialog } from '@/lib/client/stores/locale-dialog';
-import { asksForCountry } from './frame/first-visit';
+import { asksForCountry } from './effects/first-visit';
 import type { LocaleChoice } from './locale-dialog.island';
 
 /** Opens the choice of country and language on a first visit or on request; its content is loaded only then. */

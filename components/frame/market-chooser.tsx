@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { homePath } from '@/lib/routing/home-path';
 import { Flag } from './flag';
-import { CHOOSER_ID } from '@/components/frame/frame/follow-market-links';
+import { CHOOSER_ID } from '@/components/frame/effects/follow-market-links';
 import type { Origins } from './frame-props';
 import styles from './market-chooser.module.css';
 

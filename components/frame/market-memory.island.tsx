@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followMarketLinks } from './frame/follow-market-links';
+import { followMarketLinks } from './effects/follow-market-links';
 
 /** Stores the choice on the index page, which has no frame. */
 export function MarketMemory() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { MENU_GROUP } from '@/components/frame/frame/follow-links';
+import { MENU_GROUP } from '@/components/frame/effects/follow-links';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
 import { LinkList, type NamedLink } from './link-list';
 import styles from './site-navigation.module.css';

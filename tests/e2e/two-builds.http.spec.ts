@@ -27,7 +27,7 @@ function buildAgain(): void {
     writeFileSync(place, text.replace(from, to));
   };
   change('app/styles/tokens.css', '#174a9c', '#174a9d');
-  change('components/frame/frame/chunk-reload.ts', '60_000', '60_001');
+  change('components/frame/effects/chunk-reload.ts', '60_000', '60_001');
   execFileSync('node', ['scripts/build.mjs'], {
     cwd: other,
     stdio: 'ignore',

@@ -1,4 +1,4 @@
-import { mayPrefetch, type Connection } from '@/components/frame/frame/idle-prefetch';
+import { mayPrefetch, type Connection } from '@/components/frame/effects/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import type { Prefix } from '@/lib/market/prefix';
 

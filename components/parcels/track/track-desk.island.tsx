@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
-import { whenIdle } from '@/components/frame/frame/idle-prefetch';
+import { whenIdle } from '@/components/frame/effects/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
 import { keepForOffline } from './keep-for-offline';
 import { TrackForm } from './track-form.island';

@@ -10,7 +10,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import type { QuoteRequest } from '@/lib/contract/quotes';
 import { usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
-import { whenIdle } from '@/components/frame/frame/idle-prefetch';
+import { whenIdle } from '@/components/frame/effects/idle-prefetch';
 import { DraftKeeper } from './draft-keeper.island';
 import { Failed } from './failed.island';
 import {

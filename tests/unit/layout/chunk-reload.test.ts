@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followChunkFailures, isChunkFailure, reloadOnce } from '@/components/frame/frame/chunk-reload';
+import { followChunkFailures, isChunkFailure, reloadOnce } from '@/components/frame/effects/chunk-reload';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { choosesMarket, followMarketLinks, marketOfLink } from '@/components/frame/frame/follow-market-links';
+import { choosesMarket, followMarketLinks, marketOfLink } from '@/components/frame/effects/follow-market-links';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 
 describe('links that choose a market (§4)', () => {

@@ -2,7 +2,7 @@
 import vm from 'node:vm';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHiddenHead } from '@/components/frame/frame/hidden-head';
+import { keepHiddenHead } from '@/components/frame/effects/hidden-head';
 import { HIDE_HEAD, HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 
 const root = document.documentElement;

@@ -5,7 +5,7 @@ import {
   progressAfter,
   type LinkPress,
   type ProgressBar,
-} from '@/components/frame/frame/navigation-progress';
+} from '@/components/frame/effects/navigation-progress';
 
 describe('the progress bar (§4, §9)', () => {
   beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { followScroll, scrollState } from '@/components/frame/frame/scroll-state';
-import { scrollPosition } from '@/components/frame/frame/scroll-to-top';
+import { followScroll, scrollState } from '@/components/frame/effects/scroll-state';
+import { scrollPosition } from '@/components/frame/effects/scroll-to-top';
 
 describe('back to top (§2, §4)', () => {
   it.each([

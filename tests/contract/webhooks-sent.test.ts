@@ -35,7 +35,7 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(signedBy(secret, 0)).toBe(true);
     expect(webhookBody('order.placed').parse(body)).toEqual(body);
     expect(body.data).toMatchObject({ tradeNo, waybillNo, waybills: [waybillNo], isTest: false, place: 'Testzhou' });
-    expect(body.data.description).toMatch(/commande/i);
+    expect(body.data.description).toMatch(/^Envoi annoncé/);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'DuniaExpress-Webhooks/1.0' });
     expect(headers.cookie).toBeUndefined();
     const delivery = await attempted(id, 1);

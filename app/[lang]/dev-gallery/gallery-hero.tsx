@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/text-field';
+import { LabelBars } from '@/components/parts/papers/label-bars';
 import { RouteLabel } from '@/components/parts/papers/route-label';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { Country } from '@/lib/market/country';
@@ -49,8 +50,9 @@ export function GalleryHero({ sample, country }: { sample: Sample; country: Coun
             to={[{ code: 'ACC', name: sample.market }]}
             service={sample.track}
             facts={[{ key: 'quote', text: sample.quote }]}
-            number={exampleWaybill(country)}
-          />
+          >
+            <LabelBars number={exampleWaybill(country)} />
+          </RouteLabel>
         </div>
       </Container>
     </section>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { centreOf } from '@/components/parts/maps/market-map';
+import { LabelBars } from '@/components/parts/papers/label-bars';
 import { RouteLabel } from '@/components/parts/papers/route-label';
 import type { LocationView } from '@/lib/contract/content';
 import type { RateView } from '@/lib/contract/quotes';
@@ -38,7 +39,8 @@ export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
         { key: 'days', text: formatServiceDays(SERVICE, locale) },
         ...(price ? [{ key: 'price', text: t('from', { price: formatMoney(price, locale) }) }] : []),
       ]}
-      number={exampleWaybill(country)}
-    />
+    >
+      <LabelBars number={exampleWaybill(country)} />
+    </RouteLabel>
   );
 }

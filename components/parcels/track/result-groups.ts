@@ -31,12 +31,6 @@ const GROUP_OF_STATE: Readonly<Record<ParcelState, RowGroup>> = {
   LOST: 'ended',
 };
 
-/** From this count on, results are rows that open to cards. */
-const MIN_ROWS = 4;
-
-/** Returns true if the results are shown as rows. */
-export const isMany = (outcome: Outcome): boolean => parcelsIn(outcome).length + outcome.notFound.length >= MIN_ROWS;
-
 /** Returns the group of a parcel. A parcel at customs is held if its newest scan says so. */
 export function rowGroupOf({ state, events: [latest] }: Pick<TrackView, 'state' | 'events'>): RowGroup {
   return state === 'IN_TRANSIT' && latest?.code === 'CUSTOMS_HELD' ? 'customs' : GROUP_OF_STATE[state];

@@ -75,6 +75,12 @@ export function isAlone(numbers: readonly ListedNumber[], outcome: Outcome): boo
   return numbers.length === 1 && parcelsIn(outcome).length === 1;
 }
 
+/** From this count on, results are rows that open to cards. */
+const MIN_ROWS = 4;
+
+/** Returns true if the results are shown as rows. */
+export const isMany = (outcome: Outcome): boolean => parcelsIn(outcome).length + outcome.notFound.length >= MIN_ROWS;
+
 /** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
 export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {
   const known = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));

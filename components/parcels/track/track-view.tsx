@@ -8,7 +8,7 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { isMany } from './result-groups';
+import { isMany } from './track-search';
 import { TrackDesk } from './track-desk.island';
 import { TrackHelp } from './track-help';
 import type { Unlocked } from './unlock-details.island';

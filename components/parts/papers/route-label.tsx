@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/parts/logo';
-import { code128Bars } from '@/lib/parcel/code128-bars';
 import { classNames } from '@/components/ui/class-names';
 import styles from './route-label.module.css';
 
@@ -16,10 +15,8 @@ export interface RouteLabelProps {
   to: readonly LabelEnd[];
   service: string;
   facts: readonly { key: string; text: ReactNode }[];
-  /** Number in the bars, also shown below them. */
-  number?: string;
-  /** In place of the bars, until there is a number. */
-  children?: ReactNode;
+  /** `LabelBars`, or what stands in their place until there is a number. */
+  children: ReactNode;
   /** The page does not have the same in words, so screen readers read it. */
   spoken?: boolean;
   className?: string | undefined;
@@ -29,7 +26,7 @@ export interface RouteLabelProps {
  * Renders our motif: a waybill label with its route. It is Latin and left to right in every language, as labels are
  * printed. Decoration unless `spoken`.
  */
-export function RouteLabel({ from, to, service, facts, number, children, spoken, className }: RouteLabelProps) {
+export function RouteLabel({ from, to, service, facts, children, spoken, className }: RouteLabelProps) {
   const [only, ...others] = to;
   return (
     <div className={classNames(styles.label, className)} dir="ltr" aria-hidden={!spoken || undefined}>
@@ -61,19 +58,7 @@ export function RouteLabel({ from, to, service, facts, number, children, spoken,
           ))}
         </ul>
       )}
-      {number === undefined ? children : <Bars number={number} />}
-    </div>
-  );
-}
-
-function Bars({ number }: { number: string }) {
-  const { width, path } = code128Bars(number);
-  return (
-    <div className={styles.bars}>
-      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
-        <path d={path} />
-      </svg>
-      <span>{number}</span>
+      {children}
     </div>
   );
 }

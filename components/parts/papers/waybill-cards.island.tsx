@@ -9,6 +9,7 @@ import { WaybillText } from '@/components/ui/figures';
 import type { OrderView } from '@/lib/contract/orders';
 import { isInternationalService } from '@/lib/orders/choices';
 import { Barcode } from './barcode';
+import { LabelBars } from './label-bars';
 import { RouteLabel } from './route-label';
 import styles from './waybill-cards.module.css';
 
@@ -26,8 +27,9 @@ export function WaybillCards({ order, trackAddress }: { order: OrderView; trackA
       to={[route.to]}
       service={service === 'local-standard' || isInternationalService(service) ? t(`services.${service}.name`) : ''}
       facts={[]}
-      number={only.waybillNo}
-    />
+    >
+      <LabelBars number={only.waybillNo} />
+    </RouteLabel>
   );
   return (
     <div className={count > 1 ? styles.several : undefined}>

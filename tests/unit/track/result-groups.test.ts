@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupRows, isMany, rowGroupOf } from '@/components/parcels/track/result-groups';
-import type { Outcome } from '@/components/parcels/track/track-search';
+import { groupRows, rowGroupOf } from '@/components/parcels/track/result-groups';
+import { isMany, type Outcome } from '@/components/parcels/track/track-search';
 import type { TrackEventView } from '@/lib/contract/tracking';
 import { trackView } from '../../fixtures/track-view';
 

@@ -29,7 +29,7 @@ export interface WaybillList {
  * scripts, plus signs, arrows, and separators of a link.
  */
 const SEPARATORS =
-  /[?&=:+\uFF1A\u2190-\u21FF\u27A1\t\n\v\f\r\u0085\u2028\u2029,;|/\\\u060C\u061B\u06D4\u3001\u3002\uFE50\uFE51\uFE54\uFF0C\uFF0F\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
+  /[\t-\r\u0085\u2028\u2029?&=:+,;|/\\\u060C\u061B\u06D4\u2190-\u21FF\u27A1\u3001\u3002\uFE50-\uFE54\uFF0C\uFF0F\uFF1A\uFF1B\uFF3C\uFF5C\uFF61\uFF64]/;
 
 /** Quotes, brackets, emoji and similar characters around a number. */
 const WRAPPING = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -24,7 +24,7 @@ test(
     await page.waitForURL(/intlorder-entry/);
 
     await page.goBack();
-    await expect(main.getByText(words('quote.breakdown.sender'))).toBeVisible();
+    await expect(main.getByRole('link', { name: words('quote.answer.send') })).toBeVisible();
     for (const [name, value] of Object.entries(QUOTED)) await expect(main.locator(`#${name}-0`)).toHaveValue(value);
 
     await page.goForward();

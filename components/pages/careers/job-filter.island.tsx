@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { filterJobs, type JobChoice } from './filter-jobs';
+import { filterJobs, isEverything, type JobChoice } from './filter-jobs';
 import styles from './job-filter.module.css';
 
 export interface JobFilterProps {
@@ -29,8 +29,8 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
     const root = document.getElementById(listId);
     if (!root) return;
     const count = filterJobs(root, choice);
-    const chosen = choice.country !== '' || choice.type !== '';
-    setStatus(chosen ? (count > 0 ? found.replace('#', String(count)) : none) : '');
+    const answer = count > 0 ? found.replace('#', String(count)) : none;
+    setStatus(isEverything(choice) ? '' : answer);
   }
 
   function change() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { filterJobs, isEverything, type JobChoice } from './filter-jobs';
 import styles from './job-filter.module.css';
 
@@ -33,26 +33,28 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
     setStatus(isEverything(choice) ? '' : answer);
   }
 
-  function change() {
-    const choice = readChoice(form.current);
+  function change({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const choice = readChoice(currentTarget);
     show(choice);
-    const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
+    const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value));
     const search = query.size > 0 ? `?${query}` : '';
     history.replaceState(history.state, '', location.pathname + search);
   }
 
   // Applies the choice of a link or of Back at the start.
   useEffect(() => {
+    const shown = form.current;
+    if (!shown) return;
     const asked = new URLSearchParams(location.search);
     for (const name of FIELDS) {
-      const select = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined; // all are selects
+      const select = shown.elements.namedItem(name) as HTMLSelectElement | null; // all are selects
       const value = asked.get(name);
       if (!select || !value) continue;
       select.value = value;
       // An unknown value selects nothing.
       if (select.selectedIndex < 0) select.selectedIndex = 0;
     }
-    show(readChoice(form.current));
+    show(readChoice(shown));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
@@ -66,8 +68,7 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
   );
 }
 
-function readChoice(form: HTMLFormElement | null): JobChoice {
-  const data = new FormData(form ?? undefined);
-  const chosen = (name: (typeof FIELDS)[number]) => String(data.get(name) ?? '');
-  return { country: chosen('country'), type: chosen('type') };
+function readChoice(form: HTMLFormElement): JobChoice {
+  const { country, type } = Object.fromEntries(new FormData(form));
+  return { country: String(country), type: String(type) };
 }

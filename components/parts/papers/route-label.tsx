@@ -66,7 +66,9 @@ export function RouteLabel({ from, to, service, facts, children, spoken, classNa
 function End({ code, name }: LabelEnd) {
   return (
     <p className={styles.end}>
-      <span translate="no" className={styles.code}>{code}</span>
+      <span translate="no" className={styles.code}>
+        {code}
+      </span>
       <bdi>{name}</bdi>
     </p>
   );

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { mayPrefetch, pageToPrefetch, prefetchVisible, type LinkOnPage } from '@/components/frame/effects/idle-prefetch';
+import {
+  mayPrefetch,
+  pageToPrefetch,
+  prefetchVisible,
+  type LinkOnPage,
+} from '@/components/frame/effects/idle-prefetch';
 
 describe('prefetching (§4)', () => {
   it.each([

@@ -14,13 +14,13 @@ export function filterJobs(root: HTMLElement, choice: JobChoice): number {
   const { country, type } = choice;
   let shown = 0;
   for (const group of root.querySelectorAll<HTMLElement>('[data-job-group]')) {
-    const jobs = [...group.querySelectorAll<HTMLElement>('[data-job]')];
-    const matching = jobs.filter(
-      ({ dataset }) => [dataset.country, ''].includes(country) && [dataset.type, ''].includes(type),
-    );
-    for (const job of jobs) job.hidden = !matching.includes(job);
-    group.hidden = matching.length === 0 && !isEverything(choice);
-    shown += matching.length;
+    let matching = 0;
+    for (const job of group.querySelectorAll<HTMLElement>('[data-job]')) {
+      job.hidden = ![job.dataset.country, ''].includes(country) || ![job.dataset.type, ''].includes(type);
+      if (!job.hidden) matching += 1;
+    }
+    group.hidden = matching === 0 && !isEverything(choice);
+    shown += matching;
   }
   return shown;
 }

@@ -15,8 +15,6 @@ export interface JobFilterProps {
   children: ReactNode;
 }
 
-const FIELDS = ['country', 'type'] as const;
-
 /**
  * Filters the jobs that the page already shows, and stores the choice in the address. The button loads that address, at the list. Not shown
  * without scripts.
@@ -27,9 +25,8 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
 
   function show(choice: JobChoice) {
     const root = document.getElementById(listId);
-    if (!root) return;
-    const count = filterJobs(root, choice);
-    const answer = count > 0 ? found.replace('#', String(count)) : none;
+    const count = root && filterJobs(root, choice);
+    const answer = count ? found.replace('#', `${count}`) : none;
     setStatus(isEverything(choice) ? '' : answer);
   }
 
@@ -37,19 +34,16 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
     const choice = readChoice(currentTarget);
     show(choice);
     const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value));
-    const search = query.size > 0 ? `?${query}` : '';
-    history.replaceState(history.state, '', location.pathname + search);
+    history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname);
   }
 
   // Applies the choice of a link or of Back at the start.
   useEffect(() => {
     const shown = form.current;
     if (!shown) return;
-    const asked = new URLSearchParams(location.search);
-    for (const name of FIELDS) {
-      const select = shown.elements.namedItem(name) as HTMLSelectElement | null; // all are selects
-      const value = asked.get(name);
-      if (!select || !value) continue;
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const select = shown.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(name)}"]`);
+      if (!select) continue;
       select.value = value;
       // An unknown value selects nothing.
       if (select.selectedIndex < 0) select.selectedIndex = 0;

@@ -1,6 +1,6 @@
+import { monthNamed } from '@/lib/i18n/month-names';
 import { asciiDigits } from '@/lib/market/ascii-digits';
 import { isDay, type CalendarDate } from '@/lib/market/calendar-date';
-import { LANGUAGES } from '@/lib/market/language';
 
 /** Year, month and day in this order, which nobody misreads. */
 const YEAR_FIRST = /^(2\d{3})(?:([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?|(\d{2})(\d{2}))$/;
@@ -12,27 +12,6 @@ const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const BETWEEN_WORDS = /[\s,،.\-/]+/u;
 const DAY_OF_MONTH = /^(\d{1,2})(?:er|st|nd|rd|th)?$/;
 const YEAR = /^2\d{3}$/;
-/** Languages whose names of months are read: ours, and the Maghreb's own names in Arabic. */
-const MONTH_LOCALES = [...LANGUAGES, 'ar-EG', 'ar-MA'];
-
-const folded = (word: string) =>
-  word
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '');
-
-/** Returns the numbers of the months by their full and short names. */
-function namesOfMonths(): ReadonlyMap<string, number> {
-  const names = MONTH_LOCALES.flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, at) => [folded(format.format(Date.UTC(2026, at, 15))), at + 1] as const);
-    }),
-  );
-  return new Map(names);
-}
-let months: ReadonlyMap<string, number> | undefined;
 
 function dayOf(year: string, month: string | number, day: string): CalendarDate | null {
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -41,7 +20,6 @@ function dayOf(year: string, month: string | number, day: string): CalendarDate 
 
 /** Reads a day whose month has a name: `1 Dec 2026`, `Tuesday, December 1, 2026`. */
 function readNamed(text: string): CalendarDate | null {
-  months ??= namesOfMonths();
   const words = text.split(BETWEEN_WORDS).filter(Boolean);
   // A fourth word is the name of the weekday.
   const [first = '', second = '', year = ''] =
@@ -51,7 +29,7 @@ function readNamed(text: string): CalendarDate | null {
     [first, second],
     [second, first],
   ]) {
-    const month = months.get(folded(name ?? ''));
+    const month = monthNamed(name ?? '');
     const day = DAY_OF_MONTH.exec(number ?? '')?.[1];
     if (month && day) return dayOf(year, month, day);
   }

@@ -15,7 +15,7 @@ const GAP = 12;
 const NAME_HEIGHT = 20;
 
 /** Returns the names of the pictures of each width, such as `gh-en-track-360.png`. */
-export function groupByWidth(names) {
+function groupByWidth(names) {
   const groups = new Map();
   for (const name of names.toSorted()) {
     const width = /-(\d+)\.png$/.exec(name)?.[1];

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { countryName } from '@/lib/i18n/place-name';
 import { code128Bars } from '@/lib/parcel/code128-bars';
+import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { exampleWaybill, groupedWaybill, type Waybill } from '@/lib/parcel/waybill-number';
 import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import type home from '@/messages/en/home.json';
@@ -44,13 +45,12 @@ const LOCATIONS = (language: Language): LocationView[] =>
 /** Returns the texts of a market's label: the route to its centre, or from China to every market's centre. */
 export function routeLabel(language: Language, country: Country) {
   const locations = LOCATIONS(language);
-  const end = ({ code, name }: LocationView) => ({ code: code.slice(2), name });
   const origin = locations.find(({ role }) => role === 'origin')!;
   const markets = country === 'CN' ? DESTINATIONS : [country];
   const number = exampleWaybill(country);
   return {
-    from: end(origin),
-    to: markets.map((market) => end(centreOf(market, locations)!)),
+    from: printedHub(origin),
+    to: markets.map((market) => printedHub(centreOf(market, locations)!)),
     bars: code128Bars(number),
     number: groupedWaybill(number as Waybill),
   };

@@ -6,7 +6,7 @@ import type { CountryView } from '@/lib/contract/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import { printedHubCode } from '@/lib/parcel/printed-hub-code';
+import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { getConfig } from '@/lib/server/platform/config';
@@ -45,7 +45,7 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
       provinces: Object.fromEntries(places.map((country, index) => [country, provinces[index]!])),
       phoneRules,
       dictionaries,
-      origin: origin && { code: printedHubCode(origin.code), name: origin.name },
+      origin: origin && printedHub(origin),
       homeAddress: homeAddress(getConfig().siteUrl, choice),
     },
     contact: countries.find(({ code }) => code === choice.country),

@@ -7,7 +7,7 @@ import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatServiceDays } from '@/lib/i18n/format-service';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
-import { printedHubCode } from '@/lib/parcel/printed-hub-code';
+import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { startingPrice } from './starting-price';
 
@@ -18,8 +18,6 @@ export interface HeroLabelProps {
 }
 
 const SERVICE = 'intl-straight-special';
-
-const endOf = ({ code, name }: LocationView) => ({ code: printedHubCode(code), name });
 
 /** Shows the label of the special line from our warehouse to this market, or from China to every market. Empty while the network is unknown. */
 export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
@@ -32,8 +30,8 @@ export function HeroLabel({ country, locations, rates }: HeroLabelProps) {
   const price = startingPrice(rates, SERVICE, country);
   return (
     <RouteLabel
-      from={endOf(origin)}
-      to={centres.map(endOf)}
+      from={printedHub(origin)}
+      to={centres.map(printedHub)}
       service={t(`services.${SERVICE}`)}
       facts={[
         { key: 'days', text: formatServiceDays(SERVICE, locale) },

@@ -12,6 +12,7 @@ import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from './stages';
 import { groupRows, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, Outcome } from './track-search';
+import { useStageSentence } from './use-stage-sentence';
 import styles from './result-rows.module.css';
 
 export interface ResultRowsProps {
@@ -118,10 +119,9 @@ function Row({ number, track, open, tone, state, children }: RowProps) {
 }
 
 /** Shows how far the parcel has come, by steps without names. */
-function Steps({ progress: { stages, reached, pace } }: { progress: Progress }) {
-  const t = useTranslations('track');
-  const stage = t(`stages.${stages[reached]!}`);
-  const sentence = t('card.progress', { step: reached + 1, total: stages.length, stage });
+function Steps({ progress }: { progress: Progress }) {
+  const sentence = useStageSentence(progress);
+  const { stages, reached, pace } = progress;
   return (
     <span role="img" aria-label={sentence} className={classNames(styles.steps, styles[pace])}>
       {stages.map((name, index) => (

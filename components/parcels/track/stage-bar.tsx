@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { Progress } from './stages';
+import { useStageSentence } from './use-stage-sentence';
 import styles from './stage-bar.module.css';
 
 /** How far the parcel has come: one picture with a sentence, which also shows where there is no room for all names. */
-export function StageBar({ progress: { stages, reached, pace } }: { progress: Progress }) {
+export function StageBar({ progress }: { progress: Progress }) {
   const t = useTranslations('track');
-  const stage = t(`stages.${stages[reached]!}`);
-  const sentence = t('card.progress', { step: reached + 1, total: stages.length, stage });
+  const sentence = useStageSentence(progress);
+  const { stages, reached, pace } = progress;
   return (
     <div role="img" aria-label={sentence} className={classNames(styles.bar, styles[pace])}>
       <p className={styles.sentence}>{sentence}</p>

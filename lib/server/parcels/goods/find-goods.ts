@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/market/language';
 import { buildNameTree, findNames, type NameMatch, type NameTree } from './find-names';
 import { readVocabulary, type Concept } from './read-vocabulary';
-import type { Role } from './reasons';
+import { isRole, type Role } from './reasons';
 
 /** A listed name in a text: words `start` to `end`, the last one excluded. */
 export interface Hit {
@@ -25,8 +25,7 @@ const HAN = /\p{Script=Han}/u;
 export const isPartOfWord = (words: readonly string[], start: number, end: number): boolean =>
   end - start === 1 && HAN.test(words[start]!) && HAN.test(words[end] ?? '');
 
-const isRole = (means: Concept | Role): means is Role => typeof means === 'string';
-const isConcept = (means: Concept | Role): means is Concept => typeof means !== 'string';
+const isConcept = (means: Concept | Role): means is Concept => !isRole(means);
 
 function toHit(words: readonly string[], { start, end, names, denied }: NameMatch<Concept | Role>): Hit {
   const hidden = isPartOfWord(words, start, end);

@@ -89,3 +89,6 @@ export const ROLES = [
   'also',
 ] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Returns true for a meaning that is a role. Other meanings are objects. */
+export const isRole = (means: unknown): means is Role => typeof means === 'string';

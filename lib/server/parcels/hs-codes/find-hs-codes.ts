@@ -4,7 +4,7 @@ import { buildNameTree, findNames, type NameMatch, type NameTree } from '../good
 import { isPartOfWord } from '../goods/find-goods';
 import { readGroup } from '../goods/read-vocabulary';
 import type { VocabularyName } from '../goods/read-names';
-import type { Role } from '../goods/reasons';
+import { isRole, type Role } from '../goods/reasons';
 import { segmentsOf } from '../goods/word-forms';
 import { GRAMMAR } from '../goods/words/grammar';
 import { readHsNames, type HsMeaning } from './read-hs-names';
@@ -15,7 +15,6 @@ type Match = NameMatch<Means>;
 /** Roles of words that say which of two goods is the head noun, or that one is absent. */
 const READ_ROLES: readonly string[] = ['link', 'of', 'also', 'deny-before', 'deny-after'] satisfies Role[];
 
-const isRole = (means: unknown): means is Role => typeof means === 'string';
 const readRoles = (): VocabularyName<Role>[] =>
   readGroup('grammar', GRAMMAR).flatMap(({ means, ...name }) =>
     isRole(means) && READ_ROLES.includes(means) ? [{ ...name, means }] : [],

@@ -1,0 +1,8 @@
+import { useTranslations } from 'next-intl';
+import type { Progress } from './stages';
+
+/** Returns how far a parcel has come, as a sentence. */
+export function useStageSentence({ stages, reached }: Progress): string {
+  const t = useTranslations('track');
+  return t('card.progress', { step: reached + 1, total: stages.length, stage: t(`stages.${stages[reached]!}`) });
+}

@@ -66,6 +66,3 @@ export const MARKETS: Record<Country, Market> = {
   AE: market('AE', 'ar', { currency: 'AED', callingCode: '971', timeZone: 'Asia/Dubai', hub: [55.2708, 25.2048] }),
   TR: market('TR', 'tr', { currency: 'TRY', callingCode: '90', timeZone: 'Europe/Istanbul', hub: [28.9784, 41.0082] }),
 };
-
-/** Origin of every international parcel: the Guangzhou warehouse (§9), [longitude, latitude]. */
-export const ORIGIN_HUB: readonly [number, number] = [113.2644, 23.1291];

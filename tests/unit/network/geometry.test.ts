@@ -6,8 +6,11 @@ import { arcPath, routeBetween } from '@/components/parts/maps/geometry';
 import { readLand } from '@/components/parts/maps/land';
 import { WORLD_FRAME } from '@/components/parts/maps/maps';
 import { WORLD_HEIGHT, WORLD_PLACES, WORLD_WIDTH } from '@/components/parts/maps/world-places';
-import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { cubicPoints, distance, ringPoints, walkCubics } from './path-points';
+
+/** Every international parcel starts here. */
+const ORIGIN = MARKETS.CN.hub;
 
 const FRAMES = [{ name: 'world', frame: WORLD_FRAME }];
 const SHEET = await landSheet();
@@ -31,22 +34,22 @@ describe.each(FRAMES)('the $name frame', ({ frame }) => {
   });
 
   it.each(ABROAD)('has the arc to %s from Guangzhou to its hub, to a tenth of a unit', (country) => {
-    const points = cubicPoints(arcPath(frame, ORIGIN_HUB, MARKETS[country].hub));
-    expect(distance(points[0]!, frame.project(ORIGIN_HUB))).toBeLessThan(0.1);
+    const points = cubicPoints(arcPath(frame, ORIGIN, MARKETS[country].hub));
+    expect(distance(points[0]!, frame.project(ORIGIN))).toBeLessThan(0.1);
     expect(distance(points.at(-1)!, frame.project(MARKETS[country].hub))).toBeLessThan(0.1);
   });
 
   it.each(ABROAD)('has the arc to %s within half a unit of the route', (country) => {
     const { hub } = MARKETS[country];
-    const along = routeBetween(ORIGIN_HUB, hub);
+    const along = routeBetween(ORIGIN, hub);
     const truth = Array.from({ length: 2001 }, (_, index) => frame.project(along(index / 2000)));
-    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN_HUB, hub)), 20);
+    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN, hub)), 20);
     const worst = Math.max(...drawn.map((point) => Math.min(...truth.map((place) => distance(point, place)))));
     expect(worst).toBeLessThan(0.5);
   });
 
   it.each(ABROAD)('has the arc to %s clear of every other market', (country) => {
-    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN_HUB, MARKETS[country].hub)), 100);
+    const drawn = walkCubics(cubicPoints(arcPath(frame, ORIGIN, MARKETS[country].hub)), 100);
     const others = ABROAD.filter((other) => other !== country).map((other) => frame.project(MARKETS[other].hub));
     const nearest = Math.min(...drawn.flatMap((point) => others.map((other) => distance(point, other))));
     // A point's radius is 4.5 units, and its edge is 1 unit wide.
@@ -56,7 +59,7 @@ describe.each(FRAMES)('the $name frame', ({ frame }) => {
 
 describe('an arc', () => {
   it('bends towards the pole, like the shortest way', () => {
-    const points = walkCubics(cubicPoints(arcPath(WORLD_FRAME, ORIGIN_HUB, MARKETS.MA.hub)), 20);
+    const points = walkCubics(cubicPoints(arcPath(WORLD_FRAME, ORIGIN, MARKETS.MA.hub)), 20);
     const highest = Math.min(...points.map(([, y]) => y));
     expect(highest).toBeLessThan(WORLD_FRAME.project([50, 48])[1]);
   });
@@ -112,7 +115,7 @@ describe('land', () => {
 describe('the places of the world map', () => {
   it.each(COUNTRIES)('%s is at its projected position', (country) => {
     const [x, y] = WORLD_FRAME.project(MARKETS[country].hub);
-    const arc = country === 'CN' ? null : arcPath(WORLD_FRAME, ORIGIN_HUB, MARKETS[country].hub);
+    const arc = country === 'CN' ? null : arcPath(WORLD_FRAME, ORIGIN, MARKETS[country].hub);
     expect(WORLD_PLACES[country]).toEqual({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)), arc });
     expect([WORLD_FRAME.width, WORLD_FRAME.height]).toEqual([WORLD_WIDTH, WORLD_HEIGHT]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { COUNTRIES, MARKETS, ORIGIN_HUB } from '@/lib/market/country';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { scriptProblems } from './script-of';
 import { country, inSixLanguages, latitude, longitude, readSeed, repeated } from './seed-file';
 
@@ -35,7 +35,9 @@ describe('points of the network map', () => {
   it('have one origin: Guangzhou, at the position of lib/market', () => {
     const origins = all.filter((city) => city.role === 'origin');
     expect(origins.map((city) => city.names.en)).toEqual(['Guangzhou']);
-    expect([origins[0]?.lng, origins[0]?.lat]).toEqual(ORIGIN_HUB.map((degrees) => Math.round(degrees * 100) / 100));
+    expect([origins[0]?.lng, origins[0]?.lat]).toEqual(
+      MARKETS.CN.hub.map((degrees) => Math.round(degrees * 100) / 100),
+    );
   });
 
   it.each(hubs)('$country: include one at the business centre of lib/market', ({ country: code, cities }) => {

@@ -242,7 +242,7 @@ test('a franchise application works by keyboard only', screenForCommit('franchis
   const email = newEmail('keys');
   await chooseMarket(page, 'gh-en');
   await page.goto(addressOf('gh-en', '/business/join-us'));
-  const apply = page.getByRole('link', { name: words('franchise.intro.apply') });
+  const apply = page.getByRole('link', { name: words('franchise.intro.apply') }).first();
   await apply.focus();
   await page.keyboard.press('Enter');
   await waitForScripts(page);

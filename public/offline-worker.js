@@ -1,5 +1,5 @@
 // Service worker of the tracking pages: keeps the pages of the last searches for when there is no network.
-// It answers only where the network does not; components/parcels/track/keep-for-offline.ts registers it for `/{prefix}/track`.
+// It answers only where the network does not; components/parcels/track/results/keep-for-offline.ts registers it for `/{prefix}/track`.
 const PAGES = 'tracked-pages';
 const PARTS = 'tracked-parts';
 const MOST_PAGES = 10;

@@ -13,7 +13,7 @@ if (!['database', 'labels', 'push'].includes(name)) await ensureBuilt();
 const programs = {
   [`bench-${name}`]: `tests/bench/${name}.ts`,
   'bench-ops': 'lib/server/programs/ops/main.ts',
-  'bench-pdf-worker': 'lib/server/parcels/papers/pdf/pdf-worker.ts',
+  'bench-pdf-worker': 'lib/server/parcels/documents/pdf/pdf-worker.ts',
 };
 await bundle(programs);
 await import(pathToFileURL(`dist/bench-${name}.mjs`));

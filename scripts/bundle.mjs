@@ -30,7 +30,7 @@ export function bundle(entryPoints, outdir = 'dist') {
 
 const SITE = {
   serve: 'lib/server/programs/serve/serve.ts',
-  'pdf-worker': 'lib/server/parcels/papers/pdf/pdf-worker.ts',
+  'pdf-worker': 'lib/server/parcels/documents/pdf/pdf-worker.ts',
   'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
 };
 

@@ -7,7 +7,15 @@ import path from 'node:path';
 import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
 /** Files that the running site reads, in addition to packages. */
-const READ = ['dist', '.next', 'public', 'messages', 'lib/server/parcels/papers/pdf/fonts', 'package.json', 'LICENSE'];
+const READ = [
+  'dist',
+  '.next',
+  'public',
+  'messages',
+  'lib/server/parcels/documents/pdf/fonts',
+  'package.json',
+  'LICENSE',
+];
 /** Kept by Next for its next build. */
 const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
 /** Packages that only the build needs. */

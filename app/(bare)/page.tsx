@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { IndexView } from '@/components/frame/index-view';
+import { IndexView } from '@/components/frame/market/index-view';
 import { alternateAddresses } from '@/lib/seo/page-metadata';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from '@/lib/seo/share-pictures';
 import { BRAND } from '@/lib/market/brand';

@@ -1,4 +1,4 @@
-import { NotFoundView } from '@/components/frame/not-found-view';
+import { NotFoundView } from '@/components/frame/errors/not-found-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 

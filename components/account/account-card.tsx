@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
 import styles from './account-card.module.css';
 
 interface Props {

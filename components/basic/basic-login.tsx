@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { AccountCard } from '@/components/account/account-card';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Notice } from '@/components/ui/status/notice';
+import { TextField } from '@/components/ui/fields/text-field';
 import { ACCOUNT_FORM } from '@/lib/contract/account-form';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';

@@ -1,13 +1,13 @@
 'use client';
 
-import { BasicInfo } from '@/components/parcels/orders/basic-info';
-import { HandOver } from '@/components/parcels/orders/hand-over';
-import { OrderParcels } from '@/components/parcels/orders/order-parcels';
+import { BasicInfo } from '@/components/parcels/orders/detail/basic-info';
+import { HandOver } from '@/components/parcels/orders/detail/hand-over';
+import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
-import { PartyInfo } from '@/components/parcels/orders/party-info';
-import { ShipmentInfo } from '@/components/parcels/orders/shipment-info';
-import { StateHistory } from '@/components/parcels/orders/state-history';
+import { PartyInfo } from '@/components/parcels/orders/detail/party-info';
+import { ShipmentInfo } from '@/components/parcels/orders/detail/shipment-info';
+import { StateHistory } from '@/components/parcels/orders/detail/state-history';
 import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
 import type { OrderView } from '@/lib/contract/orders';
 import styles from './basic.module.css';

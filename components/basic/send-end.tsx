@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
-import { Checkbox } from '@/components/ui/checkbox';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { LANGUAGES } from '@/lib/market/language';
 import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { MARKETS } from '@/lib/market/country';

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { Button } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
-import { fieldId } from '@/components/ui/field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
+import { fieldId } from '@/components/ui/fields/field';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { amountsNeedReview, currencyOf } from '@/lib/drafts/steps';
 import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
 import { ACCOUNT_FORM, FORM_TOKEN } from '@/lib/contract/account-form';

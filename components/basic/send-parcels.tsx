@@ -7,7 +7,7 @@ import {
   MoreOfParcel,
 } from '@/components/sending/fields/parcel-fields';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Button } from '@/components/ui/button';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { emptyParcel } from '@/lib/drafts/draft';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Destination, MORE_OF_PARTY, PartyFields } from '@/components/sending/fields/party-fields';
-import { Accordion } from '@/components/ui/accordion';
-import { FormGrid } from '@/components/ui/form-grid';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { TextField } from '@/components/ui/text-field';
+import { Accordion } from '@/components/ui/content/accordion';
+import { FormGrid } from '@/components/ui/fields/form-grid';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { TextField } from '@/components/ui/fields/text-field';
 import { placeCodes, placeFields, type PartyName } from '@/lib/drafts/typed-order';
 import { HiddenFields } from './hidden-fields';
 import { errorAt, fieldsOf, type OrderFieldsProps } from './order-fields';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ReviewDetails } from '@/components/sending/wizard/review-details.island';
-import { ReviewParcels } from '@/components/sending/wizard/review-parcels.island';
+import { ReviewDetails } from '@/components/sending/wizard/review/review-details.island';
+import { ReviewParcels } from '@/components/sending/wizard/review/review-parcels.island';
 import type { ShipData } from '@/components/sending/wizard/ship-data';
 import { ShipDataProvider } from '@/components/sending/wizard/ship-data.island';
 import type { Draft } from '@/lib/drafts/draft';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { BatteryQuestion } from '@/components/sending/fields/battery-question';
 import { IdentityNumber } from '@/components/sending/fields/identity-number';
-import { Accordion } from '@/components/ui/accordion';
-import { FormGrid, Half } from '@/components/ui/form-grid';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
-import { useServiceOptions } from '@/components/sending/wizard/use-service-options';
+import { Accordion } from '@/components/ui/content/accordion';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { useServiceOptions } from '@/components/sending/wizard/summary/use-service-options';
 import { asksBattery } from '@/lib/drafts/battery-fields';
 import { HANDOVERS, IMPORTERS } from '@/lib/orders/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';

@@ -4,8 +4,8 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
-import type { FailureTexts } from './account-texts';
-import type { ConsentBannerProps } from './consent-banner.island';
+import type { FailureTexts } from './header/account-texts';
+import type { ConsentBannerProps } from './notices/consent-banner.island';
 
 export interface ToastTexts extends FailureTexts {
   dismiss: string;

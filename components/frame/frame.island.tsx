@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { restoreMarket } from '@/lib/client/market-choice';
-import { ConnectionNotice } from './connection-notice.island';
-import { ConsentHost } from './consent-host.island';
+import { ConnectionNotice } from './notices/connection-notice.island';
+import { ConsentHost } from './notices/consent-host.island';
 import { followChunkFailures } from './effects/chunk-reload';
 import { prefetchVisible, whenIdle } from './effects/idle-prefetch';
 import { followLinks } from './effects/follow-links';
@@ -14,8 +14,8 @@ import { keepHiddenHead } from './effects/hidden-head';
 import { followScroll } from './effects/scroll-state';
 import { followSession } from './effects/follow-session';
 import type { FrameProps } from './frame-props';
-import { LocaleDialogHost } from './locale-dialog-host.island';
-import { ToastHost } from './toast-host.island';
+import { LocaleDialogHost } from './market/locale-dialog-host.island';
+import { ToastHost } from './notices/toast-host.island';
 
 const loadBar = () => import('./effects/progress-bar').then(({ progressBar }) => progressBar);
 

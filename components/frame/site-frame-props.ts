@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { accountMenuProps } from './account-texts';
-import { errorPageProps } from './error-page-props';
-import { footerProps } from './footer-props';
+import { accountMenuProps } from './header/account-texts';
+import { errorPageProps } from './errors/error-page-props';
+import { footerProps } from './footer/footer-props';
 import { failureTexts, frameProps, namedMarkets } from './frame-props';
-import { headerProps } from './header-props';
+import { headerProps } from './header/header-props';
 
 export interface FramedMarket {
   market: MarketChoice & { prefix: Prefix };

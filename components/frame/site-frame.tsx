@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ErrorPageProvider } from './error-page-provider.island';
-import { Footer } from './footer.island';
+import { ErrorPageProvider } from './errors/error-page-provider.island';
+import { Footer } from './footer/footer.island';
 import { Frame } from './frame.island';
-import { Header } from './header.island';
+import { Header } from './header/header.island';
 import { siteFrameProps, type FramedMarket } from './site-frame-props';
 import styles from './site-frame.module.css';
 

@@ -1,6 +1,6 @@
-import { Notice, type NoticeProps } from '@/components/ui/notice';
+import { Notice, type NoticeProps } from '@/components/ui/status/notice';
 import type { CallFailure } from '@/lib/calls/call-failure';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
 
 interface ActionFailedProps extends Pick<NoticeProps, 'title' | 'action' | 'children'> {
   failure: CallFailure | null;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
-import { Spinner } from './spinner';
+import { Spinner } from './status/spinner';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   icon?: IconName;

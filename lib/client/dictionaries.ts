@@ -1,9 +1,9 @@
 import type { CountryView, Dictionaries } from '@/lib/contract/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
-import { api } from './api';
+import { api } from './api/api';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { STALE_DICTIONARIES } from './market-choice';
-import { currentChoice } from './session';
+import { currentChoice } from './session/session';
 
 /** §3: keys in session storage. */
 const COUNTRY_LIST = 'countryList';

@@ -1,4 +1,4 @@
-import { API_BASE } from './api-base';
+import { API_BASE } from './api/api-base';
 
 /** Returns the full address of a document, relative to the API that sent it: this site's own, or a gateway's. */
 function fileAddress(url: string): string {

@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/market/country';
-import { api } from './api';
-import { fetchOnce } from './fetch-once';
+import { api } from './api/api';
+import { fetchOnce } from './api/fetch-once';
 import { findPlaces, type FoundPlace } from '@/lib/calls/found-places';
 
 export interface Place {

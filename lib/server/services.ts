@@ -9,7 +9,7 @@ import { createSmtpMailer } from './messaging/carriers/smtp-mailer';
 import { createChannelHealth } from './platform/ports/channel-health';
 import { createMessageTally } from './platform/ports/message-tally';
 import { createFileMailer } from './messaging/carriers/file-mailer';
-import { createPooledPrinter } from './parcels/papers/pdf/pooled-printer';
+import { createPooledPrinter } from './parcels/documents/pdf/pooled-printer';
 import { processWide } from './platform/process-wide';
 import { createSheetReader } from './platform/sheet-files/sheet-reader';
 import { createHttpSmsGateway } from './messaging/carriers/http-sms-gateway';

@@ -56,7 +56,7 @@ export const SAMPLE_PAGE = {
     ),
     'app/[lang]/service/sample/page.tsx': () => PAGE,
     'components/pages/support/sample-view.tsx': () => VIEW,
-    'components/frame/navigation.ts': insertBefore("    'questionnaire-list',\n", "    'service-sample',\n"),
+    'components/frame/header/navigation.ts': insertBefore("    'questionnaire-list',\n", "    'service-sample',\n"),
     'docs/decisions/screens.md': insertBefore('| agreement |', '| a sample | `service/sample` (ours) |\n'),
     ...Object.fromEntries(texts),
   },

@@ -1,4 +1,4 @@
-// All scenes by name. components/ui/scene.tsx and their files use the same names.
+// All scenes by name. components/ui/content/scene.tsx and their files use the same names.
 import { SCENE as air } from './air.mjs';
 import { SCENE as counter } from './counter.mjs';
 import { SCENE as customs } from './customs.mjs';

@@ -1,4 +1,4 @@
-// The waybill label on a picture: what components/parts/papers/route-label.tsx is on a page. It is never mirrored.
+// The waybill label on a picture: what components/parts/label/route-label.tsx is on a page. It is never mirrored.
 export const LABEL = { width: 440, height: 308 };
 const PAPER = '#ffffff';
 const INK = '#0a1d3f';

@@ -13,7 +13,7 @@ import { exampleWaybill, groupedWaybill, type Waybill } from '@/lib/parcel/waybi
 import hubs from '@/lib/server/programs/seed/data/hubs.json';
 import type home from '@/messages/en/home.json';
 
-export { PRODUCTS } from '@/components/pages/product/products';
+export { PRODUCTS } from '@/components/pages/product/data/products';
 export { MARKET_SHARE_PICTURES, SHARE_PICTURES, sharePicturePath } from '@/lib/seo/share-pictures';
 export { BRAND } from '@/lib/market/brand';
 export { LANGUAGES, directionOf } from '@/lib/market/language';

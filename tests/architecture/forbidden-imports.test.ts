@@ -80,7 +80,7 @@ describe('rules beside the layers', () => {
     ['lib-renders-nothing', 'lib/server/parcels/orders/cancel-order.ts', 'components/ui/button.ts'],
     ['i18n', 'lib/i18n/format-money.ts', 'lib/contract/orders.ts'],
     ['components-not-server', 'components/parcels/card.ts', 'lib/server/platform/config.ts'],
-    ['definitions-stay-on-the-server', 'lib/client/api.ts', 'lib/contract/registry.ts'],
+    ['definitions-stay-on-the-server', 'lib/client/api/api.ts', 'lib/contract/registry.ts'],
     ['definitions-stay-on-the-server', 'components/parcels/card.ts', 'lib/contract/calls/tracking.ts'],
     ['ui-primitives', 'components/ui/button.ts', 'lib/market/country.ts'],
     ['middleware', 'middleware.ts', 'lib/server/platform/config.ts'],

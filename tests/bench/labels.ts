@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
 import { SHEET, SHEET_LABELS } from '@/lib/market/limits';
-import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
+import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import type { LabelsPaper } from '@/lib/server/platform/ports/paper';
-import { createPooledPrinter } from '@/lib/server/parcels/papers/pdf/pooled-printer';
-import { orderInWords } from '../unit/pdf/sample-orders';
+import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
+import { orderInWords } from '../unit/documents/sample-orders';
 import { report } from './report';
 import { atMost, type BenchResult } from './result';
 

@@ -9,7 +9,7 @@ const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migr
 /** Folders of the programs: the current one, and that of an earlier release. */
 const PROGRAMS = {
   api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
-  'pdf-worker': ['lib/server/parcels/papers/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
+  'pdf-worker': ['lib/server/parcels/documents/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
   // Releases before this worker read uploads in the process of the API.
   'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
 };

@@ -83,7 +83,7 @@ async function bundlePrograms(): Promise<string> {
       api: 'lib/server/programs/serve/serve-api.ts',
       worker: 'lib/server/programs/serve/serve-worker.ts',
       ops: 'lib/server/programs/ops/main.ts',
-      'pdf-worker': 'lib/server/parcels/papers/pdf/pdf-worker.ts',
+      'pdf-worker': 'lib/server/parcels/documents/pdf/pdf-worker.ts',
       'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
     },
     folder,

@@ -11,7 +11,7 @@ import { parseConfig } from '@/lib/server/platform/config';
 import type { Services } from '@/lib/server/platform/context';
 import { startWorker } from '@/lib/server/programs/serve/start-worker';
 import { createApi } from '@/lib/server/web/api/app';
-import { createPooledPrinter } from '@/lib/server/parcels/papers/pdf/pooled-printer';
+import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
 import { createServices } from '@/lib/server/services';
 import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
 import { makeFolder } from './memory-folder';

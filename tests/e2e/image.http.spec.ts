@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type Driver from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { transformPassword } from '@/lib/client/password-transform';
+import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables';
 import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCaller } from '@/lib/calls/call';
-import { transformPassword } from '@/lib/client/password-transform';
+import { transformPassword } from '@/lib/client/session/password-transform';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';

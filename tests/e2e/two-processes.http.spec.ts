@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { transformPassword } from '@/lib/client/password-transform';
+import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables';
 import { startStack, type Stack } from '../../scripts/stack/start-stack.mjs';

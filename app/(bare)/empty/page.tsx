@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Logo } from '@/components/parts/logo';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

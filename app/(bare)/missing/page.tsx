@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { BareNotFoundView } from '@/components/frame/bare-not-found-view';
+import { BareNotFoundView } from '@/components/frame/errors/bare-not-found-view';
 
 export { notFoundMetadata as generateMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/frame/not-found-page';
+import { NotFoundPage } from '@/components/frame/errors/not-found-page';
 import { SurveyPageView } from '@/components/contact/survey/survey-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
 import { withNewsFeed } from '@/components/pages/news/alternates';
 import { NewsPageView } from '@/components/pages/news/news-page';

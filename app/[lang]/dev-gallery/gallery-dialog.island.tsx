@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.island';
-import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
-import { MenuItem, MenuList } from '@/components/ui/menu-list';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { DisclosureMenu } from '@/components/ui/navigation/disclosure-menu.island';
+import { MenuItem, MenuList } from '@/components/ui/navigation/menu-list';
 
 export function GalleryDialog({ title, text, close }: { title: string; text: string; close: string }) {
   const [open, setOpen] = useState(false);

@@ -1,16 +1,16 @@
-import { AmountText } from '@/components/ui/figures';
+import { AmountText } from '@/components/ui/content/figures';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Container } from '@/components/ui/container';
-import { MoneyField, UnitField } from '@/components/ui/measure-field';
-import { PasswordField } from '@/components/ui/password-field.island';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SectionHeader } from '@/components/ui/section-header';
-import { SelectField } from '@/components/ui/select-field';
-import { Steps } from '@/components/ui/steps';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Card } from '@/components/ui/layout/card';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Container } from '@/components/ui/layout/container';
+import { MoneyField, UnitField } from '@/components/ui/fields/measure-field';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { Steps } from '@/components/ui/content/steps';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { Sample } from './sample';
 import styles from './gallery.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { TextField } from '@/components/ui/text-field';
-import { LabelBars } from '@/components/parts/papers/label-bars';
-import { RouteLabel } from '@/components/parts/papers/route-label';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
+import { TextField } from '@/components/ui/fields/text-field';
+import { LabelBars } from '@/components/parts/label/label-bars';
+import { RouteLabel } from '@/components/parts/label/route-label';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import type { Country } from '@/lib/market/country';
 import type { Sample } from './sample';

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-class';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Container } from '@/components/ui/container';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Container } from '@/components/ui/layout/container';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { Sample } from './sample';
 import styles from './gallery.module.css';
 

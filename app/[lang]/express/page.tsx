@@ -1,4 +1,4 @@
-import { CityPrices } from '@/components/pages/product/city-prices';
+import { CityPrices } from '@/components/pages/product/sections/city-prices';
 import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 

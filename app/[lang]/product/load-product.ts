@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { exampleDestination, exampleRequest } from '@/components/pages/product/example';
+import { exampleDestination, exampleRequest } from '@/components/pages/product/data/example';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { centreOf } from '@/components/parts/maps/market-map';
 import type { ProductPageProps } from '@/components/pages/product/product-page';
-import type { ProductKey } from '@/components/pages/product/product';
-import { PRODUCTS } from '@/components/pages/product/products';
+import type { ProductKey } from '@/components/pages/product/data/product';
+import { PRODUCTS } from '@/components/pages/product/data/products';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';

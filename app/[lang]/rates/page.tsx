@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
 import { RatesView } from '@/components/pages/rates/rates-view';
 import { currentMarket } from '@/lib/i18n/current-market';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
-import { SendGuide } from '@/components/pages/product/send-guide';
+import { SendGuide } from '@/components/pages/product/sections/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';

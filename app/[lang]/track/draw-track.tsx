@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { TrackPageView, type TrackViewProps } from '@/components/parcels/track/track-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';

@@ -1,4 +1,4 @@
-import { FreightLanes } from '@/components/pages/product/freight-lanes';
+import { FreightLanes } from '@/components/pages/product/sections/freight-lanes';
 import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../product/load-product';
 

@@ -1,5 +1,5 @@
 import { ProductPage } from '@/components/pages/product/product-page';
-import { StockFlow } from '@/components/pages/product/stock-flow';
+import { StockFlow } from '@/components/pages/product/sections/stock-flow';
 import { loadProduct, productMetadata } from '../product/load-product';
 
 export const generateMetadata = () => productMetadata('warehouse');

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
-import { noteAgreementOnPage } from '@/lib/client/terms-agreement';
+import { noteAgreementOnPage } from '@/lib/client/session/terms-agreement';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths, safeNext } from '@/lib/routing/paths';
 import { AgreeButton } from './agree-button.island';

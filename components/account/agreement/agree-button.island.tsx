@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 
 interface Props {
   /** Seconds until the button is enabled; null while the text is loading. */

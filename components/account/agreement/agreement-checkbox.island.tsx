@@ -11,8 +11,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
-import { countAgreementOnPage, followAgreements, hasAgreed, noteAgreement } from '@/lib/client/terms-agreement';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { countAgreementOnPage, followAgreements, hasAgreed, noteAgreement } from '@/lib/client/session/terms-agreement';
 import type { TermsAgreementProps } from './terms-agreement.island';
 
 type Link = (text: ReactNode) => ReactNode;

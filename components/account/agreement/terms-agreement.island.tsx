@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.island';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
 import { useDay } from '@/lib/i18n/use-moment';
 import { AgreeButton } from './agree-button.island';
 import { useAgreement } from './use-agreement';

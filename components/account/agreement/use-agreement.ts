@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '@/lib/client/api';
+import { api } from '@/lib/client/api/api';
 import type { ResponseOf } from '@/lib/contract/registry';
 
 type Agreement = ResponseOf<'getOrderAgreement'>;

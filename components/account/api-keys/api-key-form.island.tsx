@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { CheckboxCards } from '@/components/ui/checkbox-cards';
-import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
-import { api } from '@/lib/client/api';
+import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
+import { Notice } from '@/components/ui/status/notice';
+import { TextField } from '@/components/ui/fields/text-field';
+import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
 import styles from './api-keys.module.css';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ReadFailed } from '@/components/parts/read-failed';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
-import { api } from '@/lib/client/api';
-import { toast } from '@/lib/client/toast';
-import { useRead } from '@/lib/client/use-read';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { api } from '@/lib/client/api/api';
+import { toast } from '@/lib/client/api/toast';
+import { useRead } from '@/lib/client/api/use-read';
 import type { ApiKeyView } from '@/lib/contract/api-keys';
 import { ApiKeyForm } from './api-key-form.island';
 import { ApiKeyItem } from './api-key-item.island';

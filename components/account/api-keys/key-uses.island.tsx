@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ReadFailed } from '@/components/parts/read-failed';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Table } from '@/components/ui/table';
-import { api } from '@/lib/client/api';
-import { useRead } from '@/lib/client/use-read';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { Table } from '@/components/ui/content/table';
+import { api } from '@/lib/client/api/api';
+import { useRead } from '@/lib/client/api/use-read';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { RadioCards } from '@/components/ui/radio-cards';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { KEY_MODES, type KeyMode } from '@/lib/contract/key-scopes';
 
 interface ModeCardsProps extends Omit<ComponentProps<typeof RadioCards>, 'legend' | 'options'> {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.island';
-import { api } from '@/lib/client/api';
-import { useAction } from '@/lib/client/use-action';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { api } from '@/lib/client/api/api';
+import { useAction } from '@/lib/client/api/use-action';
 import type { ApiKeyView } from '@/lib/contract/api-keys';
 
 interface RevokeKeyProps {

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/account/api-keys/api-keys.module.css';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { api } from '@/lib/client/api';
+import { Notice } from '@/components/ui/status/notice';
+import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { toast } from '@/lib/client/toast';
+import { toast } from '@/lib/client/api/toast';
 import type { WebhookView } from '@/lib/contract/webhooks';
 import { WebhookFields } from './webhook-fields';
 

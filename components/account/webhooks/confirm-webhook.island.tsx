@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.island';
-import { api } from '@/lib/client/api';
-import { toast } from '@/lib/client/toast';
-import { useAction } from '@/lib/client/use-action';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { api } from '@/lib/client/api/api';
+import { toast } from '@/lib/client/api/toast';
+import { useAction } from '@/lib/client/api/use-action';
 import type { WebhookView } from '@/lib/contract/webhooks';
 
 /** Action that needs confirmation. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/account/api-keys/api-keys.module.css';
 import { Button } from '@/components/ui/button';
-import { Tag, type Tone } from '@/components/ui/tag';
+import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { DeliveryState } from '@/lib/contract/webhook-types';
 import type { DeliveryView } from '@/lib/contract/webhooks';
 import { isolate } from '@/lib/i18n/isolate';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckboxCards } from '@/components/ui/checkbox-cards';
-import { TextField } from '@/components/ui/text-field';
+import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
+import { TextField } from '@/components/ui/fields/text-field';
 import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-types';
 import { useEventNames } from './use-event-names';
 

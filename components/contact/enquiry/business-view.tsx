@@ -3,19 +3,19 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
-import { StepList } from '@/components/ui/step-list';
-import { PageIntro } from '@/components/frame/page-intro';
+import { StepList } from '@/components/ui/content/step-list';
+import { PageIntro } from '@/components/frame/page/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
-import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { FormChoices } from './form-choices';
 import { FormSection } from './form-section';
-import { PointList } from '@/components/ui/point-list';
+import { PointList } from '@/components/ui/content/point-list';
 
 export interface BusinessViewProps {
   market: MarketChoice & { prefix: Prefix };

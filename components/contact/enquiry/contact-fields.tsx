@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Half } from '@/components/ui/form-grid';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Half } from '@/components/ui/fields/form-grid';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { FormChoices } from './form-choices';
 import type { FieldBinding } from './form-field';
 import { PhoneByCountry } from './phone-by-country.island';

@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { WaybillText } from '@/components/ui/figures';
+import { WaybillText } from '@/components/ui/content/figures';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
 import { fieldsOf, fillIn } from '@/lib/client/forms/form-fields';

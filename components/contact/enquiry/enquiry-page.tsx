@@ -1,10 +1,10 @@
 import { FORM_HEADINGS } from './form-heading';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
-import { WaybillText } from '@/components/ui/figures';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
+import { WaybillText } from '@/components/ui/content/figures';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Prefix } from '@/lib/market/prefix';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Half } from '@/components/ui/form-grid';
-import { CheckboxCards } from '@/components/ui/checkbox-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Half } from '@/components/ui/fields/form-grid';
+import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 import { CompanyField, ContactFields, ContactWayField, NameField } from './contact-fields';
 import type { FormFieldsProps } from './form-field';
 import { FormPart } from './form-part';

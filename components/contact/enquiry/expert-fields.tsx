@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { CompanyField, ContactFields, NameField } from '@/components/contact/enquiry/contact-fields';
 import type { FormFieldsProps } from '@/components/contact/enquiry/form-field';
 import { WeightField } from '@/components/contact/enquiry/weight-field';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
-import { FormGrid, Half } from '@/components/ui/form-grid';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
 
 type ExpertFieldsProps = FormFieldsProps<'expert'>;
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { FormFieldsProps } from '@/components/contact/enquiry/form-field';
-import { FormGrid, Half } from '@/components/ui/form-grid';
-import { PhoneField } from '@/components/ui/phone-field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
+import { PhoneField } from '@/components/ui/fields/phone-field';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 
 /** §2, customer feedback: a message to one of our offices. */
 export function FeedbackFields({ field, choices }: FormFieldsProps<'feedback'>) {

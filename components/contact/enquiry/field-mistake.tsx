@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { FieldError, fieldId } from '@/components/ui/field';
+import { FieldError, fieldId } from '@/components/ui/fields/field';
 import type { FieldError as FieldErrorData } from '@/lib/contract/envelope';
 
 /** An error of a control or fieldset in a server-rendered form. */

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@/components/ui/select-field';
+import type { SelectOption } from '@/components/ui/fields/select-field';
 import type { Country } from '@/lib/market/country';
 
 /** Options of the forms in the market's language. */

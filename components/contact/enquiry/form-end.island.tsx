@@ -2,7 +2,7 @@
 
 import { use, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/status/notice';
 import { FormSending } from './use-form-sending';
 
 /** Error of the whole form, from the server that rendered it (`said`) or from the last submission. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormGrid } from '@/components/ui/form-grid';
+import { FormGrid } from '@/components/ui/fields/form-grid';
 import styles from './form-part.module.css';
 
 /** A titled group of fields. */

@@ -1,8 +1,8 @@
 import { FORM_HEADINGS } from './form-heading';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { EnquiryPanel, type EnquiryPanelProps } from './enquiry-panel';
 
 /** The form of a page, which its links lead to. */

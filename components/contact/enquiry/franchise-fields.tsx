@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { CompanyField, ContactFields, ContactWayField, NameField } from '@/components/contact/enquiry/contact-fields';
 import type { FormFieldsProps } from '@/components/contact/enquiry/form-field';
 import { FormPart } from '@/components/contact/enquiry/form-part';
-import { Half } from '@/components/ui/form-grid';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Half } from '@/components/ui/fields/form-grid';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 import { PlaceSuggestions } from './place-suggestions.island';
 
 type FranchiseFieldsProps = FormFieldsProps<'franchise'>;

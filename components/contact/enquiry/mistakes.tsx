@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { fieldId } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
+import { fieldId } from '@/components/ui/fields/field';
+import { Notice } from '@/components/ui/status/notice';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
 import styles from './mistakes.module.css';
 import { useFieldLabels } from './use-field-labels';

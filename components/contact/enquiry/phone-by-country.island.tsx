@@ -1,6 +1,6 @@
 'use client';
 
-import { PhoneField, type PhoneFieldProps } from '@/components/ui/phone-field';
+import { PhoneField, type PhoneFieldProps } from '@/components/ui/fields/phone-field';
 import { isCountry, MARKETS } from '@/lib/market/country';
 import { useFieldValue } from './use-field-value';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fieldId } from '@/components/ui/field';
+import { fieldId } from '@/components/ui/fields/field';
 
 /** Current value of a server-rendered field; `initial` on the server. */
 export function useFieldValue(name: string, initial: string): string {

@@ -1,6 +1,6 @@
 import { createContext, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldId } from '@/components/ui/field';
+import { fieldId } from '@/components/ui/fields/field';
 import { asFailure, failureSentence, type CallFailure } from '@/lib/calls/call-failure';
 import { fieldsOf } from '@/lib/client/forms/form-fields';
 import { focusOn, mistakesIn, type Mistake } from './field-mistake';

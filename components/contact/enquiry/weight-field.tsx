@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Half } from '@/components/ui/form-grid';
-import { UnitField } from '@/components/ui/measure-field';
-import { Notice } from '@/components/ui/notice';
+import { Half } from '@/components/ui/fields/form-grid';
+import { UnitField } from '@/components/ui/fields/measure-field';
+import { Notice } from '@/components/ui/status/notice';
 import { HEAVY_KG } from '@/lib/contract/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import { ENQUIRY_KG } from '@/lib/market/limits';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fieldId } from '@/components/ui/field';
+import { fieldId } from '@/components/ui/fields/field';
 import { fillIn } from '@/lib/client/forms/form-fields';
 
 /** Prefills from the wizard's answers; typed values stay. */

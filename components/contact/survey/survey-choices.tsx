@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { CheckboxCards } from '@/components/ui/checkbox-cards';
-import { RadioCards, type RadioCardOption } from '@/components/ui/radio-cards';
-import { TextField } from '@/components/ui/text-field';
+import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
+import { RadioCards, type RadioCardOption } from '@/components/ui/fields/radio-cards';
+import { TextField } from '@/components/ui/fields/text-field';
 import { OTHER, type SurveyQuestion } from '@/lib/contract/surveys';
 import styles from './survey-choices.module.css';
 import { NO, otherField, YES } from '@/lib/contract/survey-draft';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/status/notice';
 import styles from './survey-endings.module.css';
 
 /** Without scripts, sending returns to this page. Each outcome is shown if the address names it. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/status/tag';
 import type { SurveyView } from '@/lib/contract/surveys';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './survey-facts.module.css';

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
+import { EmptyState } from '@/components/ui/status/empty-state';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { SurveyView } from '@/lib/contract/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
 import type { SurveyView } from '@/lib/contract/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

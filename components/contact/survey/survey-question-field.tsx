@@ -1,5 +1,5 @@
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
 import { SurveyChoices } from './survey-choices';
 import { SurveyLegend, type QuestionProps } from './survey-legend';

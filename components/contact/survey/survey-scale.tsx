@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { describeControl, fieldId } from '@/components/ui/field';
+import { describeControl, fieldId } from '@/components/ui/fields/field';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 import styles from './survey-scale.module.css';

@@ -13,10 +13,10 @@ import {
 } from 'react';
 import { FieldMistake } from '@/components/contact/enquiry/field-mistake';
 import { FormSending, useFormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/status/notice';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { fieldsOf } from '@/lib/client/forms/form-fields';
-import { hasAnswered, saveAnswered } from '@/lib/client/visitor';
+import { hasAnswered, saveAnswered } from '@/lib/client/session/visitor';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { answeredCount, draftOfForm, otherField, parseDraft, type SurveyDraft } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';

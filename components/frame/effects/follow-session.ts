@@ -1,4 +1,4 @@
-import { readSessionCookies } from '@/lib/client/session-cookies';
+import { readSessionCookies } from '@/lib/client/session/session-cookies';
 import { restoreUser } from '@/lib/client/stores/user';
 import { whenIdle } from './idle-prefetch';
 

@@ -1,5 +1,11 @@
-import { api } from '@/lib/client/api';
-import { endSession, followOtherTabs, resumeSession, sendToLogin, updateStoredUser } from '@/lib/client/session';
+import { api } from '@/lib/client/api/api';
+import {
+  endSession,
+  followOtherTabs,
+  resumeSession,
+  sendToLogin,
+  updateStoredUser,
+} from '@/lib/client/session/session';
 import { useUserStore } from '@/lib/client/stores/user';
 import { matchRoute } from '@/lib/routing/paths';
 

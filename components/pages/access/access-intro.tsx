@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { PageIntro } from '@/components/frame/page-intro';
+import { PageIntro } from '@/components/frame/page/page-intro';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
-import { NextStepBand } from '@/components/frame/next-step-band';
+import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { QuoteView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

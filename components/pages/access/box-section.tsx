@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { CodeFigure } from './code-figure';

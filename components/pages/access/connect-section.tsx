@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { Figures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/docs-address';
 import { type ApiAddresses, CONNECTIONS } from './connections';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
-import { Accordion } from '@/components/ui/accordion';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { SplitContainer } from '@/components/ui/split-container';
+import { Accordion } from '@/components/ui/content/accordion';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { SplitContainer } from '@/components/ui/layout/split-container';
 
 const QUESTIONS = ['language', 'cod', 'limits', 'errors'] as const;
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMeasure } from '@/lib/i18n/format-measure';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { QuoteView } from '@/lib/contract/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { CodeFigure } from './code-figure';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MEASURED, type Figures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
-import { FactGrid } from '@/components/ui/fact-grid';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Container } from '@/components/ui/layout/container';
+import { FactGrid } from '@/components/ui/content/fact-grid';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { LANGUAGES } from '@/lib/market/language';
 import styles from './platform-figures.module.css';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { FactGrid } from '@/components/ui/fact-grid';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { FactGrid } from '@/components/ui/content/fact-grid';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import { formatList } from '@/lib/i18n/format-range';
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
 import { fieldsOf } from '@/lib/client/forms/form-fields';
-import { timeoutSignal } from '@/lib/client/timeout-signal';
+import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 import { ANSWER_ID } from './answer-id';
 
 /** Milliseconds, as for any call of the browser. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { DescriptionList } from '@/components/ui/description-list';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { DescriptionList } from '@/components/ui/content/description-list';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { formatList } from '@/lib/i18n/format-range';
 import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './own-section.module.css';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { StepList } from '@/components/ui/step-list';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { StepList } from '@/components/ui/content/step-list';
 
 const STEPS = ['write', 'attach', 'free'] as const;
 

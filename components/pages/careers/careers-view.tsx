@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
-import { PageIntro } from '@/components/frame/page-intro';
-import { Container } from '@/components/ui/container';
-import { EmptyState } from '@/components/ui/empty-state';
+import { PageIntro } from '@/components/frame/page/page-intro';
+import { Container } from '@/components/ui/layout/container';
+import { EmptyState } from '@/components/ui/status/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/layout/section';
 import type { CountryView } from '@/lib/contract/countries';
 import type { JobView } from '@/lib/contract/jobs';
 import type { Country } from '@/lib/market/country';

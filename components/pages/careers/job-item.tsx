@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { DescriptionList } from '@/components/ui/description-list';
+import { DescriptionList } from '@/components/ui/content/description-list';
 import { Icon } from '@/components/ui/icon';
 import type { JobView } from '@/lib/contract/jobs';
 import { useDay } from '@/lib/i18n/use-moment';

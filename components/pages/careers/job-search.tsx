@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Flag } from '@/components/frame/flag';
+import { Flag } from '@/components/frame/market/flag';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import type { CountryView } from '@/lib/contract/countries';
 import { JOB_TYPES } from '@/lib/contract/jobs';
 import type { Country } from '@/lib/market/country';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { organizationLd } from '@/components/pages/home/organization-ld';
 import { ProductList } from '@/components/pages/home/product-list';
 import { countryName } from '@/lib/i18n/place-name';
-import { PageIntro } from '@/components/frame/page-intro';
+import { PageIntro } from '@/components/frame/page/page-intro';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { LocationView } from '@/lib/contract/content';
 import type { CountryView } from '@/lib/contract/countries';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Container } from '@/components/ui/layout/container';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { COMPANY_FIGURES, companyFigures } from './company-figures';
 import styles from './figures-section.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PointList } from '@/components/ui/point-list';
+import { PointList } from '@/components/ui/content/point-list';
 import type { IconName } from '@/components/ui/icon-names';
 
 const GROUPS = [

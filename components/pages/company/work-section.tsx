@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayFigures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
-import { Scene, type SceneName } from '@/components/ui/scene';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Scene, type SceneName } from '@/components/ui/content/scene';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import styles from './work-section.module.css';
 
 const TRADES = [

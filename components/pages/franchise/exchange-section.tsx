@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
 import styles from './exchange-section.module.css';
 
 const ASKED = ['area', 'place', 'experience', 'reach'] as const;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { FormGrid, Half } from '@/components/ui/form-grid';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
+import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { AskedGoods } from './asked-goods';
 
 export interface GoodsFormProps {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { FactText } from '@/components/ui/fact';
+import type { FactText } from '@/components/ui/content/fact';
 import styles from './fact-folds.module.css';
 
 /** Shows facts. On phones each sentence is folded; on wide screens the facts are side by side and open. */

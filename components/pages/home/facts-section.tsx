@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { marketFacts } from '@/components/parts/facts/market-facts';
 import { useFactTexts } from '@/components/parts/facts/fact-texts';

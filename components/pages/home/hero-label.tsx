@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { centreOf } from '@/components/parts/maps/market-map';
-import { LabelBars } from '@/components/parts/papers/label-bars';
-import { RouteLabel } from '@/components/parts/papers/route-label';
+import { LabelBars } from '@/components/parts/label/label-bars';
+import { RouteLabel } from '@/components/parts/label/route-label';
 import type { LocationView } from '@/lib/contract/content';
 import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { sizeFigures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import type { RateView } from '@/lib/contract/quotes';

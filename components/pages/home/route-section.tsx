@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { WorldMap } from '@/components/parts/maps/world-map';
-import { Container } from '@/components/ui/container';
-import { Fold } from '@/components/ui/fold';
+import { Container } from '@/components/ui/layout/container';
+import { Fold } from '@/components/ui/content/fold';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { Tag } from '@/components/ui/tag';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { Tag } from '@/components/ui/status/tag';
 import type { LocationView } from '@/lib/contract/content';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { Scene } from '@/components/ui/scene';
-import { StepList } from '@/components/ui/step-list';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { Scene } from '@/components/ui/content/scene';
+import { StepList } from '@/components/ui/content/step-list';
 import { FREE_ATTEMPT_DAYS, FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
-import type { LegalText } from '@/lib/i18n/legal/legal-documents';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import type { LegalText } from '@/lib/i18n/legal-documents';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AgreeBar } from '@/components/account/agreement/agree-bar.island';

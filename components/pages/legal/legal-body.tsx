@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/content/prose';
 import styles from './legal-body.module.css';
 
 /** Renders a legal text. `html` was sanitised where it was created. */

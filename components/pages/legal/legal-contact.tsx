@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ContactWays } from '@/components/frame/contact-ways';
-import { Card } from '@/components/ui/card';
+import { ContactWays } from '@/components/frame/contacts/contact-ways';
+import { Card } from '@/components/ui/layout/card';
 import type { CountryView } from '@/lib/contract/countries';
 import styles from './legal-contact.module.css';
 

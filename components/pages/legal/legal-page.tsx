@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { buttonClass } from '@/components/ui/button-class';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/navigation/link-tabs';
 import type { CountryView } from '@/lib/contract/countries';
 import { formatDay } from '@/lib/i18n/format-day';
-import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal/legal-documents';
+import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal-documents';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import { isShownIn, routeNamed } from '@/lib/routing/routes';

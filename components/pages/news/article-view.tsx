@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { PageTrail } from '@/components/frame/page-trail';
-import { Container } from '@/components/ui/container';
+import { PageTrail } from '@/components/frame/page/page-trail';
+import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Prose } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Prose } from '@/components/ui/content/prose';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Container } from '@/components/ui/container';
-import { EmptyDrawing } from '@/components/ui/empty-drawing';
+import { Container } from '@/components/ui/layout/container';
+import { EmptyDrawing } from '@/components/ui/status/empty-drawing';
 import { NewsList } from './news-list';
 import type { NewsSummary } from '@/lib/contract/content';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

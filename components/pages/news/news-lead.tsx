@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Scene } from '@/components/ui/scene';
+import { Scene } from '@/components/ui/content/scene';
 import type { NewsSummary } from '@/lib/contract/content';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { EmptyState } from '@/components/ui/status/empty-state';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { LaneNoticeText } from '@/components/parts/facts/lane-notice-text';
 import type { LaneNoticeView } from '@/lib/contract/lane-notices';
 import type { NewsSummary } from '@/lib/contract/content';

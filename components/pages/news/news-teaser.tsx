@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { NewsSummary } from '@/lib/contract/content';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

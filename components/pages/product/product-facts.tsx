@@ -3,9 +3,9 @@ import type { RateView } from '@/lib/contract/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import type { Figures } from '@/components/parts/facts/figures';
-import { Fact } from '@/components/ui/fact';
-import type { FactKey } from './product';
-import { isFlat, lowestFirstKg } from './rate-rows';
+import { Fact } from '@/components/ui/content/fact';
+import type { FactKey } from './data/product';
+import { isFlat, lowestFirstKg } from './data/rate-rows';
 import styles from './product-facts.module.css';
 
 export interface ProductFactsProps {

@@ -1,17 +1,17 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { Container } from '@/components/ui/container';
-import { Scene } from '@/components/ui/scene';
+import { Container } from '@/components/ui/layout/container';
+import { Scene } from '@/components/ui/content/scene';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { actionLink } from './action-link';
+import { actionLink } from './data/action-link';
 import type { Figures } from '@/components/parts/facts/figures';
 import { ProductFacts } from './product-facts';
-import { isStored, type Product } from './product';
-import { PRODUCTS } from './products';
+import { isStored, type Product } from './data/product';
+import { PRODUCTS } from './data/products';
 import styles from './product-hero.module.css';
 
 export interface ProductHeroProps {

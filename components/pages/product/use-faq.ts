@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
-import type { FaqTopic } from './faq-topics';
+import type { FaqTopic } from './data/faq-topics';
 
 export interface FaqItem {
   topic: FaqTopic;

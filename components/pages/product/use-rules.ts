@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFactTexts } from '@/components/parts/facts/fact-texts';
 import type { Figures } from '@/components/parts/facts/figures';
 import { marketFacts } from '@/components/parts/facts/market-facts';
-import type { FactText } from '@/components/ui/fact';
+import type { FactText } from '@/components/ui/content/fact';
 import type { Country } from '@/lib/market/country';
-import { COMMON_RULES } from './rule-keys';
+import { COMMON_RULES } from './data/rule-keys';
 
 /** Returns the limits and rules of a market in words. `openTime` is in the page's language. */
 export function useRules(country: Country, figures: Figures, openTime: string | undefined): FactText[] {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { Table } from '@/components/ui/table';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { Table } from '@/components/ui/content/table';
 import type { Country } from '@/lib/market/country';
 import { chargesOf } from './charges';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
-import { Container } from '@/components/ui/container';
-import { FactGrid } from '@/components/ui/fact-grid';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { FactGrid } from '@/components/ui/content/fact-grid';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 
 const LIMITS = ['parcel', 'lineHaul', 'remote', 'days', 'compensation'] as const;
 

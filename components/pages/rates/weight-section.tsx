@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { OwnMoney } from '@/components/parts/facts/own-money';
-import { AmountText } from '@/components/ui/figures';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { DescriptionList } from '@/components/ui/description-list';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { AmountText } from '@/components/ui/content/figures';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
+import { DescriptionList } from '@/components/ui/content/description-list';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { freightFor } from '@/lib/billing/freight';
 import { parcelWeight } from '@/lib/billing/weight';

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
 import type { MarketLand } from '@/components/parts/maps/land';
 import { marketLandAddress } from '@/components/parts/maps/land-address';
-import { useRead } from '@/lib/client/use-read';
+import { useRead } from '@/lib/client/api/use-read';
 import type { Country } from '@/lib/market/country';
 import styles from './sites-map.module.css';
 

@@ -1,5 +1,5 @@
-import { api } from '@/lib/client/api';
-import { fetchOnce } from '@/lib/client/fetch-once';
+import { api } from '@/lib/client/api/api';
+import { fetchOnce } from '@/lib/client/api/fetch-once';
 import type { LocationView } from '@/lib/contract/content';
 import { MAX_SITES_A_PAGE } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyDrawing } from '@/components/ui/empty-drawing';
+import { EmptyDrawing } from '@/components/ui/status/empty-drawing';
 import styles from './map-frame.module.css';
 import type { SitesMapProps } from './sites-map-props';
 

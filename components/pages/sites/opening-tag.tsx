@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/status/tag';
 import { formatWeekday } from '@/lib/i18n/format-week';
 import { formatClock } from '@/lib/i18n/format-time';
 import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';

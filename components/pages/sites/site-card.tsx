@@ -6,7 +6,7 @@ import type { SiteView } from '@/lib/contract/sites';
 import { OpeningTag } from './opening-tag';
 import styles from './site-card.module.css';
 import { SiteHours } from './site-hours';
-import { phoneLink } from '@/components/frame/contacts';
+import { phoneLink } from '@/components/frame/contacts/contacts';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { directionsTo } from './geo-point';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { SITE_KINDS, type SiteKind } from '@/lib/contract/site-terms';
 import type { SiteView } from '@/lib/contract/sites';
 import { isCountry, type Country } from '@/lib/market/country';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/status/empty-state';
 import type { SiteView } from '@/lib/contract/sites';
 import { byDistance, type GeoPoint } from '@/lib/market/distance';
 import { groupSites } from './group-sites';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/layout/card';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Country } from '@/lib/market/country';
 import { filterSites, NO_CRITERIA, type PlaceChoice } from './filter-sites';
 import { countryOfSite, type CountrySites } from './load-sites';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRead } from '@/lib/client/use-read';
+import { useRead } from '@/lib/client/api/use-read';
 import type { Country } from '@/lib/market/country';
 import { loadCountrySites, type CountrySites } from './load-sites';
 

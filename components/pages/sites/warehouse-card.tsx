@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlaceNames } from '@/components/parts/maps/place-names';
-import { BreakableAddress } from '@/components/frame/contact-links';
+import { BreakableAddress } from '@/components/frame/contacts/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { SiteView } from '@/lib/contract/sites';
 import { SiteHours } from './site-hours';
-import { phoneLink } from '@/components/frame/contacts';
+import { phoneLink } from '@/components/frame/contacts/contacts';
 import styles from './warehouse-card.module.css';
 
 export interface WarehouseCardProps {

@@ -1,6 +1,6 @@
-import { Container } from '@/components/ui/container';
-import { LinkTiles, type LinkTile } from '@/components/ui/link-tiles';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Container } from '@/components/ui/layout/container';
+import { LinkTiles, type LinkTile } from '@/components/ui/navigation/link-tiles';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import styles from './contents-band.module.css';
 
 /** Links to the parts of the page. */

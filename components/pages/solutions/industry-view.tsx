@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
-import { NextStepBand } from '@/components/frame/next-step-band';
-import { PageIntro } from '@/components/frame/page-intro';
-import { Container } from '@/components/ui/container';
+import { NextStepBand } from '@/components/frame/page/next-step-band';
+import { PageIntro } from '@/components/frame/page/page-intro';
+import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/layout/section';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { ContentsBand } from './contents-band';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { LinkedPage } from '@/components/frame/navigation';
-import { PRODUCTS } from '@/components/pages/product/products';
+import type { LinkedPage } from '@/components/frame/header/navigation';
+import { PRODUCTS } from '@/components/pages/product/data/products';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
-import type { FactText } from '@/components/ui/fact';
+import type { FactText } from '@/components/ui/content/fact';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { OnwardLink } from './onward-link';

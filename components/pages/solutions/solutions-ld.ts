@@ -1,6 +1,6 @@
 import type { ItemList, Organization, WithContext } from 'schema-dts';
-import { areasServed } from '@/components/pages/product/product-ld';
-import { PRODUCTS } from '@/components/pages/product/products';
+import { areasServed } from '@/components/pages/product/data/product-ld';
+import { PRODUCTS } from '@/components/pages/product/data/products';
 import { BRAND } from '@/lib/market/brand';
 import type { MarketChoice } from '@/lib/market/prefix';
 

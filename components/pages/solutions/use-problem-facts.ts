@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useFactTexts } from '@/components/parts/facts/fact-texts';
-import type { FactText } from '@/components/ui/fact';
+import type { FactText } from '@/components/ui/content/fact';
 import type { Country } from '@/lib/market/country';
 import { problemFacts, type Problem } from './problems';
 

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { FormChoices } from '@/components/contact/enquiry/form-choices';
 import { countryName } from '@/lib/i18n/place-name';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -14,7 +14,7 @@ import styles from './contact-view.module.css';
 import { Feedback } from './feedback';
 import { OfficeDetails } from './office-details';
 import { Offices } from './offices';
-import { PageIntro } from '@/components/frame/page-intro';
+import { PageIntro } from '@/components/frame/page/page-intro';
 import { SocialLinks } from './social-links';
 
 export interface ContactViewProps {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Icon } from '@/components/ui/icon';
 import type { Prefix } from '@/lib/market/prefix';
 import { pathTo, paths } from '@/lib/routing/paths';

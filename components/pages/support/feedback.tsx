@@ -2,7 +2,7 @@ import { FORM_HEADINGS } from '@/components/contact/enquiry/form-heading';
 import { useTranslations } from 'next-intl';
 import type { FormChoices } from '@/components/contact/enquiry/form-choices';
 import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/layout/card';
 import type { Prefix } from '@/lib/market/prefix';
 import styles from './feedback.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { BRAND } from '@/lib/market/brand';
 import { WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import styles from './have-ready.module.css';

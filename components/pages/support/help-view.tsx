@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { TextField } from '@/components/ui/text-field';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { faqLd } from './faq-ld';
@@ -15,7 +15,7 @@ import { FaqList } from './faq-list';
 import { FaqSearch } from './faq-search.island';
 import { useFaq } from './faq-texts';
 import styles from './help-view.module.css';
-import { PageIntro } from '@/components/frame/page-intro';
+import { PageIntro } from '@/components/frame/page/page-intro';
 
 export interface HelpViewProps {
   market: MarketChoice & { prefix: Prefix };

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/layout/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/status/notice';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { MailLinks, PhoneLinks } from '@/components/frame/contact-links';
+import { MailLinks, PhoneLinks } from '@/components/frame/contacts/contact-links';
 import styles from './market-contacts.module.css';
 import { SocialLinks } from './social-links';
 

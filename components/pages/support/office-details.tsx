@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { CountryView } from '@/lib/contract/countries';
-import { MailLinks, PhoneLinks } from '@/components/frame/contact-links';
+import { MailLinks, PhoneLinks } from '@/components/frame/contacts/contact-links';
 import styles from './office-details.module.css';
 
 /** Shows one office in a few lines: numbers, addresses, hours, street. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Flag } from '@/components/frame/flag';
+import { Flag } from '@/components/frame/market/flag';
 import { WorldMap } from '@/components/parts/maps/world-map';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { Tag } from '@/components/ui/tag';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { Tag } from '@/components/ui/status/tag';
 import type { CountryView } from '@/lib/contract/countries';
 import type { Country } from '@/lib/market/country';
 import { OfficeDetails } from './office-details';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';

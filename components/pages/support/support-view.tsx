@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { HaveReady } from './have-ready';
 import { MarketContacts } from './market-contacts';
-import { PageIntro } from '@/components/frame/page-intro';
+import { PageIntro } from '@/components/frame/page/page-intro';
 import { SelfService } from './self-service';
 import { TopicLinks } from './topic-links';
 

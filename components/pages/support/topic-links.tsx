@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/container';
-import { LinkTiles } from '@/components/ui/link-tiles';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Container } from '@/components/ui/layout/container';
+import { LinkTiles } from '@/components/ui/navigation/link-tiles';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { TOPICS, TOPIC_ICONS } from './faq';

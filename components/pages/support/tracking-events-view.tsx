@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { PageIntro } from '@/components/frame/page-intro';
-import { MeaningList } from '@/components/parcels/track/meaning-list';
+import { PageIntro } from '@/components/frame/page/page-intro';
+import { MeaningList } from '@/components/parcels/track/card/meaning-list';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
-import { Tag } from '@/components/ui/tag';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { Tag } from '@/components/ui/status/tag';
 import type { CountryView } from '@/lib/contract/countries';
 import type { EventMeaning } from '@/lib/contract/tracking';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/status/empty-state';
 import type { CallFailure } from '@/lib/calls/call-failure';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
 
 interface LoadFailedProps {
   title: string;

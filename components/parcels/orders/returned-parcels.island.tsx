@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.island';
-import { Notice } from '@/components/ui/notice';
-import { api } from '@/lib/client/api';
-import { toast } from '@/lib/client/toast';
-import { useAction } from '@/lib/client/use-action';
-import { useFailureText } from '@/lib/client/use-failure-text';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { Notice } from '@/components/ui/status/notice';
+import { api } from '@/lib/client/api/api';
+import { toast } from '@/lib/client/api/toast';
+import { useAction } from '@/lib/client/api/use-action';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReturnView } from '@/lib/contract/returns';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import styles from './returned-parcels.module.css';
-import { isConflict } from './run-order-action';
+import { isConflict } from './actions/run-order-action';
 
 interface ReturnedParcelsProps {
   order: OrderView;

@@ -1,7 +1,7 @@
-import { api } from '@/lib/client/api';
-import { useRead, type Reading } from '@/lib/client/use-read';
+import { api } from '@/lib/client/api/api';
+import { useRead, type Reading } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders';
-import { isMissing } from './run-order-action';
+import { isMissing } from './actions/run-order-action';
 
 /** Null data: the order does not exist. */
 export type OwnOrder = Reading<OrderView | null>;

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
-import { api } from '@/lib/client/api';
-import { useAction } from '@/lib/client/use-action';
+import { TextField } from '@/components/ui/fields/text-field';
+import { api } from '@/lib/client/api/api';
+import { useAction } from '@/lib/client/api/use-action';
 import type { OrderSummary } from '@/lib/contract/order-list';
 import { WaitsForReceiver } from './waits-for-receiver';
 

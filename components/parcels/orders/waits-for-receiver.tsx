@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/status/notice';
 import type { OrderSummary } from '@/lib/contract/order-list';
 import { formatList } from '@/lib/i18n/format-range';
 

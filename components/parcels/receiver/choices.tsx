@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/content/accordion';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Wish } from '@/lib/orders/receiver-policy';

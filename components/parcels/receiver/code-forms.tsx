@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { TextField } from '@/components/ui/text-field';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import { ParcelForm, type FormOfPage } from './parcel-form';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/ui/accordion';
-import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
+import { Accordion } from '@/components/ui/content/accordion';
+import { Notice } from '@/components/ui/status/notice';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { DetailsOfLink } from '@/lib/contract/receiver-details';
 import { isolate } from '@/lib/i18n/isolate';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Fold } from '@/components/ui/fold';
-import { ProofFacts, ProofPicture } from '@/components/parcels/track/proof-facts';
-import { Notice } from '@/components/ui/notice';
+import { Fold } from '@/components/ui/content/fold';
+import { ProofFacts, ProofPicture } from '@/components/parcels/track/card/proof-facts';
+import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './parcel-page.module.css';

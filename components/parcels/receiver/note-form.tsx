@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { CheckboxCards } from '@/components/ui/checkbox-cards';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 import { NOTE_LENGTH, NOTE_PRESETS } from '@/lib/orders/receiver-policy';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 

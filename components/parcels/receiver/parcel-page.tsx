@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Instructions } from '@/components/parcels/track/instructions';
+import { Instructions } from '@/components/parcels/track/card/instructions';
 import { buttonClass } from '@/components/ui/button-class';
-import { Container } from '@/components/ui/container';
-import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import type { ParcelOutcome } from '@/lib/contract/parcel-form';
 import { isolate } from '@/lib/i18n/isolate';

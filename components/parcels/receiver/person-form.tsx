@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { TextField } from '@/components/ui/text-field';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { TextField } from '@/components/ui/fields/text-field';
 import { ParcelForm, type FormOfPage } from './parcel-form';
 
 export function PersonForm({ form, version }: { form: FormOfPage; version: number }) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Accordion } from '@/components/ui/accordion';
-import { Notice } from '@/components/ui/notice';
+import { Accordion } from '@/components/ui/content/accordion';
+import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOfLink } from '@/lib/contract/instructions';
 import { formatDay } from '@/lib/i18n/format-day';
 import { ParcelForm, type FormOfPage } from './parcel-form';

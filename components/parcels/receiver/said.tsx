@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOutcome } from '@/lib/contract/parcel-form';
 import styles from './parcel-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RadioCards } from '@/components/ui/radio-cards';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
 import type { OfferedSite } from '@/lib/contract/instructions';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import type { Country } from '@/lib/market/country';

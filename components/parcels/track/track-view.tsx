@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { countryName } from '@/lib/i18n/place-name';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/layout/container';
 import type { CountryView } from '@/lib/contract/countries';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { isMany } from './track-search';
-import { TrackDesk } from './track-desk.island';
-import { TrackHelp } from './track-help';
-import type { Unlocked } from './unlock-details.island';
-import type { FirstSearch } from './use-track-search';
+import { isMany } from './search/track-search';
+import { TrackDesk } from './search/track-desk.island';
+import { TrackHelp } from './search/track-help';
+import type { Unlocked } from './card/unlock-details.island';
+import type { FirstSearch } from './search/use-track-search';
 import styles from './track-view.module.css';
 
 export interface TrackViewProps {

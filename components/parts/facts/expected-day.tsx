@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/content/fold';
 import type { DeliveryView } from '@/lib/contract/expected-day';
 import styles from './expected-day.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Notice, type NoticeTone } from '@/components/ui/notice';
+import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import type { LaneNoticeView, LaneSeverity } from '@/lib/contract/lane-notices';
 import { LaneNoticeText } from './lane-notice-text';
 import styles from './lane-notices.module.css';

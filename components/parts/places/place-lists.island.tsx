@@ -2,7 +2,7 @@
 
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { loadAreas, loadCities, loadProvinces, type Place } from '@/lib/client/places';
-import { Third } from '@/components/ui/form-grid';
+import { Third } from '@/components/ui/fields/form-grid';
 import { clearPlaces, type PlaceGroup, type PlacePart } from './clear-places';
 import { PlaceSelect } from './place-select.island';
 import type { PlaceTexts } from './place-texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import styles from './place-select.module.css';
 import type { PlaceTexts } from './place-texts';
 import type { PlaceList } from './use-place-list';

@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/client/places';
-import { useRead } from '@/lib/client/use-read';
+import { useRead } from '@/lib/client/api/use-read';
 
 export interface PlaceList {
   /** `idle`: nothing to load yet, because the place above it is not chosen. */

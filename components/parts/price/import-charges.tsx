@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/content/fold';
 import type { ImportChargesView } from '@/lib/contract/import-charges';
 
 interface ImportChargesProps {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/figures';
+import { AmountText } from '@/components/ui/content/figures';
 import { OwnMoney, OwnRateNote } from '@/components/parts/facts/own-money';
-import { DescriptionList } from '@/components/ui/description-list';
-import { Fold } from '@/components/ui/fold';
+import { DescriptionList } from '@/components/ui/content/description-list';
+import { Fold } from '@/components/ui/content/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';

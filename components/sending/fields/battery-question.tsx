@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { FormGrid, Half } from '@/components/ui/form-grid';
-import { UnitField } from '@/components/ui/measure-field';
-import { Notice } from '@/components/ui/notice';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
+import { UnitField } from '@/components/ui/fields/measure-field';
+import { Notice } from '@/components/ui/status/notice';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMeasure, unitWord } from '@/lib/i18n/format-measure';
 import { formatPercent } from '@/lib/i18n/format-percent';

@@ -1,5 +1,5 @@
 import type { ChangeHandler, RefCallBack } from 'react-hook-form';
-import type { FieldName } from '@/components/sending/wizard/use-draft-form';
+import type { FieldName } from '@/components/sending/wizard/drafts/use-draft-form';
 
 /** Props of a control of the order. The wizard registers it in its form; the form without scripts gives it a value. */
 export interface FieldProps {

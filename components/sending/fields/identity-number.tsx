@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { neededIdentity } from '@/lib/orders/read-identity-number';
 import type { FieldOf } from './field-of';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FormGrid } from '@/components/ui/form-grid';
-import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { FormGrid } from '@/components/ui/fields/form-grid';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 import { isoCountryNames } from '@/lib/i18n/iso-country-names';
 import { describedField, type AnyFieldName } from '@/lib/orders/fields';
 import type { FieldOf } from './field-of';

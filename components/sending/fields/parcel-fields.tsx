@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FormGrid, Half } from '@/components/ui/form-grid';
-import { MoneyField, UnitField } from '@/components/ui/measure-field';
-import { TextField } from '@/components/ui/text-field';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
+import { MoneyField, UnitField } from '@/components/ui/fields/measure-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import {
   CASH_ON_DELIVERY_CAP,
   CASH_ON_DELIVERY_MIN_FEE,

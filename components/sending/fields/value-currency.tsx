@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { currencyWord } from '@/lib/i18n/format-money';
 import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';
 import type { FieldOf } from './field-of';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import styles from './auto-form.module.css';
 import { noteFocus, noteTyped, useFormNavigation } from './use-form-navigation';
 import { useKeptInAddress } from './use-kept-in-address';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/client/copy-text';
-import { toast } from '@/lib/client/toast';
+import { toast } from '@/lib/client/api/toast';
 import styles from './quote-view.module.css';
 
 interface CopyLinkProps {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/content/accordion';
 import { Button } from '@/components/ui/button';
-import { MoneyField, UnitField } from '@/components/ui/measure-field';
-import { SidesField } from '@/components/ui/sides-field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { MoneyField, UnitField } from '@/components/ui/fields/measure-field';
+import { SidesField } from '@/components/ui/fields/sides-field';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { unitWord } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';

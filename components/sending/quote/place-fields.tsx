@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
 import type { Country } from '@/lib/market/country';
 import styles from './quote-form.module.css';
 

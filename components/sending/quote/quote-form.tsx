@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { SelectOption } from '@/components/ui/select-field';
+import type { SelectOption } from '@/components/ui/fields/select-field';
 import { MARKETS } from '@/lib/market/country';
 import { AutoForm } from './auto-form.island';
 import type { BilledParcel } from './billed-weight';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AmountText } from '@/components/ui/figures';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { AmountText } from '@/components/ui/content/figures';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
 import { rateBehind } from '@/lib/billing/own-money';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';

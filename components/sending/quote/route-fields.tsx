@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { REACH } from '@/components/parts/facts/figures';
-import { Accordion } from '@/components/ui/accordion';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { Accordion } from '@/components/ui/content/accordion';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
 import { formatServiceDays } from '@/lib/i18n/format-service';
 import { PlaceFields, type PlaceChoices } from './place-fields';
 import type { QuoteDraft } from './quote-draft';

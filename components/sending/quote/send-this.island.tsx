@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/status/spinner';
 import type { QuotedPlaces } from '@/lib/drafts/draft-from-quote';
 import { prefillFromQuote } from '@/lib/client/prefill-from-quote';
 import type { QuoteRequest } from '@/lib/contract/quotes';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Accordion } from '@/components/ui/accordion';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { Accordion } from '@/components/ui/content/accordion';
+import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
 import { PlaceFields, type PlaceChoices } from './place-fields';
 import type { QuoteDraft } from './quote-draft';
 import styles from './quote-form.module.css';

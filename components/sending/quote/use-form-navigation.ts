@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useLayoutEffect, useState, useTransition, type RefObject } from 'react';
-import { timeoutSignal } from '@/lib/client/timeout-signal';
+import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 
 /** Milliseconds after which the network counts as lost. */
 const PATIENCE = 10_000;

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { ScrollBox } from '@/components/ui/scroll-box';
-import { Table } from '@/components/ui/table';
+import { Notice } from '@/components/ui/status/notice';
+import { ScrollBox } from '@/components/ui/layout/scroll-box';
+import { Table } from '@/components/ui/content/table';
 import type { Money } from '@/lib/billing/money';
 import { sumOfOrders } from '@/lib/billing/order-totals';
 import type { CheckedSheet, SheetMistake, SheetOrder } from '@/lib/contract/sheets';

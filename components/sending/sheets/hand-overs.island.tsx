@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { HandOver } from '@/components/parcels/orders/hand-over';
-import { Fold } from '@/components/ui/fold';
-import { ScrollBox } from '@/components/ui/scroll-box';
+import { HandOver } from '@/components/parcels/orders/detail/hand-over';
+import { Fold } from '@/components/ui/content/fold';
+import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
 import styles from './sheets.module.css';
 

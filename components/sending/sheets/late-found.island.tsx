@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { ReadFailed } from '@/components/parts/read-failed';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/status/skeleton';
 import { latePart } from '@/lib/client/late-part';
-import { useRead } from '@/lib/client/use-read';
+import { useRead } from '@/lib/client/api/use-read';
 import type { FoundProps } from './found-in-sheet.island';
 
 const FOUND = latePart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));

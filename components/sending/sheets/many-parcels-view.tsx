@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { NeedsScripts } from '@/components/frame/needs-scripts';
-import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
+import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Language } from '@/lib/market/language';
 import { SHEET } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AmountText } from '@/components/ui/figures';
-import { ScrollBox } from '@/components/ui/scroll-box';
-import { Table } from '@/components/ui/table';
+import { AmountText } from '@/components/ui/content/figures';
+import { ScrollBox } from '@/components/ui/layout/scroll-box';
+import { Table } from '@/components/ui/content/table';
 import type { SheetOrder } from '@/lib/contract/sheets';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';

@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { DownloadOrders } from '@/components/parcels/orders/download-orders.island';
+import { DownloadOrders } from '@/components/parcels/orders/list/download-orders.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { ScrollBox } from '@/components/ui/scroll-box';
-import { Table } from '@/components/ui/table';
+import { ScrollBox } from '@/components/ui/layout/scroll-box';
+import { Table } from '@/components/ui/content/table';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

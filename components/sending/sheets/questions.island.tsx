@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ScrollBox } from '@/components/ui/scroll-box';
-import { SelectField } from '@/components/ui/select-field';
+import { ScrollBox } from '@/components/ui/layout/scroll-box';
+import { SelectField } from '@/components/ui/fields/select-field';
 import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { MARKETS } from '@/lib/market/country';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useSignedIn } from '@/components/frame/use-signed-in';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';

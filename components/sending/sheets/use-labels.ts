@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { apiFile } from '@/lib/client/api';
+import { apiFile } from '@/lib/client/api/api';
 import { saveFile } from '@/lib/client/download-file';
-import { useAction, type Action } from '@/lib/client/use-action';
+import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { LabelledOrder } from '@/lib/client/sheets/open-labels';
 import { LABELS_OF_CALL } from '@/lib/market/limits';
 import { SHEET_TIMEOUT } from './use-sheet-check';

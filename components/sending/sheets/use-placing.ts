@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { api } from '@/lib/client/api';
-import { useAction, type Action } from '@/lib/client/use-action';
+import { api } from '@/lib/client/api/api';
+import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
 import { SHEET_BATCH } from '@/lib/market/limits';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CallFailure } from '@/lib/calls/call-failure';
-import { api, apiFile } from '@/lib/client/api';
+import { api, apiFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
-import { useAction } from '@/lib/client/use-action';
+import { useAction } from '@/lib/client/api/use-action';
 import { fileContent } from '@/lib/client/sheets/file-content';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import type { TextEncoding } from '@/lib/market/text-encodings';

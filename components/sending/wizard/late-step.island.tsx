@@ -2,25 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { createElement, type ComponentType } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/status/skeleton';
 import { latePart, type LatePart } from '@/lib/client/late-part';
 import type { View } from '@/lib/drafts/steps';
-import { useFailureText } from '@/lib/client/use-failure-text';
-import { useRead } from '@/lib/client/use-read';
-import type { CodeStepProps } from './code-step.island';
-import { Failed } from './failed.island';
-import type { ParcelsStepProps } from './parcels-step.island';
-import type { ReviewStepProps } from './review-step.island';
-import type { SubmitFailureProps } from './submit-failure.island';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
+import { useRead } from '@/lib/client/api/use-read';
+import type { CodeStepProps } from './review/code-step.island';
+import { Failed } from './entry/failed.island';
+import type { ParcelsStepProps } from './parcels/parcels-step.island';
+import type { ReviewStepProps } from './review/review-step.island';
+import type { SubmitFailureProps } from './review/submit-failure.island';
 
-const PARCELS = latePart(() => import('./parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
-const FAILURE = latePart(() => import('./submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
+const PARCELS = latePart(() => import('./parcels/parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
+const FAILURE = latePart(() => import('./review/submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
 /** The review loads together with the texts for failed sending: the network may be gone by then. */
 const REVIEW = latePart(async () => {
-  const [{ ReviewStep }] = await Promise.all([import('./review-step.island'), FAILURE.load()]);
+  const [{ ReviewStep }] = await Promise.all([import('./review/review-step.island'), FAILURE.load()]);
   return ReviewStep;
 });
-const CODE = latePart(() => import('./code-step.island').then(({ CodeStep }) => CodeStep));
+const CODE = latePart(() => import('./review/code-step.island').then(({ CodeStep }) => CodeStep));
 
 /** Loads a step before navigation, so that its fields appear at once. Rejects if it cannot be loaded. */
 export async function loadStep(view: View): Promise<void> {

@@ -3,19 +3,19 @@
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { localDay } from '@/lib/market/calendar-date';
 import { lastPickupDay, PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { HANDOVERS, handoverOf, PICKUP_WINDOWS, type Handover } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/drafts/draft';
 import { withPickupTime } from '@/lib/drafts/pickup-time';
 import { MARKETS } from '@/lib/market/country';
-import { FormGrid, Half } from '@/components/ui/form-grid';
+import { FormGrid, Half } from '@/components/ui/fields/form-grid';
 import { useWord } from './ship-data.island';
-import styles from './parcels-step.module.css';
-import type { DraftForm } from './use-draft-form';
+import styles from './parcels/parcels-step.module.css';
+import type { DraftForm } from './drafts/use-draft-form';
 
 /** §3, §9: brought to the Guangzhou warehouse (at home: to a service site) by the sender, or picked up at the door. */
 export function SendingFields({ kind, origin, draftForm }: Pick<Draft, 'kind' | 'origin'> & { draftForm: DraftForm }) {

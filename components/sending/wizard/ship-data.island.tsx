@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { api } from '@/lib/client/api';
+import { api } from '@/lib/client/api/api';
 import { loadDictionaries } from '@/lib/client/dictionaries';
 import type { DictionaryType } from '@/lib/contract/dictionary-types';
 import type { ShipData } from './ship-data';

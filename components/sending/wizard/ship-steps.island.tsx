@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { Steps, type Step as StepItem } from '@/components/ui/steps';
+import { Steps, type Step as StepItem } from '@/components/ui/content/steps';
 import type { Draft } from '@/lib/drafts/draft';
 import { isStep, STEPS, type Step, type View } from '@/lib/drafts/steps';
 import { stepHref } from './use-wizard-address';

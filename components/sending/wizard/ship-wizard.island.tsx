@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { SlowPage } from '@/components/frame/slow-page';
-import { Skeleton } from '@/components/ui/skeleton';
+import { SlowPage } from '@/components/frame/errors/slow-page';
+import { Skeleton } from '@/components/ui/status/skeleton';
 import type { Draft, ShipmentKind } from '@/lib/drafts/draft';
 import { needsComplete } from '@/lib/drafts/needs';
 import { openDraft, restorePreSend, usePreSendStore } from '@/lib/client/stores/pre-send';
@@ -15,9 +15,9 @@ import type { ShipData } from './ship-data';
 import { useWizardAddress } from './use-wizard-address';
 import { WizardForm } from './wizard-form.island';
 
-const EditEntry = lazy(() => import('./edit-entry.island').then((module) => ({ default: module.EditEntry })));
-const AgainEntry = lazy(() => import('./again-entry.island').then((module) => ({ default: module.AgainEntry })));
-const OrderDone = lazy(() => import('./order-done.island').then((module) => ({ default: module.OrderDone })));
+const EditEntry = lazy(() => import('./entry/edit-entry.island').then((module) => ({ default: module.EditEntry })));
+const AgainEntry = lazy(() => import('./entry/again-entry.island').then((module) => ({ default: module.AgainEntry })));
+const OrderDone = lazy(() => import('./done/order-done.island').then((module) => ({ default: module.OrderDone })));
 
 /** Renders the entry pages: sender, receiver, parcels, review, and the placed order. */
 export function ShipWizard({ kind, data }: { kind: ShipmentKind; data: ShipData }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LabelEnd } from '@/components/parts/papers/route-label';
+import type { LabelEnd } from '@/components/parts/label/route-label';
 import type { Draft } from '@/lib/drafts/draft';
 import { useShipData } from './ship-data.island';
-import { usePlaceNames } from './use-place-names';
+import { usePlaceNames } from './parties/use-place-names';
 
 /** Shown in place of a code that is not known yet. */
 const UNKNOWN = '···';

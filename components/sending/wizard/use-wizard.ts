@@ -9,9 +9,9 @@ import { useUserStore } from '@/lib/client/stores/user';
 import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
-import { useDraft, useDraftForm, type DraftForm, type FieldName, type Mistake } from './use-draft-form';
-import type { LiveQuote } from './use-live-quote';
-import { useSubmitOrder, type SubmitOrder } from './use-submit-order';
+import { useDraft, useDraftForm, type DraftForm, type FieldName, type Mistake } from './drafts/use-draft-form';
+import type { LiveQuote } from './summary/use-live-quote';
+import { useSubmitOrder, type SubmitOrder } from './review/use-submit-order';
 import type { WizardAddress } from './use-wizard-address';
 
 export interface Wizard {

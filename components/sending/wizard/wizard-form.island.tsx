@@ -11,8 +11,8 @@ import type { QuoteRequest } from '@/lib/contract/quotes';
 import { usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
 import { whenIdle } from '@/components/frame/effects/idle-prefetch';
-import { DraftKeeper } from './draft-keeper.island';
-import { Failed } from './failed.island';
+import { DraftKeeper } from './drafts/draft-keeper.island';
+import { Failed } from './entry/failed.island';
 import {
   LateCodeStep,
   LateParcelsStep,
@@ -21,13 +21,13 @@ import {
   loadLateSteps,
   loadStep,
 } from './late-step.island';
-import { PartiesStep } from './parties-step.island';
+import { PartiesStep } from './parties/parties-step.island';
 import { useShipData } from './ship-data.island';
 import { ShipSteps } from './ship-steps.island';
-import type { WhenChanged } from './submit-failure.island';
-import { Summary } from './summary.island';
-import { useDraft } from './use-draft-form';
-import { useLiveQuote, type LiveQuote } from './use-live-quote';
+import type { WhenChanged } from './review/submit-failure.island';
+import { Summary } from './summary/summary.island';
+import { useDraft } from './drafts/use-draft-form';
+import { useLiveQuote, type LiveQuote } from './summary/use-live-quote';
 import { useWizard, type Wizard } from './use-wizard';
 import type { WizardAddress } from './use-wizard-address';
 import { WizardActions } from './wizard-actions.island';

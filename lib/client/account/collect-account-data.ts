@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@/lib/contract/registry';
-import { api } from '../api';
+import { api } from '../api/api';
 
 type Page = ResponseOf<'exportAccountData'>;
 

@@ -1,5 +1,5 @@
 import type { ProofChallenge } from '@/lib/contract/accounts';
-import { api } from '../api';
+import { api } from '../api/api';
 
 export interface Prover {
   /** Starts a proof unless one is in progress or ready. Called when a form is used. */

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@/lib/contract/registry';
 import { answersOf, draftOfForm } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion } from '@/lib/contract/surveys';
-import { api } from '../api';
-import { visitorKey } from '../visitor';
+import { api } from '../api/api';
+import { visitorKey } from '../session/visitor';
 
 interface AnsweredSurvey {
   token: string;

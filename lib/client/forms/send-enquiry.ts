@@ -1,7 +1,7 @@
 import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
 import type { FormKind } from '@/lib/contract/enquiry-forms';
-import { api } from '../api';
-import { currentChoice } from '../session';
+import { api } from '../api/api';
+import { currentChoice } from '../session/session';
 
 /** Makes the call of an enquiry's form. Rejects with CallFailure. */
 export function sendEnquiry(

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../api/use-failure-text';
 import { contractResolver } from './contract-resolver';
 import { laterOnBlur } from './later-on-blur';
 import { errorText, loadErrorTexts } from './error-texts';

@@ -15,7 +15,7 @@ import { userView } from './present';
 import { sendToProven } from './request-code';
 import { endSessionsOf } from './sessions/store';
 import { replacePhone, type UserRow } from './store';
-import { deleteResetTokens } from './reset-tokens/store';
+import { deleteResetTokens } from './reset-token-store';
 
 type TypedPhone = Pick<ParsedRequestOf<'changePhone'>, 'phone' | 'countryCode'>;
 

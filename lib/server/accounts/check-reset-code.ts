@@ -4,7 +4,7 @@ import type { Verb } from '../platform/verb';
 import { accountOf } from './account-name';
 import { checkCode, consumeCode } from './codes/check-code';
 import { findUserByName } from './store';
-import { insertResetToken } from './reset-tokens/store';
+import { insertResetToken } from './reset-token-store';
 import { newToken, tokenHash } from '../platform/token';
 
 /** Milliseconds that the person has to choose a new password. */

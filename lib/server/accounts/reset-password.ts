@@ -10,7 +10,7 @@ import { newPassword } from './password-transform';
 import { enqueueNotice } from './account-messages';
 import { endSessionsOf } from './sessions/store';
 import { findUser, setPassword } from './store';
-import { consumeResetToken, resetTokenOwner } from './reset-tokens/store';
+import { consumeResetToken, resetTokenOwner } from './reset-token-store';
 import { tokenHash } from '../platform/token';
 
 const resetTokenExpired = () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transformPassword } from '@/lib/client/password-transform';
+import { transformPassword } from '@/lib/client/session/password-transform';
 import { plainPassword, undoTransform } from '@/lib/server/accounts/password-transform';
 import { parseConfig } from '@/lib/server/platform/config';
 import { ApiError } from '@/lib/server/platform/errors';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ToastHost } from '@/components/frame/toast-host.island';
-import { toastOnNextPage } from '@/lib/client/toast';
+import { ToastHost } from '@/components/frame/notices/toast-host.island';
+import { toastOnNextPage } from '@/lib/client/api/toast';
 
 // jsdom has no top layer.
 HTMLElement.prototype.showPopover = () => undefined;

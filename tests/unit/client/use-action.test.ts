@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { useAction } from '@/lib/client/use-action';
+import { useAction } from '@/lib/client/api/use-action';
 
 const REFUSED = new CallFailure({ kind: 'refused', message: 'no', code: 1409000, status: 409 });
 

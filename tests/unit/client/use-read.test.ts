@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { useRead, type Reading } from '@/lib/client/use-read';
+import { useRead, type Reading } from '@/lib/client/api/use-read';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyHash } from '@/lib/server/platform/idempotency/idempotent-request';
+import { bodyHash } from '@/lib/server/platform/idempotent-request';
 
 describe('bodyHash', () => {
   it('is the same for one body in any order of keys', () => {

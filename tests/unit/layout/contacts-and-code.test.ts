@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { modulesPath } from '@/lib/parcel/qr-path';
-import { splitContacts } from '@/components/frame/contacts';
+import { splitContacts } from '@/components/frame/contacts/contacts';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
 describe('contacts (§2: joined by a slash)', () => {

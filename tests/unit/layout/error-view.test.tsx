@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ErrorPageProvider } from '@/components/frame/error-page-provider.island';
-import { ErrorView } from '@/components/frame/error-view.island';
+import { ErrorPageProvider } from '@/components/frame/errors/error-page-provider.island';
+import { ErrorView } from '@/components/frame/errors/error-view.island';
 import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
 import messages from '@/messages/en/layout.json';
 

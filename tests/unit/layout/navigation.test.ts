@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerColumns, HEADER, type LinkedPage } from '@/components/frame/navigation';
+import { footerColumns, HEADER, type LinkedPage } from '@/components/frame/header/navigation';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isShownIn, ROUTES, routeNamed } from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageTrail, type PageTrailProps } from '@/components/frame/page-trail';
+import { PageTrail, type PageTrailProps } from '@/components/frame/page/page-trail';
 import layout from '@/messages/fr/layout.json';
 import type { Prefix } from '@/lib/market/prefix';
 

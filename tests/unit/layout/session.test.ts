@@ -9,7 +9,7 @@ import {
   resumeSession,
   sendToLogin,
   startSession,
-} from '@/lib/client/session';
+} from '@/lib/client/session/session';
 import { useUserStore } from '@/lib/client/stores/user';
 
 const session = {

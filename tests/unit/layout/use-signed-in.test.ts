@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSignedIn } from '@/components/frame/use-signed-in';
-import { endSession } from '@/lib/client/session';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { endSession } from '@/lib/client/session/session';
 import { restoreUser, useUserStore } from '@/lib/client/stores/user';
 import type { UserView } from '@/lib/contract/accounts';
 

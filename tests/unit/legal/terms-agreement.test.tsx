@@ -19,7 +19,7 @@ const AGREEMENT = {
 };
 
 // The page loads these with its first call.
-beforeAll(() => Promise.all([import('axios'), import('@/lib/client/browser-caller')]));
+beforeAll(() => Promise.all([import('axios'), import('@/lib/client/api/browser-caller')]));
 beforeEach(() => {
   vi.useFakeTimers();
   service.mockReset().mockImplementation(() => respondData(AGREEMENT));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrderParcels } from '@/components/parcels/orders/order-parcels';
+import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { PARCEL_REQUEST_FIELDS, ORDER_REQUEST_FIELDS } from '@/lib/contract/order-fields';
 import { OrderRequest, OrderView } from '@/lib/contract/orders';
@@ -17,7 +17,7 @@ import {
 } from '@/lib/orders/fields';
 import { EXPORT_COLUMNS } from '@/lib/server/programs/ops/exported-order';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
-import { invoiceOfOrder } from '@/lib/server/parcels/papers/invoice-of-order';
+import { invoiceOfOrder } from '@/lib/server/parcels/documents/invoice-of-order';
 import { choiceNames, columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
 import { translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { COLUMNS } from '@/lib/sheets/columns';
@@ -27,7 +27,7 @@ import { readTable } from '@/lib/sheets/table';
 import { read } from '../../architecture/files';
 import { requestFields } from '../../fixtures/request-fields';
 import { sentences } from '../messages/catalogue';
-import { orderInWords } from '../pdf/sample-orders';
+import { orderInWords } from '../documents/sample-orders';
 import { htmlOf } from '../product/render';
 import { filledDraft, NEEDS } from '../ship/drafts';
 
@@ -49,17 +49,17 @@ const DERIVED: Readonly<Record<string, string>> = {
   'lib/sheets/columns.ts': 'the column of a sheet',
   'lib/sheets/order-candidate.ts': 'the value of a sheet',
   'lib/server/programs/ops/exported-order.ts': 'the column of the export',
-  'lib/server/parcels/papers/invoice-of-order.ts': 'the line of the invoice',
+  'lib/server/parcels/documents/invoice-of-order.ts': 'the line of the invoice',
   'lib/server/web/docs/sample-value.ts': 'the sample of the API',
-  'components/sending/wizard/parcel-card.island.tsx': 'the control of a parcel in the wizard',
-  'components/sending/wizard/extra-fields.island.tsx': 'the control of an order in the wizard',
-  'components/sending/wizard/review-parcels.island.tsx': 'the value of a parcel in the review',
-  'components/sending/wizard/review-details.island.tsx': 'the value of an order in the review',
+  'components/sending/wizard/parcels/parcel-card.island.tsx': 'the control of a parcel in the wizard',
+  'components/sending/wizard/parcels/extra-fields.island.tsx': 'the control of an order in the wizard',
+  'components/sending/wizard/review/review-parcels.island.tsx': 'the value of a parcel in the review',
+  'components/sending/wizard/review/review-details.island.tsx': 'the value of an order in the review',
   'components/basic/send-parcels.tsx': 'the control of a parcel without scripts',
   'components/basic/send-end.tsx': 'the control of an order without scripts',
   'components/basic/use-order-field-labels.ts': 'the label in the list of errors',
-  'components/parcels/orders/order-parcels.tsx': 'the value of a parcel on the page of an order',
-  'components/parcels/orders/basic-info.tsx': 'the value of an order on its page',
+  'components/parcels/orders/detail/order-parcels.tsx': 'the value of a parcel on the page of an order',
+  'components/parcels/orders/detail/basic-info.tsx': 'the value of an order on its page',
 };
 
 it.each(Object.entries(DERIVED))('%s derives %s from lib/orders/fields.ts', (file, part) => {

@@ -7,7 +7,7 @@ import {
   filterQuery,
   readFilter,
   readPages,
-} from '@/components/parcels/orders/parcel-filter';
+} from '@/components/parcels/orders/list/parcel-filter';
 import { ORDER_PERIODS } from '@/lib/orders/choices';
 import { OrderPageRequest } from '@/lib/contract/order-list';
 import type { Prefix } from '@/lib/market/prefix';

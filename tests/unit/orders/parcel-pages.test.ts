@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTER } from '@/components/parcels/orders/parcel-filter';
-import { NO_PAGES, offersFilters, withPage } from '@/components/parcels/orders/parcel-pages';
+import { DEFAULT_FILTER } from '@/components/parcels/orders/list/parcel-filter';
+import { NO_PAGES, offersFilters, withPage } from '@/components/parcels/orders/list/parcel-pages';
 import { summary } from './orders';
 
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_SEARCH } from '@/components/parcels/orders/parcel-filter';
-import { ParcelFilters } from '@/components/parcels/orders/parcel-filters.island';
+import { MAX_SEARCH } from '@/components/parcels/orders/list/parcel-filter';
+import { ParcelFilters } from '@/components/parcels/orders/list/parcel-filters.island';
 import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
 import track from '@/messages/en/track.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runOrderAction } from '@/components/parcels/orders/run-order-action';
+import { runOrderAction } from '@/components/parcels/orders/actions/run-order-action';
 import type { Caller } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/calls/call-failure';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDestination, exampleRequest } from '@/components/pages/product/example';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
-import { PRODUCTS } from '@/components/pages/product/products';
+import { exampleDestination, exampleRequest } from '@/components/pages/product/data/example';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
+import { PRODUCTS } from '@/components/pages/product/data/products';
 import { majorUnits, type Money } from '@/lib/billing/money';
 import { quote, type Quote } from '@/lib/billing/quote';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorLink, provinceOf } from '@/components/pages/product/calculator-link';
-import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/pages/product/example';
-import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/product';
-import { PRODUCTS } from '@/components/pages/product/products';
+import { calculatorLink, provinceOf } from '@/components/pages/product/data/calculator-link';
+import { MAIN_CITY, exampleDestination, exampleRequest, sampleOrders } from '@/components/pages/product/data/example';
+import { PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
+import { PRODUCTS } from '@/components/pages/product/data/products';
 import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
 import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';

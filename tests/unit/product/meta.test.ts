@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, REACH } from '@/components/parts/facts/figures';
-import { PRODUCT_KEYS } from '@/components/pages/product/product';
-import { PRODUCTS } from '@/components/pages/product/products';
+import { PRODUCT_KEYS } from '@/components/pages/product/data/product';
+import { PRODUCTS } from '@/components/pages/product/data/products';
 import { numeralLocale } from '@/lib/market/prefix';
 import { MARKET_LIST } from './render';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actionLink } from '@/components/pages/product/action-link';
-import { COMMON_TOPICS } from '@/components/pages/product/compare-view';
-import { FAQ_TOPICS, type FaqTopic } from '@/components/pages/product/faq-topics';
-import { isMain, PRODUCT_KEYS } from '@/components/pages/product/product';
-import { PRODUCTS } from '@/components/pages/product/products';
-import { SEND_TOPICS } from '@/components/pages/product/send-guide';
+import { actionLink } from '@/components/pages/product/data/action-link';
+import { COMMON_TOPICS } from '@/components/pages/product/compare/compare-view';
+import { FAQ_TOPICS, type FaqTopic } from '@/components/pages/product/data/faq-topics';
+import { isMain, PRODUCT_KEYS } from '@/components/pages/product/data/product';
+import { PRODUCTS } from '@/components/pages/product/data/products';
+import { SEND_TOPICS } from '@/components/pages/product/sections/send-guide';
 import { ALL_PREFIXES } from '@/lib/market/prefix';
 import { matchRoute } from '@/lib/routing/paths';
 import { routeNamed } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, lowestFirstKg } from '@/components/pages/product/rate-rows';
+import { excerpt, lowestFirstKg } from '@/components/pages/product/data/rate-rows';
 import { chargesOf } from '@/components/pages/rates/charges';
 import { exampleRate, groupRates } from '@/components/pages/rates/rate-groups';
 import { COUNTRIES } from '@/lib/market/country';

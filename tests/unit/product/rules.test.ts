@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { marketFacts } from '@/components/parts/facts/market-facts';
-import { NEVER, WELCOME } from '@/components/pages/product/goods';
-import { areasServed } from '@/components/pages/product/product-ld';
-import { PRODUCTS } from '@/components/pages/product/products';
-import { COMMON_RULES } from '@/components/pages/product/rule-keys';
+import { NEVER, WELCOME } from '@/components/pages/product/data/goods';
+import { areasServed } from '@/components/pages/product/data/product-ld';
+import { PRODUCTS } from '@/components/pages/product/data/products';
+import { COMMON_RULES } from '@/components/pages/product/data/rule-keys';
 import { COUNTRIES } from '@/lib/market/country';
 import english from '@/messages/en/product.json';
 

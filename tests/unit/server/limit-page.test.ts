@@ -51,7 +51,7 @@ describe('docs/limits.md', () => {
     expect(queues.sort(), 'add a row for the queue to limit-table.ts, and its file here').toEqual([
       'lib/server/accounts/hash-password.ts',
       'lib/server/accounts/hash-queue.ts',
-      'lib/server/parcels/papers/pdf/pooled-printer.ts',
+      'lib/server/parcels/documents/pdf/pooled-printer.ts',
       'lib/server/platform/sheet-files/sheet-reader.ts',
       'lib/server/platform/workers/fair-queue.ts',
       'lib/server/platform/workers/task-pool.ts',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
-import { labelOfOrder } from '@/lib/server/parcels/papers/label-of-order';
-import { renderPdf } from '@/lib/server/parcels/papers/pdf/render-pdf';
+import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
+import { renderPdf } from '@/lib/server/parcels/documents/pdf/render-pdf';
 import { drawPdf } from '../../fixtures/read-pdf';
-import { orderInWords } from '../pdf/sample-orders';
+import { orderInWords } from '../documents/sample-orders';
 
 const joined = (files: Uint8Array[]) => new Uint8Array(Buffer.concat(joinPdfs(files)));
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HsCodes } from '@/components/sending/wizard/hs-codes.island';
-import type { DraftForm } from '@/components/sending/wizard/use-draft-form';
+import { HsCodes } from '@/components/sending/wizard/parcels/hs-codes.island';
+import type { DraftForm } from '@/components/sending/wizard/drafts/use-draft-form';
 import { CALLS } from '@/lib/contract/calls';
 import type { DraftValues } from '@/lib/drafts/draft';
 import common from '@/messages/en/common.json';
@@ -14,7 +14,7 @@ import { filledDraft } from './drafts';
 
 const service = vi.fn<Service>();
 // The page loads these with its first call.
-beforeAll(() => Promise.all([import('axios'), import('@/lib/client/browser-caller')]));
+beforeAll(() => Promise.all([import('axios'), import('@/lib/client/api/browser-caller')]));
 beforeEach(() => stubService(service));
 afterEach(() => {
   cleanup();

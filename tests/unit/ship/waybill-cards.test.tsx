@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { WaybillCards } from '@/components/parts/papers/waybill-cards.island';
+import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
 import type { OrderView } from '@/lib/contract/orders';
 import { parsePrefix } from '@/lib/market/prefix';
-import { WAYBILLS, orderInWords } from '../pdf/sample-orders';
+import { WAYBILLS, orderInWords } from '../documents/sample-orders';
 import { htmlOf } from '../product/render';
 
 const ROUTE = { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'KMS', name: 'Kumasi' } };

@@ -2,14 +2,14 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Checkbox } from '@/components/ui/checkbox';
-import { MoneyField, UnitField } from '@/components/ui/measure-field';
-import { PasswordField } from '@/components/ui/password-field.island';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { SidesField } from '@/components/ui/sides-field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { MoneyField, UnitField } from '@/components/ui/fields/measure-field';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { SidesField } from '@/components/ui/fields/sides-field';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextArea } from '@/components/ui/fields/text-area';
+import { TextField } from '@/components/ui/fields/text-field';
 
 const TEXTS = { label: 'Weight', hint: 'Whole kilograms', error: 'Too heavy' };
 const OPTIONS = [{ value: 'a', label: 'First' }];

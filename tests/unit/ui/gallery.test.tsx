@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,10 +25,11 @@ describe('the gallery', () => {
   it('has every primitive', () => {
     const folder = 'app/[lang]/dev-gallery';
     const parts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-    const shown = [...parts.join('\n').matchAll(/@\/components\/ui\/([\w-]+)(?:\.island)?'/g)].map(([, name]) => name);
-    const primitives = readdirSync('components/ui')
+    const shown = [...parts.join('\n').matchAll(/@\/components\/ui\/(?:[\w-]+\/)?([\w-]+)(?:\.island)?'/g)].map(([, name]) => name);
+    const primitives = readdirSync('components/ui', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => file.replace(/(\.island)?\.tsx$/, ''));
+      .map((file) => path.basename(file).replace(/(\.island)?\.tsx$/, ''))
+      .sort();
     const hidden = primitives.filter((name) => !shown.includes(name));
     expect(hidden, `show the primitive in ${folder}, or add it to NOT_ALONE`).toEqual(NOT_ALONE);
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DisclosureMenu } from '@/components/ui/disclosure-menu.island';
-import { PasswordField } from '@/components/ui/password-field.island';
+import { DisclosureMenu } from '@/components/ui/navigation/disclosure-menu.island';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
 
 afterEach(cleanup);
 

@@ -39,11 +39,11 @@ describe.each(primitives)('$path', ({ text }) => {
 
 it('text for screen readers only has one rule, which others compose', () => {
   const clipped = styleFiles().filter(({ text }) => /clip-path:\s*inset\(50%\)/.test(text));
-  expect(clipped.map(({ path }) => path)).toEqual(['components/ui/visually-hidden.module.css']);
+  expect(clipped.map(({ path }) => path)).toEqual(['components/ui/layout/visually-hidden.module.css']);
 });
 
 /** Rendered only by a script after the layout itself has failed: a script may set styles, markup may not. */
-const DRAWN_BY_SCRIPT = 'components/frame/fatal-error-view.island.tsx';
+const DRAWN_BY_SCRIPT = 'components/frame/errors/fatal-error-view.island.tsx';
 
 describe('components', () => {
   it.each(sourceFiles('.tsx').filter(({ path }) => path !== DRAWN_BY_SCRIPT))(

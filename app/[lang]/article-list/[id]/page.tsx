@@ -1,5 +1,5 @@
 import { countryName } from '@/lib/i18n/place-name';
-import { NotFoundPage } from '@/components/frame/not-found-page';
+import { NotFoundPage } from '@/components/frame/errors/not-found-page';
 import { ArticleView } from '@/components/pages/news/article-view';
 import { ElsewhereView } from '@/components/pages/news/elsewhere-view';
 import { currentMarket } from '@/lib/i18n/current-market';

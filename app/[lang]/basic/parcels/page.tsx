@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BasicParcels } from '@/components/basic/basic-parcels';
-import { readFilter } from '@/components/parcels/orders/parcel-filter';
+import { readFilter } from '@/components/parcels/orders/list/parcel-filter';
 import type { Caller } from '@/lib/calls/call';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
-import { PageTrail } from '@/components/frame/page-trail';
-import { ExpertView } from '@/components/sending/wizard/expert-view';
+import { PageTrail } from '@/components/frame/page/page-trail';
+import { ExpertView } from '@/components/sending/wizard/entry/expert-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

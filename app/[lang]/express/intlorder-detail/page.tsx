@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OrderDetailView } from '@/components/parcels/orders/order-detail-view';
+import { OrderDetailView } from '@/components/parcels/orders/detail/order-detail-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadOrdersData } from '../load-orders-data';

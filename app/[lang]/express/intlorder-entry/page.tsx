@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
-import { ShipPage } from '@/components/sending/wizard/ship-page';
+import { ShipPage } from '@/components/sending/wizard/entry/ship-page';
 import { ShipWizard } from '@/components/sending/wizard/ship-wizard.island';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MyParcelsView } from '@/components/parcels/orders/my-parcels-view';
+import { MyParcelsView } from '@/components/parcels/orders/list/my-parcels-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadOrdersData } from '../load-orders-data';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { QuotePageView } from '@/components/sending/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';

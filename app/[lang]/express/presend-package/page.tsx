@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { PageTrail } from '@/components/frame/page-trail';
+import { PageTrail } from '@/components/frame/page/page-trail';
 import { loadShipData } from '@/app/[lang]/express/load-ship-data';
-import { NeedsForm } from '@/components/sending/wizard/needs-form.island';
-import { ShipPage } from '@/components/sending/wizard/ship-page';
+import { NeedsForm } from '@/components/sending/wizard/entry/needs-form.island';
+import { ShipPage } from '@/components/sending/wizard/entry/ship-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';

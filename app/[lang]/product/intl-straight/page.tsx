@@ -1,4 +1,4 @@
-import { LinesSection } from '@/components/pages/product/lines-section';
+import { LinesSection } from '@/components/pages/product/sections/lines-section';
 import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../load-product';
 

@@ -1,4 +1,4 @@
-import { CostSection } from '@/components/pages/product/cost-section';
+import { CostSection } from '@/components/pages/product/sections/cost-section';
 import { ProductPage } from '@/components/pages/product/product-page';
 import { loadProduct, productMetadata } from '../../product/load-product';
 

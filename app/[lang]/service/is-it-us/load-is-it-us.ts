@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import { splitContacts } from '@/components/frame/contacts';
+import { splitContacts } from '@/components/frame/contacts/contacts';
 import { BRAND } from '@/lib/market/brand';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,7 +1,13 @@
-import { failureOf } from '@/components/parcels/track/unlock-failure';
-import { NOTHING_FOUND, askable, listText, outcomeOf, readSearch } from '@/components/parcels/track/track-search';
-import type { Unlocked } from '@/components/parcels/track/unlock-details.island';
-import type { FirstSearch } from '@/components/parcels/track/use-track-search';
+import { failureOf } from '@/components/parcels/track/card/unlock-failure';
+import {
+  NOTHING_FOUND,
+  askable,
+  listText,
+  outcomeOf,
+  readSearch,
+} from '@/components/parcels/track/search/track-search';
+import type { Unlocked } from '@/components/parcels/track/card/unlock-details.island';
+import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
 import { asFailure } from '@/lib/calls/call-failure';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { plainNumber } from '@/lib/parcel/plain-text';

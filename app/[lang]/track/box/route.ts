@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import type { FirstSearch } from '@/components/parcels/track/use-track-search';
+import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryNames } from '@/lib/i18n/place-name';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AccountCard } from '@/components/account/account-card';
-import { NextLink } from '@/components/account/next-link.island';
-import { LoginModes } from '@/components/account/login-modes.island';
-import { NeedsScripts } from '@/components/frame/needs-scripts';
-import { SlowPage } from '@/components/frame/slow-page';
+import { NextLink } from '@/components/account/sign-in/next-link.island';
+import { LoginModes } from '@/components/account/sign-in/login-modes.island';
+import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
+import { SlowPage } from '@/components/frame/errors/slow-page';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/status/skeleton';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';

@@ -7,7 +7,7 @@ import { readMarketPhone } from '../../places/dictionaries/phone-number';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { fieldError } from '../../platform/errors';
-import { idempotentRequest } from '../../platform/idempotency/idempotent-request';
+import { idempotentRequest } from '../../platform/idempotent-request';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { wake } from '../../messaging/queue/wake';
 import { enquiryMessages, type OfficeText } from './enquiry-messages';

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/db/engine';
 import { FIELDS } from '../../platform/db/json-column';
 import type { Database, Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
-import { storedForRequest, type IdempotentRequest } from '../../platform/idempotency/idempotent-request';
+import { storedForRequest, type IdempotentRequest } from '../../platform/idempotent-request';
 import { newReference } from './reference-number';
 
 export interface NewEnquiry {

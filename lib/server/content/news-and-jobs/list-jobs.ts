@@ -5,7 +5,7 @@ import { MARKETS } from '@/lib/market/country';
 import { localDay } from '@/lib/market/calendar-date';
 import type { Verb } from '../../platform/verb';
 import type { JobRecord } from './job-record';
-import { publishedJobs } from './jobs/store';
+import { publishedJobs } from './job-store';
 
 /** Returns true until the end of the closing day, in the time zone of the job's market. */
 export function isOpen({ closesOn, countryCode }: JobRecord, now: Date): boolean {

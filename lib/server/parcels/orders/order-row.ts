@@ -7,7 +7,7 @@ import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import type { Services } from '../../platform/context';
-import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request';
+import type { IdempotentRequest } from '../../platform/idempotent-request';
 import { WINDOWS } from '../../platform/db/windows-column';
 import type { Tariff } from '../../pricing/price-quote';
 import type { PricedQuote } from '../../pricing/priced-quote';

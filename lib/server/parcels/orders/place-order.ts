@@ -9,11 +9,7 @@ import { bookedEntries } from '../notices/booked';
 import { entryRow, insertEntries } from '../../messaging/queue/store';
 import { wake } from '../../messaging/queue/wake';
 import { ApiError } from '../../platform/errors';
-import {
-  storedForRequest,
-  idempotentRequest,
-  type IdempotentRequest,
-} from '../../platform/idempotency/idempotent-request';
+import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../../platform/idempotent-request';
 import { assessOrder, type AssessedOrder } from './assess-order';
 import { deliveriesOf } from './deliveries';
 import { identityRows } from '../receiver/details/detail-notices';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders';
 import { userOf, type Context } from '../../platform/context';
-import { bodyHash } from '../../platform/idempotency/idempotent-request';
+import { bodyHash } from '../../platform/idempotent-request';
 import { storedSecret } from '../../platform/db/stored-secret';
 import { mapInSlices } from '../../platform/map-in-slices';
 

@@ -3,7 +3,7 @@ import { ArticleRecord } from '../../content/news-and-jobs/article-record';
 import { allArticles, removeArticles, storeArticles } from '../../content/news-and-jobs/store';
 import type { ListKind } from '../../platform/list-kind';
 import { JobRecord } from '../../content/news-and-jobs/job-record';
-import { allJobs, removeJobs, storeJobs } from '../../content/news-and-jobs/jobs/store';
+import { allJobs, removeJobs, storeJobs } from '../../content/news-and-jobs/job-store';
 
 export const NEWS: ListKind<ArticleRecord> = {
   name: 'news',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notedCommands } from '../../platform/operators/store';
+import { notedCommands } from '../../platform/operator-store';
 import { EXIT, type Command } from './command';
 import { sinceOption } from './list-filters';
 

@@ -36,7 +36,7 @@ import { ordersExport } from './orders-export';
 import { ordersList } from './orders-list';
 import { parcelsShow } from './parcels-show';
 import { SURVEY_COMMANDS } from './survey-list';
-import { noteCommand } from '../../platform/operators/store';
+import { noteCommand } from '../../platform/operator-store';
 import { PEOPLE_COMMANDS } from './people-commands';
 import { logList } from './log-list';
 import { printable } from './printable';

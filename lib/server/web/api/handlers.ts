@@ -36,8 +36,8 @@ import { saveCustomerFeedback } from '../../content/enquiries/save-customer-feed
 import { saveEnterpriseCustomer } from '../../content/enquiries/save-enterprise-customer';
 import { saveFranchiseApplication } from '../../content/enquiries/save-franchise-application';
 import { readFormDraft } from '../../accounts/form-drafts/read-form-draft';
-import { getPdfFileUrl } from '../../parcels/papers/get-pdf-file-url';
-import { viewFile } from '../../parcels/papers/view-file';
+import { getPdfFileUrl } from '../../parcels/documents/get-pdf-file-url';
+import { viewFile } from '../../parcels/documents/view-file';
 import { getOrderAgreement } from '../../content/legal/get-order-agreement';
 import { getSite, listSites } from '../../places/network/read-sites';
 import { listAreas, listCities, listProvinces } from '../../places/geography/list-places';

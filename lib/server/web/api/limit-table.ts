@@ -6,7 +6,7 @@ import { CHECK_ROW } from '../../trust/authenticity/message-limit';
 import { ENQUIRY_ROWS } from '../../content/enquiries/enquiry-policy';
 import type { LimitRow } from '../../platform/limit-row';
 import { MESSAGE_ROWS } from '../../messaging/messages/limit-rows';
-import { PDF_ROWS } from '../../parcels/papers/pdf/pooled-printer';
+import { PDF_ROWS } from '../../parcels/documents/pdf/pooled-printer';
 import { RESULT_ROW } from '../../content/surveys/survey-policy';
 import { WRITE_ROWS } from '../../platform/throttle/limit-writes';
 import { POLICY_ROWS } from '../../platform/throttle/policy-rows';

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths';
 import type { Context, Services } from '../../platform/context';
 import { limitForms } from '../../content/enquiries/enquiry-policy';
 import { saveForm, type SavedForm } from '../../content/enquiries/forms/save-form';
-import { bodyHash } from '../../platform/idempotency/idempotent-request';
+import { bodyHash } from '../../platform/idempotent-request';
 import { asApiError } from '../api/answer';
 import { notedAddress } from '../api/client-address';
 import { dispatch } from '../api/dispatch';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { loadPlaceNames } from '../../../accounts/addresses/place-names';
 import { addressView } from '../../../accounts/addresses/present';
 import { listAddresses } from '../../../accounts/addresses/store';
-import { commandsAbout } from '../../../platform/operators/store';
+import { commandsAbout } from '../../../platform/operator-store';
 import { resultsOf } from '../../../content/surveys/results/store';
 import { FIELDS } from '../../../platform/db/json-column';
 import type { Context } from '../../../platform/context';

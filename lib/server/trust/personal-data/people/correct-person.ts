@@ -3,7 +3,7 @@ import type { OrderInput } from '@/lib/contract/orders';
 import { enqueueNotice } from '../../../accounts/account-messages';
 import { endSessionsOf } from '../../../accounts/sessions/store';
 import { replaceNames, updateProfile, type UserRow } from '../../../accounts/store';
-import { deleteResetTokens } from '../../../accounts/reset-tokens/store';
+import { deleteResetTokens } from '../../../accounts/reset-token-store';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';

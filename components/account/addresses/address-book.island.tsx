@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ReadFailed } from '@/components/parts/read-failed';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { toast } from '@/lib/client/api/toast';
+import { addressRefusal } from '@/lib/contract/address-policy';
+import type { AddressView } from '@/lib/contract/addresses';
+import styles from './address-book.module.css';
+import { type AddressBookData, useAddressBook, type AddressBook as Book } from './use-address-book';
+import { AddressCard } from './address-card';
+import { AddressDialog } from './address-dialog.island';
+import { DeleteAddress } from './delete-address.island';
+
+/** §3: up to five addresses of senders and receivers, stored with the account. */
+export function AddressBook({ userId, data }: { userId: string; data: AddressBookData }) {
+  const t = useTranslations('account.addressBook');
+  const book = useAddressBook(userId);
+  if (book.status === 'failed') return <ReadFailed title={t('failed')} failure={book.failure} retry={book.retry} />;
+  if (book.status !== 'ready') return <Skeleton label={t('loading')} lines={3} />;
+  return <Entries book={book} data={data} />;
+}
+
+interface EntriesProps {
+  book: Extract<Book, { status: 'ready' }>;
+  data: AddressBookData;
+}
+
+function Entries({ book, data }: EntriesProps) {
+  const t = useTranslations('account.addressBook');
+  const { items, limit } = book.data;
+  /** Null: no form is open; 'new': an empty one. */
+  const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
+  const [entryToDelete, setEntryToDelete] = useState<AddressView | null>(null);
+  const full = addressRefusal('add', 'owner', items.length) !== null;
+  const region = useFocusWhenFewer(items.length);
+
+  function save(entry: AddressView) {
+    book.put(entry);
+    setEdited(null);
+    toast('ok', t('saved'));
+  }
+
+  function removeEntry(id: string) {
+    book.remove(id);
+    setEntryToDelete(null);
+    toast('ok', t('deleted'));
+  }
+
+  return (
+    <div className={styles.book}>
+      {/* Comes before the entries: its closing returns the focus, and the entries may then move it. */}
+      <DeleteAddress entry={entryToDelete} onClose={() => setEntryToDelete(null)} onDeleted={removeEntry} />
+      <AddressDialog
+        edited={edited}
+        data={data}
+        onClose={() => setEdited(null)}
+        onSaved={save}
+        onStale={book.refresh}
+      />
+      <div ref={region} tabIndex={-1} className={styles.book}>
+        {items.length === 0 && <p>{t('empty')}</p>}
+        <ul role="list" className={styles.entries}>
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <AddressCard
+                entry={entry}
+                countryName={data.countryNames[entry.countryCode]}
+                onEdit={() => setEdited(entry)}
+                onDelete={() => setEntryToDelete(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <Button icon="plus" disabled={full} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+        <p role="status" className={styles.count}>
+          {full ? t('full', { limit }) : t('count', { count: items.length, limit })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The delete button disappears with its entry, so the focus moves to the remaining entries. */
+function useFocusWhenFewer(count: number) {
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) region.current?.focus();
+    before.current = count;
+  }, [count]);
+  return region;
+}

@@ -1,0 +1,47 @@
+import type { PlaceTexts } from '@/components/parts/places/place-texts';
+import { api } from '@/lib/client/api/api';
+import { useRead, type Reading } from '@/lib/client/api/use-read';
+import type { AddressView } from '@/lib/contract/addresses';
+import type { Country } from '@/lib/market/country';
+
+/** Data that the page has before the address book is loaded. */
+export interface AddressBookData {
+  /** The country a new entry starts with. */
+  country: Country;
+  countryNames: Readonly<Record<Country, string>>;
+  placeTexts: PlaceTexts;
+  /** Name of a province by country; under `''` while no country is chosen. */
+  provinceLabels: Readonly<Record<string, string>>;
+}
+
+interface Book {
+  items: readonly AddressView[];
+  /** §3: most entries that one person may store. */
+  limit: number;
+}
+
+export type AddressBook = Reading<Book> & {
+  /** Shows an entry as returned by the API: in its place, or at the end. */
+  put: (entry: AddressView) => void;
+  remove: (id: string) => void;
+};
+
+/** Returns the entries after one was saved. */
+export function withEntry(items: readonly AddressView[], entry: AddressView): AddressView[] {
+  const known = items.some(({ id }) => id === entry.id);
+  return known ? items.map((item) => (item.id === entry.id ? entry : item)) : [...items, entry];
+}
+
+/** Loads the address book of the signed-in person. Requests nothing until `userId` is known. */
+export function useAddressBook(userId: string | undefined): AddressBook {
+  const read = useRead<Book>(userId ?? null, (id, signal) =>
+    api('searchAddresses', { userId: id }, { quiet: true, signal }),
+  );
+  const change = (by: (items: readonly AddressView[]) => readonly AddressView[]) =>
+    read.change((book) => ({ ...book, items: by(book.items) }));
+  return {
+    ...read,
+    put: (entry) => change((items) => withEntry(items, entry)),
+    remove: (id) => change((items) => items.filter((item) => item.id !== id)),
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/status/notice';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/session/password-transform';
+import { toast } from '@/lib/client/api/toast';
+import type { UserView } from '@/lib/contract/accounts';
+import { NewPasswordFields } from '../sign-in/new-password-fields.island';
+import styles from '../account-form.module.css';
+
+const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
+
+export function ChangePasswordForm({ user }: { user: UserView }) {
+  const t = useTranslations('account');
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ChangePasswordForm),
+    defaultValues: EMPTY,
+    async send({ oldPassword, password }) {
+      const [old, fresh] = await Promise.all([transformPassword(oldPassword), transformPassword(password)]);
+      await api('updatePassword', { userId: user.userId, oldPassword: old, password: fresh }, { quiet: true });
+      form.reset(EMPTY);
+      toast('ok', t('personal.passwordChanged'));
+    },
+  });
+  const plain = useWatch({ control: form.control, name: 'password' });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <PasswordField
+        {...field('oldPassword')}
+        label={t('fields.oldPassword')}
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        dir="ltr"
+      />
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
+      <p>{t('personal.othersLoggedOut')}</p>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" loading={busy}>
+        {t('personal.changePassword')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/status/notice';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { TextField } from '@/components/ui/fields/text-field';
+import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/session/password-transform';
+import { randomId } from '@/lib/calls/random-id';
+import { currentChoice, updateStoredUser } from '@/lib/client/session/session';
+import { toast } from '@/lib/client/api/toast';
+import type { UserView } from '@/lib/contract/accounts';
+import styles from '../account-form.module.css';
+import { ImageCodeField } from '../sign-in/image-code-field.island';
+import { useImageCode } from '../sign-in/use-image-code';
+import { useProof } from '../sign-in/use-proof';
+import { VerifyCodeField } from '../sign-in/verify-code-field.island';
+
+interface ChangePhoneFormProps {
+  user: UserView;
+  onDone: () => void;
+}
+
+/** Asks for a code sent to the new number, and for the password if the account has one. A number given at registration is filled in. */
+export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
+  const t = useTranslations('account');
+  const { checking, withProof } = useProof();
+  const code = useImageCode();
+  const { form, field, show, submit, problem, busy } = useContractForm({
+    ids: 'phone',
+    schema: () =>
+      import('@/lib/contract/accounts').then((contract) =>
+        user.hasPassword ? contract.ChangePhoneByPasswordForm : contract.ChangePhoneForm,
+      ),
+    defaultValues: { phone: user.phoneProven ? '' : user.phone, captcha: '', verifyCode: '', password: '' },
+    async send({ phone, verifyCode, password }) {
+      const input = {
+        phone,
+        countryCode: currentChoice().country,
+        verifyCode,
+        nonce: codeNonceOf('PHONE', phone),
+        password: user.hasPassword ? await transformPassword(password) : '',
+      };
+      const changed = await api('changePhone', input, { quiet: true });
+      toast('ok', t('phone.saved'));
+      onDone();
+      updateStoredUser(changed);
+    },
+  });
+
+  async function sendCode(): Promise<number | null> {
+    const { phone, captcha = '' } = form.getValues();
+    const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentChoice().country };
+    try {
+      const answer = await withProof((proof) => api('sendPhoneCode', { ...input, proof }, { quiet: true }));
+      keepCodeNonce('PHONE', phone, answer);
+      return answer.resendAfter;
+    } catch (failure) {
+      show(failure);
+      code.refresh();
+      return null;
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <TextField {...field('phone')} label={t('phone.new')} type="tel" autoComplete="tel" dir="ltr" />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField
+        {...field('verifyCode')}
+        onSend={sendCode}
+        checking={checking}
+        hint={t('verifyCode.hintMobile')}
+      />
+      {user.hasPassword && (
+        <PasswordField
+          {...field('password')}
+          label={t('fields.oldPassword')}
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
+          dir="ltr"
+        />
+      )}
+      <p>{t('personal.othersLoggedOut')}</p>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.between}>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t('phone.submit')}
+        </Button>
+        <Button onClick={onDone}>{t('phone.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiKeys } from '@/components/account/api-keys/api-keys.island';
+import type { SelectOption } from '@/components/ui/fields/select-field';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { endSession } from '@/lib/client/session/session';
+import { useIsMissing } from '@/lib/client/stores/missing-calls';
+import { AddressBook } from '../addresses/address-book.island';
+import type { AddressBookData } from '../addresses/use-address-book';
+import { BasicDataForm } from './basic-data-form.island';
+import { CloseAccount } from './close-account.island';
+import { DownloadData } from './download-data.island';
+import { PasswordSection } from './password-section.island';
+import { PersonalNav, PersonalSection, type SectionName } from './personal-section';
+import { PhoneSection } from './phone-section.island';
+import styles from './personal-centre.module.css';
+import { SessionList } from './session-list.island';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
+
+/** Loaded after the page: few accounts have them. */
+const Webhooks = lazy(() =>
+  import('@/components/account/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
+);
+
+interface PersonalCentreProps {
+  titles: readonly SelectOption[];
+  addressBook: AddressBookData;
+}
+
+/** Renders the account of the signed-in person (§2). */
+export function PersonalCentre(props: PersonalCentreProps) {
+  const t = useTranslations('account.close');
+  const [closed, setClosed] = useState(false);
+
+  function leave() {
+    // Shown first: the sections below send an anonymous visitor to log in.
+    flushSync(() => setClosed(true));
+    endSession();
+  }
+
+  if (!closed) return <Sections {...props} onClosed={leave} />;
+  return (
+    <Notice tone="ok" live="polite">
+      {t('done')}
+    </Notice>
+  );
+}
+
+/** Sections whose call a gateway lacks. */
+function useMissingSections(): SectionName[] {
+  const missing = {
+    sessions: useIsMissing('listSessions'),
+    keys: useIsMissing('listApiKeys'),
+    webhooks: useIsMissing('listWebhooks'),
+    data: useIsMissing('exportAccountData'),
+    close: useIsMissing('closeAccount'),
+  };
+  return (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => missing[name]);
+}
+
+function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
+  const t = useTranslations('account');
+  const user = useSignedIn();
+  const without = useMissingSections();
+  if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;
+  const loggedInAs = t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> });
+  return (
+    <div key={user.userId} className={styles.page}>
+      <PersonalNav without={without} />
+      <div className={styles.sections}>
+        <PersonalSection name="basicData" lead={loggedInAs}>
+          <BasicDataForm user={user} titles={titles} />
+        </PersonalSection>
+        <PersonalSection name="phone">
+          <PhoneSection user={user} />
+        </PersonalSection>
+        <PersonalSection name="password">
+          <PasswordSection user={user} />
+        </PersonalSection>
+        <PersonalSection name="addressBook" lead={t('addressBook.lead')}>
+          <AddressBook userId={user.userId} data={addressBook} />
+        </PersonalSection>
+        {!without.includes('sessions') && (
+          <PersonalSection name="sessions" lead={t('sessions.lead')}>
+            <SessionList />
+          </PersonalSection>
+        )}
+        {!without.includes('keys') && (
+          <PersonalSection name="keys" lead={t('keys.lead')}>
+            <ApiKeys />
+          </PersonalSection>
+        )}
+        {!without.includes('webhooks') && (
+          <PersonalSection name="webhooks" lead={t('webhooks.lead')}>
+            <Suspense fallback={<Skeleton label={t('webhooks.loading')} lines={3} />}>
+              <Webhooks />
+            </Suspense>
+          </PersonalSection>
+        )}
+        {!without.includes('data') && (
+          <PersonalSection name="data" lead={t('data.lead')}>
+            <DownloadData />
+          </PersonalSection>
+        )}
+        {!without.includes('close') && (
+          <PersonalSection name="close">
+            <CloseAccount user={user} onClosed={onClosed} />
+          </PersonalSection>
+        )}
+      </div>
+    </div>
+  );
+}

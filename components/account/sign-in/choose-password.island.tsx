@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/status/notice';
+import { afterLogin } from '@/lib/client/session/session';
+import { toastOnNextPage } from '@/lib/client/api/toast';
+import { FirstPasswordForm } from '../personal/first-password-form.island';
+import styles from '../account-form.module.css';
+
+/** Offers a password of one's own after the first login of a new mobile number, now or later. */
+export function ChoosePassword() {
+  const t = useTranslations('account');
+  const goOn = () => location.assign(afterLogin());
+  const saved = () => {
+    toastOnNextPage('ok', t('personal.passwordChanged'));
+    goOn();
+  };
+  return (
+    <div className={styles.form}>
+      <Notice tone="ok" live="polite" title={t('choosePassword.title')}>
+        {t('choosePassword.lead')}
+      </Notice>
+      <FirstPasswordForm onSaved={saved}>
+        <Button variant="quiet" block onClick={goOn}>
+          {t('choosePassword.later')}
+        </Button>
+      </FirstPasswordForm>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Notice } from '@/components/ui/status/notice';
+import { codeNonceOf } from '@/lib/client/account/code-nonce';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { keepTypedAccount } from '@/lib/client/account/typed-account';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
+import { toast, toastOnNextPage } from '@/lib/client/api/toast';
+import type { Prefix } from '@/lib/market/prefix';
+import { withNext } from '@/lib/routing/kept-next';
+import { paths } from '@/lib/routing/paths';
+import { AccountField } from './account-field';
+import { ChoosePassword } from './choose-password.island';
+import { ImageCodeField } from './image-code-field.island';
+import { useNext } from './next-link.island';
+import { useImageCode } from './use-image-code';
+import { useSendCode } from './use-send-code';
+import { useTypedAccount } from './use-typed-account';
+import { VerifyCodeField } from './verify-code-field.island';
+import styles from '../account-form.module.css';
+
+/**
+ * `index-verify-login` (§4): login with mobile number or e-mail address and a code. A new one creates an account and
+ * asks for a password.
+ */
+export function CodeLogin({ prefix }: { prefix: Prefix }) {
+  // The terms page leads back here.
+  const here = withNext(paths.verifyLogin(prefix), useNext());
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const [madeAccount, setMadeAccount] = useState(false);
+  const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.CodeLoginForm),
+    defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false, agreed: false },
+    async send({ account, verifyCode, rememberMe, agreed }) {
+      const nonce = codeNonceOf('LOGIN', account);
+      const { country: countryCode } = currentChoice();
+      const input = { phone: account, countryCode, verifyCode, nonce, rememberMe, agreed, deviceKey: deviceKey() };
+      const session = await api('mobileLogin', input, { quiet: true });
+      startSession(session, rememberMe);
+      keepDeviceKey();
+      keepTypedAccount('');
+      if (session.user.hasPassword) {
+        toastOnNextPage('ok', t('login.done'));
+        location.assign(afterLogin());
+      } else {
+        toast('ok', t(session.isNew ? 'register.done' : 'login.done'));
+        setMadeAccount(true);
+      }
+    },
+  });
+  useTypedAccount(form, 'account');
+  const sendCode = useSendCode({ purpose: 'LOGIN', code, read: form.getValues, onFailure: show });
+
+  if (madeAccount) return <ChoosePassword />;
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <AccountField {...field('account')} />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
+      <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
+      <p>{t('login.newNumber')}</p>
+      <AgreementCheckbox
+        {...form.register('agreed')}
+        error={errorOf('agreed')}
+        label={(links) => t.rich('register.agree', links)}
+        termsHref={paths.termDialog(prefix, { next: here })}
+        privacyHref={paths.privacyPolicy(prefix)}
+        onAgree={() => form.setValue('agreed', true, { shouldTouch: true })}
+      />
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

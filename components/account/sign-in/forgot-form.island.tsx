@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/status/notice';
+import { codeNonceOf } from '@/lib/client/account/code-nonce';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/session/password-transform';
+import { currentChoice, endSession } from '@/lib/client/session/session';
+import { ImageCodeField } from './image-code-field.island';
+import { NextLink } from './next-link.island';
+import { NewPasswordFields } from './new-password-fields.island';
+import { useImageCode } from './use-image-code';
+import { useSendCode } from './use-send-code';
+import { useTypedAccount } from './use-typed-account';
+import { VerifyCodeField } from './verify-code-field.island';
+import { AccountField } from './account-field';
+import styles from '../account-form.module.css';
+
+/** Resets a forgotten password: proves the account, sets a new password, then leads to the login. */
+export function ForgotForm({ loginHref }: { loginHref: string }) {
+  const [ticket, setTicket] = useState('');
+  const [done, setDone] = useState(false);
+  const t = useTranslations('account');
+
+  if (done)
+    return (
+      <Notice
+        tone="ok"
+        live="polite"
+        title={t('forgot.doneTitle')}
+        action={<NextLink href={loginHref}>{t('login.submit')}</NextLink>}
+      >
+        {t('forgot.done')}
+      </Notice>
+    );
+  return ticket ? <NewPassword ticket={ticket} onDone={() => setDone(true)} /> : <ProveAccount onProved={setTicket} />;
+}
+
+/** Focuses the new step's heading, so that screen readers read the new question. The old form is gone. */
+const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const { form, field, show, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ProveAccountForm),
+    defaultValues: { account: '', captcha: '', verifyCode: '' },
+    async send({ account, verifyCode }) {
+      const nonce = codeNonceOf('RESET', account);
+      const input = { account, verifyCode, nonce, countryCode: currentChoice().country };
+      onProved((await api('checkResetCode', input, { quiet: true })).ticket);
+    },
+  });
+  useTypedAccount(form, 'account');
+  const sendCode = useSendCode({ purpose: 'RESET', code, read: form.getValues, onFailure: show });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <AccountField {...field('account')} />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('forgot.continue')}
+      </Button>
+    </form>
+  );
+}
+
+function NewPassword({ ticket, onDone }: { ticket: string; onDone: () => void }) {
+  const t = useTranslations('account');
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ResetForm),
+    defaultValues: { password: '', confirmPassword: '' },
+    async send({ password }) {
+      await api('resetPassword', { ticket, password: await transformPassword(password) }, { quiet: true });
+      endSession();
+      onDone();
+    },
+  });
+  const plain = useWatch({ control: form.control, name: 'password' });
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <h2 ref={focusOn} tabIndex={-1} className={styles.title}>
+        {t('forgot.chooseTitle')}
+      </h2>
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { PasswordRule } from './password-rule';
+import styles from '../account-form.module.css';
+
+type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'hideLabel'>;
+
+interface Props {
+  password: Input;
+  confirm: Input;
+  /** Password as typed so far. */
+  plain: string;
+  /** True for an account's first password: there is no old one to compare it with. */
+  first?: boolean;
+}
+
+/** Renders a new password, the rules it already meets, and its repetition. */
+export function NewPasswordFields({ password, confirm, plain, first }: Props) {
+  const t = useTranslations('account');
+  const shared = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), dir: 'ltr' } as const;
+  return (
+    <>
+      <div className={styles.group}>
+        <PasswordField
+          {...shared}
+          {...password}
+          label={t(first ? 'fields.password' : 'fields.newPassword')}
+          autoComplete="new-password"
+          aria-describedby="password-rule"
+        />
+        <PasswordRule id="password-rule" plain={plain} />
+      </div>
+      <PasswordField
+        {...shared}
+        {...confirm}
+        label={t(first ? 'fields.passwordAgain' : 'fields.confirmPassword')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

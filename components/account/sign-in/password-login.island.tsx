@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { fieldId } from '@/components/ui/fields/field';
+import { Notice } from '@/components/ui/status/notice';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { keepTypedAccount } from '@/lib/client/account/typed-account';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/session/password-transform';
+import { startSession, afterLogin } from '@/lib/client/session/session';
+import { toastOnNextPage } from '@/lib/client/api/toast';
+import { AccountField } from './account-field';
+import { useTypedAccount } from './use-typed-account';
+import styles from '../account-form.module.css';
+
+/** `index-login`: account and password. */
+export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
+  const t = useTranslations('account');
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.LoginRequest),
+    defaultValues: { userName: '', password: '', rememberMe: false },
+    async send({ userName, password, rememberMe }) {
+      const input = { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() };
+      startSession(await api('login', input, { quiet: true }), rememberMe);
+      keepDeviceKey();
+      keepTypedAccount('');
+      toastOnNextPage('ok', t('login.done'));
+      location.assign(afterLogin());
+    },
+  });
+  useTypedAccount(form, 'userName');
+  const account = field('userName');
+  const password = field('password');
+  // One message asks for both fields. It is shown once and belongs to both.
+  const isAskedAbove = account.error !== undefined && account.error === password.error;
+  const asked = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <AccountField {...account} />
+      <PasswordField
+        {...password}
+        {...(isAskedAbove && asked)}
+        label={t('fields.password')}
+        showLabel={t('fields.showPassword')}
+        hideLabel={t('fields.hidePassword')}
+        dir="ltr"
+      />
+      <div className={styles.between}>
+        <Checkbox {...form.register('rememberMe')} label={t('login.rememberMe')} />
+        <a href={forgotHref}>{t('login.forgot')}</a>
+      </div>
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

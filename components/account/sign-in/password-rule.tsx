@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
+import { PASSWORD_LENGTH } from '@/lib/market/limits';
+import { formatRange } from '@/lib/i18n/format-range';
+import styles from './password-rule.module.css';
+
+const PARTS = [
+  {
+    name: 'length',
+    met: (plain: string) => plain.length >= PASSWORD_LENGTH.min && plain.length <= PASSWORD_LENGTH.max,
+  },
+  { name: 'upper', met: (plain: string) => /\p{Lu}/u.test(plain) },
+  { name: 'lower', met: (plain: string) => /\p{Ll}/u.test(plain) },
+  { name: 'digit', met: (plain: string) => /\p{Nd}/u.test(plain) },
+  { name: 'special', met: (plain: string) => /[^\p{L}\p{N}\s]/u.test(plain) },
+] as const;
+
+/** Shows each part of the password rule (§5) and whether it is met. The schema decides. */
+export function PasswordRule({ id, plain }: { id: string; plain: string }) {
+  const t = useTranslations('account.passwordRule');
+  const range = formatRange(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, useLocale());
+  return (
+    // Describes the field as a whole: a list with a label of its own would be read as that label only.
+    <div id={id}>
+      <VisuallyHidden>{t('title')}</VisuallyHidden>
+      <ul role="list" className={styles.list}>
+        {PARTS.map(({ name, met }) => {
+          const done = met(plain);
+          return (
+            <li key={name} className={done ? styles.met : undefined}>
+              <Icon name={done ? 'check' : 'minus'} size={16} />
+              <span>{t(name, { range })}</span>
+              <VisuallyHidden>{done ? t('met') : t('open')}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
+import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/content/fold';
+import { Notice } from '@/components/ui/status/notice';
+import { TextField } from '@/components/ui/fields/text-field';
+import type { SelectOption } from '@/components/ui/fields/select-field';
+import { codeNonceOf } from '@/lib/client/account/code-nonce';
+import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { keepTypedAccount } from '@/lib/client/account/typed-account';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import { transformPassword } from '@/lib/client/session/password-transform';
+import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
+import { toastOnNextPage } from '@/lib/client/api/toast';
+import type { Prefix } from '@/lib/market/prefix';
+import { withNext } from '@/lib/routing/kept-next';
+import { paths } from '@/lib/routing/paths';
+import { ImageCodeField } from './image-code-field.island';
+import { NewPasswordFields } from './new-password-fields.island';
+import { useNext } from './next-link.island';
+import { useImageCode } from './use-image-code';
+import { useSendCode } from './use-send-code';
+import { useTypedAccount } from './use-typed-account';
+import { VerifyCodeField } from './verify-code-field.island';
+import { CompanyFields, NameFields, TitleField } from '../person-fields';
+import { AccountField } from './account-field';
+import styles from '../account-form.module.css';
+
+const EMPTY = {
+  account: '',
+  captcha: '',
+  verifyCode: '',
+  password: '',
+  confirmPassword: '',
+  appellation: '',
+  firstName: '',
+  familyName: '',
+  companyName: '',
+  companyAddress: '',
+  phone: '',
+  agreed: false as unknown as true, // the box starts unticked; the schema accepts it only if ticked
+};
+
+/** Fields that a fold contains, because an account works without them. It opens where one of them has an error. */
+const MORE = ['appellation', 'companyName', 'companyAddress', 'phone'] as const;
+
+interface Props {
+  /** Forms of address of the APPELLATION dictionary. */
+  titles: readonly SelectOption[];
+  prefix: Prefix;
+}
+
+/** Creates an account by e-mail or phone (§3, §5). */
+export function RegisterForm({ titles, prefix }: Props) {
+  // The terms page leads back here, and registration leads on to the page that required the account.
+  const here = withNext(paths.register(prefix), useNext());
+  const t = useTranslations('account');
+  const code = useImageCode();
+  const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/accounts').then((contract) => contract.RegisterForm),
+    defaultValues: EMPTY,
+    async send({ captcha: _, confirmPassword: __, ...values }) {
+      const input = {
+        ...values,
+        nonce: codeNonceOf('REGISTER', values.account),
+        countryCode: currentChoice().country,
+        password: await transformPassword(values.password),
+        deviceKey: deviceKey(),
+      };
+      startSession(await api('register', input, { quiet: true }), false);
+      keepDeviceKey();
+      keepTypedAccount('');
+      toastOnNextPage('ok', t('register.done'));
+      location.assign(afterLogin());
+    },
+  });
+  useTypedAccount(form, 'account');
+  const plain = useWatch({ control: form.control, name: 'password' });
+  const sendCode = useSendCode({ purpose: 'REGISTER', code, read: form.getValues, onFailure: show });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <AccountField {...field('account')} />
+      <ImageCodeField {...field('captcha')} code={code} />
+      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
+      <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
+      <NameFields inputs={{ firstName: field('firstName'), familyName: field('familyName') }} />
+      <Fold title={t('register.more')} open={MORE.some(errorOf) || undefined}>
+        <div className={styles.form}>
+          <TitleField input={field('appellation')} titles={titles} />
+          <CompanyFields inputs={{ companyName: field('companyName'), companyAddress: field('companyAddress') }} />
+          <TextField
+            {...field('phone')}
+            label={t('fields.mobile')}
+            note={t('optional')}
+            hint={t('register.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+          />
+        </div>
+      </Fold>
+      <AgreementCheckbox
+        {...form.register('agreed')}
+        error={errorOf('agreed')}
+        label={(links) => t.rich('register.agree', links)}
+        termsHref={paths.termDialog(prefix, { next: here })}
+        privacyHref={paths.privacyPolicy(prefix)}
+        onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
+      />
+      {problem && (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { apiFile } from '@/lib/client/api/api';
+import { randomId } from '@/lib/calls/random-id';
+import { useRead } from '@/lib/client/api/use-read';
+
+export interface ImageCode {
+  /** Identifies the code in the call that sends the solution. */
+  key: string;
+  status: 'loading' | 'ready' | 'failed';
+  /** Object URL of the picture; null while the question is in words. */
+  picture: string | null;
+  /** Question in words; null while it is a picture. */
+  question: string | null;
+  refresh: () => void;
+  /** Switches between the picture and a question that can be read aloud. */
+  toggle: () => void;
+}
+
+type Code = Pick<ImageCode, 'key' | 'picture' | 'question'>;
+
+const NONE: Code = { key: '', picture: null, question: null };
+
+async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
+  const key = randomId();
+  const asked = { key, format: format as 'image' | 'text' };
+  const file = await apiFile('getImageVerifyCode', asked, { quiet: true, signal });
+  const question = format === 'text' ? await file.text() : null;
+  return { key, question, picture: question ? null : URL.createObjectURL(file) };
+}
+
+/** Provides an image code. It is valid for one use, so a new one follows every attempt. */
+export function useImageCode(): ImageCode {
+  const [format, setFormat] = useState<'image' | 'text'>('image');
+  const read = useRead(format, loadCode);
+  const code = read.status === 'ready' ? read.data : NONE;
+  const { picture } = code;
+
+  useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture]);
+
+  return {
+    ...code,
+    status: read.status === 'idle' ? 'loading' : read.status,
+    refresh: read.retry,
+    toggle: () => setFormat(format === 'image' ? 'text' : 'image'),
+  };
+}

@@ -1,0 +1,47 @@
+import { keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { api } from '@/lib/client/api/api';
+import { randomId } from '@/lib/calls/random-id';
+import { currentChoice } from '@/lib/client/session/session';
+import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { ImageCode } from './use-image-code';
+import { useProof } from './use-proof';
+
+interface Settings {
+  purpose: VerifyPurpose;
+  code: ImageCode;
+  /** Returns the form's current values. */
+  read: () => { account: string; captcha?: string };
+  /** Shows a failure at its field, or above the form. */
+  onFailure: (failure: unknown) => void;
+}
+
+export interface CodeSender {
+  /** Resolves with the seconds until the next code may be requested, or null if none was sent. */
+  onSend: () => Promise<number | null>;
+  /** True while the browser still works on its proof. */
+  checking: boolean;
+}
+
+/** Returns the sender for VerifyCodeField. Each attempt uses up an image code, so a failure requests a new one. */
+export function useSendCode({ purpose, code, read, onFailure }: Settings): CodeSender {
+  const { checking, withProof } = useProof();
+  async function onSend(): Promise<number | null> {
+    const { account, captcha = '' } = read();
+    const { country } = currentChoice();
+    try {
+      const input = { account, captcha, captchaKey: code.key || randomId(), countryCode: country };
+      const answer = await withProof((proof) =>
+        purpose === 'RESET'
+          ? api('sendResetEmail', { ...input, proof }, { quiet: true })
+          : api('getSmsCode', { ...input, purpose, proof }, { quiet: true }),
+      );
+      keepCodeNonce(purpose, account, answer);
+      return answer.resendAfter;
+    } catch (failure) {
+      onFailure(failure);
+      code.refresh();
+      return null;
+    }
+  }
+  return { onSend, checking };
+}

@@ -1,0 +1,44 @@
+import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
+import { classNames } from '@/components/ui/class-names';
+import styles from './contact-links.module.css';
+
+interface ContactLinksProps {
+  /** §2, §3: several joined by '/'. */
+  joined: string;
+  /** For the market's own number or address, which the page is about. */
+  large?: boolean;
+}
+
+/** Renders every number as a link that dials, left to right in every language. */
+export function PhoneLinks({ joined, large }: ContactLinksProps) {
+  return splitContacts(joined).map((phone) => (
+    <a
+      key={phone}
+      href={phoneLink(phone)}
+      dir="ltr"
+      className={classNames(styles.link, styles.figures, large && styles.large)}
+    >
+      {phone}
+    </a>
+  ));
+}
+
+export function MailLinks({ joined }: ContactLinksProps) {
+  return splitContacts(joined).map((address) => (
+    <a key={address} href={`mailto:${address}`} dir="ltr" className={classNames(styles.link, styles.mail)}>
+      <BreakableAddress address={address} />
+    </a>
+  ));
+}
+
+/** An address that is too long for its line breaks after the `@`. */
+export function BreakableAddress({ address }: { address: string }) {
+  const cut = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, cut)}
+      <wbr />
+      {address.slice(cut)}
+    </>
+  );
+}

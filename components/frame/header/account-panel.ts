@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@/lib/market/language';
+import type { AccountPanelProps } from './account-texts';
+import { loadFrameWords, type FrameWords } from '../frame-words';
+
+const PANELS = {
+  anonymous: () => import('./login-form.island').then(({ LoginForm }): ComponentType<AccountPanelProps> => LoginForm),
+  signedIn: () => import('./user-panel.island').then(({ UserPanel }): ComponentType<AccountPanelProps> => UserPanel),
+};
+
+export type AccountKind = keyof typeof PANELS;
+
+export interface AccountPanel {
+  kind: AccountKind;
+  Panel: ComponentType<AccountPanelProps>;
+  words: FrameWords;
+}
+
+/** Loads the panel of the account's menu with its texts. Rejects without a network. */
+export async function loadAccountPanel(kind: AccountKind, language: Language): Promise<AccountPanel> {
+  const [Panel, words] = await Promise.all([PANELS[kind](), loadFrameWords(language)]);
+  return { kind, Panel, words };
+}

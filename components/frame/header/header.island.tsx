@@ -1,0 +1,60 @@
+'use client';
+
+import Link from 'next/link';
+import { MENU_GROUP, SITE_MENU_ID } from '@/components/frame/effects/follow-links';
+import { Icon } from '@/components/ui/icon';
+import { AccountMenu } from './account-menu.island';
+import type { AccountMenuProps } from './account-texts';
+import styles from './header.module.css';
+import type { NamedLink } from '../page/link-list';
+import { Logo } from '../../parts/logo';
+import { MarketMenu, type MarketMenuProps } from './market-menu.island';
+import { SiteNavigation, type SiteNavigationProps } from './site-navigation.island';
+
+export interface HeaderProps {
+  home: NamedLink;
+  menu: string;
+  closeMenu: string;
+  navigation: SiteNavigationProps;
+  market: MarketMenuProps;
+  account: AccountMenuProps;
+}
+
+/**
+ * §2. One list of links for all widths: a row on wide screens, a sheet behind the menu button on narrow ones
+ * (a popover, so that it opens without scripts). Over a hero (`data-hero`) the header is transparent. On paper only our
+ * mark is left.
+ */
+export function Header({ home: [home, homeLabel], menu, closeMenu, navigation, market, account }: HeaderProps) {
+  return (
+    <header className={styles.header} data-ground="ink">
+      <div className={styles.bar}>
+        <Link href={home} prefetch={false} aria-label={homeLabel} className={styles.home}>
+          <Logo />
+        </Link>
+        <button type="button" popoverTarget={SITE_MENU_ID} className={styles.menuButton} data-print="hide">
+          <Icon name="menu" size={24} />
+          {menu}
+        </button>
+        <div id={SITE_MENU_ID} popover="auto" className={styles.menu} data-print="hide">
+          <div className={styles.sheetHead}>
+            <button
+              type="button"
+              popoverTarget={SITE_MENU_ID}
+              popoverTargetAction="hide"
+              aria-label={closeMenu}
+              className={styles.closeButton}
+            >
+              <Icon name="x" size={24} />
+            </button>
+          </div>
+          <SiteNavigation {...navigation} />
+          <div className={styles.tools}>
+            <MarketMenu {...market} name={MENU_GROUP} />
+            <AccountMenu {...account} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

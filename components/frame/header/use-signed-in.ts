@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { UserView } from '@/lib/contract/accounts';
+import { replaceByLogin } from '@/lib/client/session/session';
+import { readSessionCookies } from '@/lib/client/session/session-cookies';
+import { useUserStore } from '@/lib/client/stores/user';
+
+/** Returns the signed-in person of a page that needs one (§6). Undefined until known; a visitor without a token is redirected to the login. */
+export function useSignedIn(): UserView | undefined {
+  const user = useUserStore((state) => state.user);
+  useEffect(() => {
+    // If there is a token, the check of the session loads the person or ends the session.
+    if (user === null && !readSessionCookies()) replaceByLogin();
+  }, [user]);
+  return user ?? undefined;
+}

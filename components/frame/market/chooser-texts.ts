@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { Language } from '@/lib/market/language';
+import type { MarketChoice } from '@/lib/market/prefix';
+import { DEFAULT_COUNTRY, type Country } from '@/lib/market/country';
+import { countryNames, type NamedCountry } from '@/lib/i18n/place-name';
+import chinese from '@/messages/zh-CN/frame.json';
+import { originsSeenFrom } from '../frame-props';
+import type { MarketChooserTexts } from './market-chooser';
+
+/** §2: 'Choose your language'; Chinese text for CN. */
+export async function chooserTitle({ country, language }: MarketChoice): Promise<{ title: string; lang: string }> {
+  if (country === 'CN') return { title: chinese.chooser.title, lang: 'zh-CN' };
+  const t = await getTranslations('frame.chooser');
+  return { title: t('title'), lang: language };
+}
+
+export async function chooserContent(
+  language: Language,
+  countries?: readonly NamedCountry[],
+  country: Country = DEFAULT_COUNTRY,
+): Promise<MarketChooserTexts> {
+  const t = await getTranslations('frame.chooser');
+  return {
+    lead: t('lead'),
+    map: t('map'),
+    list: t('list'),
+    names: countryNames(language, countries),
+    origins: originsSeenFrom(country),
+  };
+}

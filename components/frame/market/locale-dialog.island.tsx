@@ -1,0 +1,110 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { latePart } from '@/lib/client/late-part';
+import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
+import { closeLocaleDialog, openLocaleDialog } from '@/lib/client/stores/locale-dialog';
+import type { Country } from '@/lib/market/country';
+import { LANGUAGE_NAMES } from '@/lib/market/language-names';
+import { parsePrefix, type Prefix } from '@/lib/market/prefix';
+import type { samePage } from '@/lib/routing/paths';
+import { Flag } from './flag';
+import type { FrameProps } from '../frame-props';
+import { isInUse } from '../effects/page-in-use';
+import { loadFrameWords, type FrameWords } from '../frame-words';
+import styles from './locale-dialog.module.css';
+import { MarketChooser } from './market-chooser';
+
+type SamePage = typeof samePage;
+
+export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
+
+/** Rejects without a network. */
+export async function drawLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
+  const { country, language } = choice.market;
+  const words = await loadFrameWords(language);
+  // §2: in the Chinese market the title is Chinese, in any language of the page.
+  const { title } = country === 'CN' ? (await loadFrameWords('zh-CN')).chooser : words.chooser;
+  return <LocaleDialog {...choice} words={words.chooser} title={title} />;
+}
+
+/** True once the dialog was offered. It is loaded then, and opens together with the next page. */
+let wasOffered = false;
+/** True once it was closed. A browser without storage has no stored country, and must not show it again. */
+let wasClosed = false;
+
+/** Opens the dialog on a first visit, unless the page is in use already: then it waits for the next page. */
+export async function offerLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
+  const isNext = wasOffered;
+  const dialog = await drawLocaleDialog(choice);
+  wasOffered = true;
+  if (!wasClosed && !isInUse(isNext)) openLocaleDialog();
+  return dialog;
+}
+
+interface LocaleDialogProps extends LocaleChoice {
+  words: FrameWords['chooser'];
+  title: string;
+}
+
+/** §2: the full-screen choice. Closing it in any way keeps the country of the open page. */
+function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogProps) {
+  const names = Object.fromEntries(markets) as Record<Country, string>;
+
+  function stay() {
+    wasClosed = true;
+    if (storedCountry() === null) rememberMarket(market.country, market.language);
+    closeLocaleDialog();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={stay}
+      title={<span lang={market.country === 'CN' ? 'zh-CN' : market.language}>{title}</span>}
+      closeLabel={words.close}
+      size="full"
+    >
+      <div className={styles.choice} onPointerEnter={prepare} onFocusCapture={prepare} onClickCapture={takeLink}>
+        <p>
+          <button
+            type="button"
+            onClick={stay}
+            className={buttonClass({ variant: 'primary', size: 'large', block: true })}
+          >
+            <Flag country={market.country} />
+            <span>
+              {words.continue} <bdi>{`${names[market.country]}\u00a0·\u00a0${LANGUAGE_NAMES[market.language]}`}</bdi>
+            </span>
+          </button>
+        </p>
+        <MarketChooser language={market.language} current={market} texts={{ ...words, names, origins }} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script. */
+const samePagePart = latePart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
+
+const prepare = () => void samePagePart.load().catch(() => undefined);
+
+/** Links of the chooser's page lead to home pages, without the table. Those of the dialog lead to the open page in the chosen market (§4). */
+function takeLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? '';
+  // A link to a market on another host has that host before the path.
+  const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(href) ?? [];
+  if (!link || !parsePrefix(prefix)) return;
+  const address = (samePage: SamePage) => origin + samePage(location.pathname, location.search, prefix as Prefix);
+  const known = samePagePart.known();
+  if (known) return link.setAttribute('href', address(known));
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void samePagePart
+    .load()
+    .then(address, () => href)
+    .then((to) => location.assign(to));
+}

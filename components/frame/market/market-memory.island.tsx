@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { followMarketLinks } from '../effects/follow-market-links';
+
+/** Stores the choice on the index page, which has no frame. */
+export function MarketMemory() {
+  useEffect(() => {
+    const stop = new AbortController();
+    followMarketLinks(stop.signal);
+    return () => stop.abort();
+  }, []);
+  return null;
+}

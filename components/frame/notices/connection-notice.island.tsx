@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useOnline } from '@/lib/client/api/use-network';
+import styles from './connection-notice.module.css';
+
+/** Milliseconds for which the notice of the restored network is shown. */
+const TOLD_FOR = 3000;
+
+/** §4: watches the network. The notice of its loss stays until the network is back. */
+export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
+  const connected = useOnline();
+  const [returned, setReturned] = useState(false);
+
+  useEffect(() => {
+    if (connected) return;
+    // Runs when the connection is back.
+    return () => {
+      setReturned(true);
+      setTimeout(() => setReturned(false), TOLD_FOR);
+    };
+  }, [connected]);
+
+  return (
+    <div role="status" aria-live="polite">
+      {(!connected || returned) && (
+        <p className={styles.notice} data-ground="ink" data-connection="">
+          <Icon name={connected ? 'check-circle' : 'offline'} />
+          <span>{connected ? online : offline}</span>
+        </p>
+      )}
+    </div>
+  );
+}

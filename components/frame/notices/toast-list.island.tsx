@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { classNames } from '@/components/ui/class-names';
+import type { ToastTone } from '@/lib/client/api/toast';
+import styles from './toast-list.module.css';
+
+/** §8: milliseconds. */
+const SHOWN_FOR = 3000;
+const ICONS: Record<ToastTone, IconName> = { ok: 'check-circle', bad: 'alert', info: 'info' };
+
+export interface ShownToast {
+  id: number;
+  tone: ToastTone;
+  message: string;
+}
+
+export interface ToastListProps {
+  toasts: readonly ShownToast[];
+  dismiss: string;
+  onClose: (id: number) => void;
+}
+
+/** Shows messages for three seconds. They are in the top layer, so that no sheet or dialog covers them. */
+export function ToastList({ toasts, dismiss, onClose }: ToastListProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    // Showing it again moves it to the front of everything opened since.
+    if (layer.current?.matches(':popover-open')) layer.current.hidePopover();
+    layer.current?.showPopover();
+  }, [newest]);
+
+  return (
+    <div ref={layer} popover="manual" className={styles.layer} data-print="hide">
+      <div className={styles.list}>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} dismiss={dismiss} onClose={onClose} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Toast({ toast, dismiss, onClose }: { toast: ShownToast; dismiss: string; onClose: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onClose(toast.id), SHOWN_FOR);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback must not start the time anew
+  }, [held, toast.id]);
+
+  return (
+    <div
+      role={toast.tone === 'bad' ? 'alert' : 'status'}
+      className={classNames(styles.toast, styles[toast.tone])}
+      data-ground="paper"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[toast.tone]} className={styles.icon} />
+      <span className={styles.message}>{toast.message}</span>
+      <button type="button" aria-label={dismiss} className={styles.close} onClick={() => onClose(toast.id)}>
+        <Icon name="x" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { LinkedPage } from '@/components/frame/header/navigation';
+import { PageTrail } from '@/components/frame/page/page-trail';
+import { Container } from '@/components/ui/layout/container';
+import { Scene, type SceneName } from '@/components/ui/content/scene';
+import type { Prefix } from '@/lib/market/prefix';
+import styles from './page-intro.module.css';
+
+export interface PageIntroProps {
+  prefix: Prefix;
+  /** The page's name in menus; the trail ends with it. */
+  page: LinkedPage;
+  title: string;
+  lead: string;
+  /** Picture; pages that this one links to have other pictures. */
+  scene: SceneName;
+  /** §2: under its short alias the page begins behind a transparent header. */
+  transparent?: boolean;
+  /** The page's main tool, such as a search box. */
+  children?: ReactNode;
+}
+
+/** Renders the head of a page: its path, its one heading, and a picture of its subject. */
+export function PageIntro({ prefix, page, title, lead, scene, transparent, children }: PageIntroProps) {
+  return (
+    <section data-ground="ink" data-hero={transparent || undefined} className={styles.intro}>
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.texts}>
+            <PageTrail prefix={prefix} route={page} />
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            {children}
+          </div>
+          <Scene name={scene} className={styles.scene} />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
+import { parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { originOfPages } from '@/lib/seo/site-origins';
+import { pathTo, paths } from '@/lib/routing/paths';
+import type { RouteName } from '@/lib/routing/routes';
+import type { LinkedPage } from '../header/navigation';
+import { trailLd, type Station } from './trail-ld';
+
+/** Page whose name is the one in the menus. */
+type Named = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
+
+export type PageTrailProps = Named & {
+  prefix: Prefix;
+  /** The dynamic segment of an article or questionnaire. */
+  params?: Readonly<Record<string, string>>;
+  /** The list that the page belongs to. */
+  parent?: { route: RouteName; name: string };
+  /** For search engines only: the page's design has no place for it. */
+  unseen?: boolean;
+};
+
+/** Renders the path from the home page to this one, for people and for search engines. */
+export function PageTrail({ prefix, route, params, name, parent, unseen }: PageTrailProps) {
+  const t = useTranslations('layout.trail');
+  const links = useTranslations('layout.links');
+  const stations: Station[] = [
+    { name: t('home'), path: paths.home(prefix) },
+    ...(parent ? [{ name: parent.name, path: pathTo(prefix, parent.route) }] : []),
+    { name: name ?? links(route as LinkedPage), path: pathTo(prefix, route, params) },
+  ];
+  const crumbs = stations.map(({ name: label, path }, index) =>
+    index < stations.length - 1 ? { label, href: path } : { label },
+  );
+  return (
+    <>
+      <JsonLd data={trailLd(stations, originOfPages(parsePrefix(prefix)!.country))} />
+      {!unseen && <Breadcrumbs label={t('label')} crumbs={crumbs} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Figures } from '@/components/parts/facts/figures';
+import { OwnMoney } from '@/components/parts/facts/own-money';
+import { AmountText } from '@/components/ui/content/figures';
+import { Table } from '@/components/ui/content/table';
+import type { RateView } from '@/lib/contract/quotes';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatRange } from '@/lib/i18n/format-range';
+import type { Prefix } from '@/lib/market/prefix';
+import { pathTo } from '@/lib/routing/paths';
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import styles from './compare-table.module.css';
+import type { FactKey } from '../data/product';
+import { PRODUCTS } from '../data/products';
+import { lowestFirstKg } from '../data/rate-rows';
+
+/** The compared services, each with the name of the figure for its load. The words are `product.compare.best`. */
+const CARRIES = {
+  small: 'smallParcel',
+  special: 'parcel',
+  business: 'consignment',
+  express: 'parcel',
+  warehouse: 'parcel',
+} as const satisfies Record<string, FactKey>;
+export type Compared = keyof typeof CARRIES;
+export const COMPARED = Object.keys(CARRIES) as Compared[];
+
+export interface CompareTableProps {
+  services: readonly Compared[];
+  figures: Figures;
+  prefix: Prefix;
+  /** Prices of all services, as `queryRate` returns them. */
+  rates: readonly RateView[];
+}
+
+/** Renders one row per service: audience, days to the door, weight, and lowest price of the first kilogram. */
+export function CompareTable({ services, figures, prefix, rates }: CompareTableProps) {
+  const t = useTranslations('product');
+  const table = useTranslations('rates.table');
+  const locale = useLocale();
+  const price = (service: Compared) => {
+    const own: readonly string[] = PRODUCTS[service].services;
+    const priced = rates.filter((rate) => own.includes(rate.service));
+    const lowest = lowestFirstKg(priced);
+    return (
+      lowest && (
+        <>
+          <AmountText text={t('facts.firstKg.value', { ...figures, price: formatMoney(lowest, locale) })} />
+          <OwnMoney amounts={[lowest]} rate={priced[0]?.exchange} />
+        </>
+      )
+    );
+  };
+  const days = (service: Compared) => {
+    // Stored goods are already near their buyer.
+    const { minDays, maxDays } = service === 'warehouse' ? TRANSIT_DAYS.local : PRODUCTS[service].days;
+    return <bdi>{formatRange(minDays, maxDays, locale)}</bdi>;
+  };
+  return (
+    <Table
+      hideCaption
+      caption={t('compare.title')}
+      columns={[
+        { key: 'service', header: table('service') },
+        { key: 'days', header: table('days'), numeric: true },
+        { key: 'weight', header: t('facts.parcel.label'), numeric: true },
+        { key: 'price', header: t('facts.firstKg.label'), numeric: true },
+      ]}
+      rows={services.map((service) => ({
+        key: service,
+        cells: {
+          service: (
+            <span className={styles.service}>
+              <Link href={pathTo(prefix, PRODUCTS[service].route)} prefetch={false}>
+                {t(`pages.${service}.name`)}
+              </Link>
+              <span className={styles.best}>{t(`compare.best.${service}`, figures)}</span>
+            </span>
+          ),
+          days: days(service),
+          weight: t(`facts.${CARRIES[service]}.value`, { ...figures, price: '' }),
+          price: price(service) ?? '–',
+        },
+      }))}
+    />
+  );
+}

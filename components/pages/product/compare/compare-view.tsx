@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { figuresOf } from '@/components/parts/facts/figures';
+import { NextStepBand } from '@/components/frame/page/next-step-band';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/layout/container';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import type { CountryView } from '@/lib/contract/countries';
+import type { RateView } from '@/lib/contract/quotes';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { COMPARED, CompareTable } from './compare-table';
+import { FaqSection } from '../sections/faq-section';
+import type { FaqTopic } from '../data/faq-topics';
+import { faqLd } from '../data/product-ld';
+import { RulesSection } from '../sections/rules-section';
+import { useFaq } from '../use-faq';
+
+/** Questions about every service. */
+export const COMMON_TOPICS = [
+  'cod',
+  'customs',
+  'transit',
+  'volume',
+  'compensation',
+  'attempts',
+  'naturalDays',
+] as const satisfies readonly FaqTopic[];
+
+export interface CompareViewProps {
+  market: MarketChoice & { prefix: Prefix };
+  countries: readonly CountryView[];
+  rates: readonly RateView[];
+}
+
+/** Compares all services, and states the limits, rules and questions that apply to each. */
+export function CompareView({ market, countries, rates }: CompareViewProps) {
+  const t = useTranslations('product');
+  const { country, language, prefix } = market;
+  const figures = figuresOf(market, countryName(country, language, countries));
+  const faq = useFaq(COMMON_TOPICS, figures);
+  // Shows international services to every destination, and domestic ones only within the reader's country.
+  const shown = rates.filter(
+    ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
+  );
+  const quote = (
+    <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      {t('actions.quote')}
+    </Link>
+  );
+  return (
+    <>
+      <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(faq) }} />
+      <Section compact>
+        <Container>
+          <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} action={quote} />
+          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
+        </Container>
+      </Section>
+      <RulesSection country={country} countries={countries} figures={figures} />
+      <FaqSection items={faq} />
+      <NextStepBand
+        title={t('pages.intlStraight.next.title')}
+        text={t('pages.intlStraight.next.text')}
+        href={paths.orderQuote(prefix)}
+        label={t('actions.quote')}
+      />
+    </>
+  );
+}

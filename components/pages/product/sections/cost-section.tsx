@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/i18n/place-name';
+import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
+import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/layout/card';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { rateBehind } from '@/lib/billing/own-money';
+import type { QuoteView, RateView } from '@/lib/contract/quotes';
+import { MARKETS } from '@/lib/market/country';
+import { paths } from '@/lib/routing/paths';
+import { calculatorLink } from '../data/calculator-link';
+import { ExampleHeading } from './example-heading';
+import type { OpeningProps } from '../data/product-opening';
+import { excerpt } from '../data/rate-rows';
+import { RateTable } from './rate-table';
+import styles from './cost-section.module.css';
+
+/** Returns a quote without the rule of customs, which the page's questions explain. */
+function withoutRule<Quote extends QuoteView>({ importCharges, ...quote }: Quote) {
+  return { ...quote, ...(importCharges && { importCharges: { ...importCharges, notes: [], workings: [] } }) };
+}
+
+/** Shows a worked example, priced like a visitor's own parcel, beside its rows of the rate table. */
+export function CostSection({ market, countries, rates, example }: Omit<OpeningProps, 'figures'>) {
+  const t = useTranslations('product.cost');
+  if (!example) return null;
+  const rows = excerpt(rates);
+  const about = rateBehind(example.quote?.about);
+  const ownRate = about?.currency === MARKETS[market.country].currency ? about : undefined;
+  const taxed = rows.some(({ taxIncluded }) => taxIncluded);
+  const place = ({ destinationCountry, destinationName }: RateView) =>
+    destinationCountry === market.country
+      ? destinationName
+      : t('place', { country: countryName(destinationCountry, market.language, countries), zone: destinationName });
+  return (
+    <Section ground="wash" compact labelledBy="cost">
+      <Container>
+        <SectionHeader id="cost" title={t('title')} lead={t('lead')} />
+        <div className={styles.columns}>
+          <Card as="section" padding="large" raised labelledBy="example">
+            <ExampleHeading request={example.request} rates={rates} countries={countries} language={market.language} />
+            {example.quote ? (
+              <QuoteBreakdown quote={withoutRule(example.quote)} rate={ownRate} />
+            ) : (
+              <Notice tone="warn">{t('unavailable')}</Notice>
+            )}
+            <p className={styles.change}>
+              <Link href={calculatorLink(market.prefix, example.request)} prefetch={false} className={buttonClass()}>
+                {t('change')}
+              </Link>
+            </p>
+          </Card>
+          <div className={styles.rates}>
+            {rows.length > 0 && <RateTable caption={t('excerpt')} rows={rows} place={place} />}
+            {taxed && <p className={styles.note}>{t('taxIncluded')}</p>}
+            <p>
+              <Link href={paths.rates(market.prefix)} prefetch={false}>
+                {t('allRates')}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

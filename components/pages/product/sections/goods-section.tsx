@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/layout/container';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import type { Figures } from '@/components/parts/facts/figures';
+import { NEVER, WELCOME } from '../data/goods';
+import styles from './goods-section.module.css';
+
+/** §9: lists allowed and forbidden goods. §5: customs expect a quantity for personal use in a parcel from China. */
+export function GoodsSection({ figures }: { figures: Figures }) {
+  const t = useTranslations('product.goods');
+  return (
+    <Section ground="wash" labelledBy="goods">
+      <Container>
+        <SectionHeader id="goods" title={t('title')} lead={t('name')} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <h3 className={styles.heading}>{t('welcome')}</h3>
+            <Goods icon="check" items={WELCOME.map((item) => t(`may.${item}`, figures))} />
+            <p className={styles.note}>{t('battery')}</p>
+            <p className={styles.note}>{t('personalUse')}</p>
+          </div>
+          <div className={styles.column}>
+            <h3 className={styles.heading}>{t('refused')}</h3>
+            <Goods icon="x" items={NEVER.map((item) => t(`never.${item}`, figures))} refused />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Goods({ icon, items, refused }: { icon: IconName; items: readonly string[]; refused?: boolean }) {
+  return (
+    <ul role="list" className={refused ? styles.refused : styles.welcome}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <Icon name={icon} className={styles.icon} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Accordion } from '@/components/ui/content/accordion';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import type { Figures } from '@/components/parts/facts/figures';
+import type { CountryView } from '@/lib/contract/countries';
+import type { Country } from '@/lib/market/country';
+import styles from './rules-section.module.css';
+import { useRules } from '../use-rules';
+
+export interface RulesSectionProps {
+  country: Country;
+  countries: readonly CountryView[];
+  figures: Figures;
+}
+
+/** Shows the limits and rules of every service in this market, in one place. */
+export function RulesSection({ country, countries, figures }: RulesSectionProps) {
+  const t = useTranslations('product.sections');
+  const openTime = countries.find(({ code }) => code === country)?.openTime;
+  return (
+    <Section ground="wash" labelledBy="rules">
+      <Container className={styles.rules}>
+        <SectionHeader id="rules" title={t('rules')} />
+        <Accordion
+          items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({
+            key: `rule-${key}`,
+            title: (
+              <span className={styles.rule}>
+                <span>{label}</span>
+                {value && <span className={styles.value}>{value}</span>}
+              </span>
+            ),
+            content: <p>{text}</p>,
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { StepList } from '@/components/ui/content/step-list';
+import type { Figures } from '@/components/parts/facts/figures';
+import { STEPS, type SteppedKey } from '../data/product';
+
+export function StepsSection({ product, figures }: { product: SteppedKey; figures: Figures }) {
+  const t = useTranslations('product');
+  const steps = STEPS.map((step) => ({
+    key: step,
+    title: t(`pages.${product}.steps.${step}.title`, figures),
+    text: t(`pages.${product}.steps.${step}.text`, figures),
+  }));
+  return (
+    <Section labelledBy="steps">
+      <Container>
+        <SectionHeader id="steps" title={t('sections.steps')} />
+        <StepList steps={steps} />
+      </Container>
+    </Section>
+  );
+}

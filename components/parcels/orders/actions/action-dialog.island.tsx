@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { WaybillText } from '@/components/ui/content/figures';
+import { orderNumber } from '@/lib/orders/order-number';
+import styles from './action-dialog.module.css';
+import type { OrderActions } from './use-order-actions';
+
+/** §4: confirms an action before an order is cancelled or deleted. */
+export function ActionDialog({ actions }: { actions: OrderActions }) {
+  const t = useTranslations('orders');
+  const { asked, busy, failure, close, confirm } = actions;
+  const words = asked?.action === 'delete' ? 'delete' : 'cancel';
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={close}
+      title={t(`${words}.question`)}
+      closeLabel={t(`${words}.keep`)}
+      closeOnBackdrop
+      actions={
+        <>
+          <Button variant="danger" loading={busy} onClick={confirm}>
+            {t(`${words}.confirm`)}
+          </Button>
+          <Button onClick={close}>{t(`${words}.keep`)}</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>
+          {t.rich(`${words}.text`, { number: () => <WaybillText number={asked ? orderNumber(asked.order) : ''} /> })}
+        </p>
+        <ActionFailed failure={failure} />
+      </div>
+    </Dialog>
+  );
+}

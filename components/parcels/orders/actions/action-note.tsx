@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/status/notice';
+import type { ParcelState } from '@/lib/parcel/states';
+import type { ActionOutcome } from './run-order-action';
+
+/** Reason for a failed action: the parcel had changed meanwhile. */
+export interface Note {
+  number: string;
+  /** Its current state; null if it is no longer on the list. */
+  state: ParcelState | null;
+}
+
+export function noteOf(outcome: ActionOutcome, number: string): Note | null {
+  if (outcome.kind === 'moved-on') return { number, state: outcome.order.state };
+  return outcome.kind === 'gone' ? { number, state: null } : null;
+}
+
+export function ActionNote({ note }: { note: Note | null }) {
+  const t = useTranslations('orders.conflict');
+  const tTrack = useTranslations('track');
+  if (!note) return null;
+  const { number, state } = note;
+  return (
+    <Notice tone="warn" live="assertive" title={t('title')}>
+      {state ? t('movedOn', { number, state: tTrack(`states.${state}`) }) : t('gone', { number })}
+    </Notice>
+  );
+}

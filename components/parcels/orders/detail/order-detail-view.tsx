@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { Container } from '@/components/ui/layout/container';
+import { Section } from '@/components/ui/layout/section';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { paths } from '@/lib/routing/paths';
+import { OrderDetail } from './order-detail.island';
+import styles from './order-detail-view.module.css';
+import type { OrdersData } from '../orders-data';
+import { OrdersDataProvider } from '../orders-data.island';
+
+interface OrderDetailViewProps {
+  kind: 'international' | 'domestic';
+  data: OrdersData;
+}
+
+/** §2, one parcel of the list. Its id is in the address, `?id=`, and the visitor's browser loads it. */
+export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
+  const t = useTranslations('orders');
+  const title = t(`meta.${kind}.title`);
+  return (
+    <Section compact task>
+      <Container>
+        <div className={styles.header}>
+          <Breadcrumbs
+            label={t('detail.path')}
+            crumbs={[{ label: t('meta.list.title'), href: paths.myOrder(data.prefix) }, { label: title }]}
+          />
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <NeedsScripts prefix={data.prefix} />
+        <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common', 'parcel.proof']}>
+          <OrdersDataProvider data={data}>
+            <Suspense fallback={<Skeleton label={t('detail.loading')} shape="card" lines={3} />}>
+              <OrderDetail />
+            </Suspense>
+          </OrdersDataProvider>
+        </ClientMessages>
+      </Container>
+    </Section>
+  );
+}

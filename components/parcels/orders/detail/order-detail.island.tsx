@@ -1,0 +1,134 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/status/empty-state';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { toast } from '@/lib/client/api/toast';
+import type { OrderView } from '@/lib/contract/orders';
+import { orderNumber } from '@/lib/orders/order-number';
+import { paths } from '@/lib/routing/paths';
+import { ActionDialog } from '../actions/action-dialog.island';
+import { ActionNote, noteOf, type Note } from '../actions/action-note';
+import { LateClaims } from '../claims/late-claims.island';
+import { LoadFailed } from '../load-failed';
+import { OrderRecord } from './order-record';
+import { useOrdersData } from '../orders-data.island';
+import { ReturnedParcels } from '../returned-parcels.island';
+import type { ActionOutcome } from '../actions/run-order-action';
+import { useOrderActions, type AskedAction, type OrderActions } from '../actions/use-order-actions';
+import { useOwnOrder, type OwnOrder } from '../use-own-order';
+
+/** Loaded for the few orders that have such messages. */
+const UnsentMessages = lazy(() => import('./unsent-messages').then((part) => ({ default: part.UnsentMessages })));
+
+/** Loaded for the few orders that wait for their receiver. */
+const WaitingForReceiver = lazy(() =>
+  import('../waiting-for-receiver.island').then((part) => ({ default: part.WaitingForReceiver })),
+);
+
+/** Shows the order in the address to the signed-in person. */
+export function OrderDetail() {
+  const t = useTranslations('orders.detail');
+  const user = useSignedIn();
+  const id = useSearchParams().get('id') ?? '';
+  if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  return <Detail key={`${user.userId} ${id}`} id={id} />;
+}
+
+function Detail({ id }: { id: string }) {
+  const t = useTranslations('orders');
+  const router = useRouter();
+  const { prefix } = useOrdersData();
+  const own = useOwnOrder(id);
+  const [note, setNote] = useState<Note | null>(null);
+  const actions = useOrderActions(applyOutcome);
+
+  function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
+    const number = orderNumber(order);
+    setNote(noteOf(outcome, number));
+    if ('order' in outcome) own.change(() => outcome.order);
+    if (outcome.kind === 'gone') own.change(() => null);
+    if (outcome.kind === 'cancelled') toast('ok', t('cancel.done', { number }));
+    if (outcome.kind === 'deleted') {
+      toast('ok', t('delete.done', { number }));
+      router.push(paths.myOrder(prefix));
+    }
+  }
+
+  return (
+    <>
+      {/* Comes first: its closing returns the focus, and the button that had it may be gone. */}
+      <ActionDialog actions={actions} />
+      <div ref={useFocusAfter(note, own)} tabIndex={-1}>
+        <Shown own={own} actions={actions} note={note} />
+      </div>
+    </>
+  );
+}
+
+/** The record gets the focus after an action changed it. */
+function useFocusAfter(note: Note | null, own: OwnOrder) {
+  const region = useRef<HTMLDivElement>(null);
+  const version = (own.status === 'ready' && own.data?.version) || 0;
+  const before = useRef(version);
+  useEffect(() => {
+    if (note || (before.current && before.current !== version)) region.current?.focus();
+    before.current = version;
+  }, [note, version]);
+  return region;
+}
+
+interface ShownProps {
+  own: OwnOrder;
+  actions: OrderActions;
+  note: Note | null;
+}
+
+function Shown({ own, actions, note }: ShownProps) {
+  const t = useTranslations('orders.detail');
+  if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
+  if (own.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (!own.data) return <NotThere />;
+  const change = (order: OrderView) => own.change(() => order);
+  const notes = (
+    <>
+      <ActionNote note={note} />
+      {own.data.waitsFor && (
+        <Suspense>
+          <WaitingForReceiver order={own.data} />
+        </Suspense>
+      )}
+      {own.data.unsentMessages?.length ? (
+        <Suspense>
+          <UnsentMessages order={own.data} />
+        </Suspense>
+      ) : null}
+      <ReturnedParcels order={own.data} onOrder={change} />
+    </>
+  );
+  const claims = <LateClaims order={own.data} onOrder={change} />;
+  return <OrderRecord order={own.data} actions={actions} note={notes} claims={claims} />;
+}
+
+function NotThere() {
+  const t = useTranslations('orders.detail');
+  const { prefix } = useOrdersData();
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('missing')}
+      action={
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
+          {t('toList')}
+        </Link>
+      }
+    >
+      {t('missingText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { Flag } from '@/components/frame/market/flag';
+import { CopyButton } from '@/components/parcels/track/card/copy-button.island';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/status/tag';
+import { WaybillText } from '@/components/ui/content/figures';
+import type { OrderView } from '@/lib/contract/orders';
+import { HeadActions } from './head-actions';
+import { useOrdersData } from '../orders-data.island';
+import { PaperButtons } from '../actions/paper-buttons.island';
+import styles from './order-head.module.css';
+import { sharedDelivery } from './shared-delivery';
+import type { OrderActions } from '../actions/use-order-actions';
+
+export function OrderHead({ order, actions }: { order: OrderView; actions: OrderActions }) {
+  const t = useTranslations('orders.detail');
+  const tTrack = useTranslations('track');
+  const tTest = useTranslations('orders.test');
+  const { waybills, state, sender, receiver } = order;
+  return (
+    <div className={styles.head} data-ground="ink">
+      <div>
+        <div className={styles.top}>
+          <p className={styles.label}>{t('waybill', { count: waybills.length })}</p>
+          <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
+          {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
+        </div>
+        <Waybills waybills={waybills} />
+      </div>
+      <ExpectedDay delivery={sharedDelivery(order)} />
+      <p className={styles.route}>
+        <Place party={sender} />
+        <span className={styles.place}>
+          <Icon name="arrow-forward" label={t('to')} className={styles.arrow} />
+          <Place party={receiver} />
+        </span>
+      </p>
+      <PaperButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
+      <HeadActions order={order} actions={actions} />
+    </div>
+  );
+}
+
+/** Lists the number of each parcel and, if there are several, its state. */
+function Waybills({ waybills }: Pick<OrderView, 'waybills'>) {
+  const tTrack = useTranslations('track');
+  return (
+    <ul role="list" className={styles.numbers}>
+      {waybills.map(({ waybillNo, state }) => (
+        <li key={waybillNo} className={styles.number}>
+          <WaybillText number={waybillNo} large={waybills.length === 1} />
+          <CopyButton number={waybillNo} />
+          {waybills.length > 1 && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Place({ party }: { party: OrderView['sender'] }) {
+  const t = useTranslations('track.card');
+  const { countryNames } = useOrdersData();
+  return (
+    <span className={styles.place}>
+      <Flag country={party.countryCode} />
+      <span>{t('place', { city: party.cityName, country: countryNames[party.countryCode] })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useFieldItems } from '@/components/parts/facts/use-field-items';
+import { AmountText, WaybillText } from '@/components/ui/content/figures';
+import { Table } from '@/components/ui/content/table';
+import type { OrderView } from '@/lib/contract/orders';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import { InfoCard } from './info-card';
+import styles from './order-parcels.module.css';
+
+type Parcel = OrderView['parcels'][number];
+
+/** Shows the contents of the shipment, parcel by parcel. */
+export function OrderParcels({ order }: { order: OrderView }) {
+  const t = useTranslations('orders.parcels');
+  const locale = useLocale();
+  const { parcels, waybills } = order;
+  const currency = valueCurrencyOf(order);
+  const amount = (minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
+
+  const cells = (parcel: Parcel) => ({
+    goods: <Goods parcel={parcel} numbered={waybills.length > 1} />,
+    weight: <Weight parcel={parcel} />,
+    size: <Size parcel={parcel} />,
+    quantity: formatNumber(parcel.quantity, locale),
+    price: amount(parcel.unitPriceMinor),
+    value: amount(parcel.unitPriceMinor * parcel.quantity),
+  });
+
+  return (
+    <InfoCard title={t('title')}>
+      <Table
+        caption={t('title')}
+        hideCaption
+        columns={[
+          { key: 'goods', header: t('goods') },
+          { key: 'weight', header: t('weight'), numeric: true },
+          { key: 'size', header: t('size'), numeric: true },
+          { key: 'quantity', header: t('quantity'), numeric: true },
+          { key: 'price', header: t('price'), numeric: true },
+          { key: 'value', header: t('value'), numeric: true },
+        ]}
+        rows={parcels.map((parcel, index) => ({ key: String(index), cells: cells(parcel) }))}
+      />
+    </InfoCard>
+  );
+}
+
+/** Shows the goods of a parcel, its own amounts, and its waybill if the order has several. */
+function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
+  const t = useTranslations('orders.shipment');
+  const locale = useLocale();
+  const described = useFieldItems(PARCEL_FIELD_NAMES, parcel);
+  const { goodsNameEn, waybillNo, insuredValue, cashOnDelivery } = parcel;
+  const amounts = [
+    { term: t('insured'), amount: insuredValue },
+    { term: t('collect'), amount: cashOnDelivery },
+  ];
+  return (
+    <span className={styles.goods}>
+      <bdi>{goodsNameEn}</bdi>
+      {described.map(({ key, term, value, hasTerm }) => (
+        <span key={key} className={styles.second}>
+          {hasTerm && <span>{term} </span>}
+          <span>{value}</span>
+        </span>
+      ))}
+      {numbered && (
+        <span className={styles.second}>
+          <WaybillText number={waybillNo} />
+        </span>
+      )}
+      {amounts.map(
+        ({ term, amount }) =>
+          amount && (
+            <span key={term} className={styles.second}>
+              {term} <AmountText text={formatMoney(amount, locale)} />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** Shows the weight from our scale once the parcel was weighed, and the sender's figure below if it differs. */
+function Weight({ parcel: { weightKg, measured } }: { parcel: Parcel }) {
+  const t = useTranslations('orders.parcels');
+  const locale = useLocale();
+  const given = formatMeasure(weightKg, 'kg', locale);
+  if (!measured || measured.weightKg === weightKg) return given;
+  return (
+    <span className={styles.weighed}>
+      {formatMeasure(measured.weightKg, 'kg', locale)}
+      <span className={styles.second}>{t('given', { weight: given })}</span>
+    </span>
+  );
+}
+
+function Size({ parcel }: { parcel: Parcel }) {
+  const { lengthCm, widthCm, heightCm } = parcel;
+  return <AmountText text={formatSides([lengthCm, widthCm, heightCm], useLocale())} />;
+}

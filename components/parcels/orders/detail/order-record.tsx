@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { OrderView } from '@/lib/contract/orders';
+import { BasicInfo } from './basic-info';
+import { HandOver } from './hand-over';
+import { OrderHead } from './order-head.island';
+import styles from './order-record.module.css';
+import { OrderParcels } from './order-parcels';
+import { PartyInfo } from './party-info';
+import { ShipmentInfo } from './shipment-info';
+import { ProofOfDelivery } from './proof-of-delivery';
+import { TrackingInfo } from './tracking-info.island';
+import type { OrderActions } from '../actions/use-order-actions';
+
+interface OrderRecordProps {
+  order: OrderView;
+  actions: OrderActions;
+  note: ReactNode;
+  claims: ReactNode;
+}
+
+/** Renders one order (§2): its place, its sender and receiver, its contents and its price. */
+export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) {
+  return (
+    <div className={styles.record}>
+      <OrderHead order={order} actions={actions} />
+      {note}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <HandOver handOver={order.handOver} />
+          {/* A new version may bring new events. */}
+          <TrackingInfo key={order.version} order={order} />
+          <ProofOfDelivery order={order} />
+          {claims}
+          <div className={styles.pair}>
+            <PartyInfo role="sender" party={order.sender} />
+            <PartyInfo role="receiver" party={order.receiver} />
+          </div>
+          <OrderParcels order={order} />
+        </div>
+        <div className={styles.column}>
+          <BasicInfo order={order} />
+          <ShipmentInfo order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTimeZone, useTranslations } from 'next-intl';
+import { EventTime } from '@/components/parcels/track/card/event-time.island';
+import { Fold } from '@/components/ui/content/fold';
+import { Timeline } from '@/components/ui/content/timeline';
+import type { OrderView } from '@/lib/contract/orders';
+import { HAND_OVER_DAYS } from '@/lib/orders/hand-over-policy';
+
+/** Lists the states of the order, newest first, in the local time of this market. Folded, because tracking has most of them. */
+export function StateHistory({ history }: Pick<OrderView, 'history'>) {
+  const t = useTranslations('orders.history');
+  const tTrack = useTranslations('track');
+  const timeZone = useTimeZone() ?? 'UTC';
+  const events = history
+    .map(({ state, at, reason }, index) => ({
+      key: `${index} ${state}`,
+      title: reason ? t('notHandedOver', { days: HAND_OVER_DAYS }) : tTrack(`states.${state}`),
+      time: <EventTime time={at} timeZone={timeZone} />,
+    }))
+    .reverse();
+  return (
+    <Fold title={t('title')}>
+      <Timeline label={t('title')} events={events} />
+    </Fold>
+  );
+}

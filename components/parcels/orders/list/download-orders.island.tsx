@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionFailed } from '@/components/parts/action-failed';
+import { Button } from '@/components/ui/button';
+import { apiFile } from '@/lib/client/api/api';
+import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
+import { useAction } from '@/lib/client/api/use-action';
+import type { RequestOf } from '@/lib/contract/registry';
+import styles from './download-orders.module.css';
+
+type Request = RequestOf<'downloadOrders'>;
+
+const FORMATS = ['xlsx', 'csv'] as const;
+/** Milliseconds: a file of a thousand orders. */
+const TIMEOUT = 60_000;
+
+/** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
+export function DownloadOrders(wanted: Omit<Request, 'format'>) {
+  const t = useTranslations('orders.download');
+  const { busy, input, failure, run } = useAction(async (format: Request['format']) => {
+    const file = await apiFile('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT });
+    saveFile(`orders.${format}`, SHEET_TYPES[format], file);
+  });
+  return (
+    <div className={styles.download}>
+      <p className={styles.lead}>{t('lead')}</p>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          size="small"
+          icon="download"
+          loading={busy && input === format}
+          onClick={() => void run(format)}
+        >
+          {t(format)}
+        </Button>
+      ))}
+      <ActionFailed failure={failure} title={t('failed')} />
+    </div>
+  );
+}

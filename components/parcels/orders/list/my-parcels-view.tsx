@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
+import { ClientMessages } from '@/components/frame/client-messages';
+import { buttonClass } from '@/components/ui/button-class';
+import { Container } from '@/components/ui/layout/container';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/layout/section';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { paths } from '@/lib/routing/paths';
+import { MyParcels } from './my-parcels.island';
+import styles from './my-parcels.module.css';
+import type { OrdersData } from '../orders-data';
+import { OrdersDataProvider } from '../orders-data.island';
+
+/** §2, my parcels. The page is the same for everyone. The visitor's browser loads the parcels. */
+export function MyParcelsView({ data }: { data: OrdersData }) {
+  const t = useTranslations('orders');
+  const sheets = useTranslations('sheets.meta');
+  const send = (
+    <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {t('list.send')}
+    </Link>
+  );
+  return (
+    <Section compact task>
+      <Container>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t('meta.list.title')}</h1>
+          {send}
+        </header>
+        <NeedsScripts prefix={data.prefix} />
+        <ClientMessages namespaces={['orders', 'track', 'common', 'errors.tooLong']}>
+          <OrdersDataProvider data={data}>
+            {/* The filter is in the address, which only the browser knows. */}
+            <Suspense fallback={<Skeleton label={t('list.loading')} shape="card" lines={3} />}>
+              <MyParcels />
+            </Suspense>
+          </OrdersDataProvider>
+        </ClientMessages>
+        <p className={styles.many}>
+          <Link href={paths.manyParcels(data.prefix)} prefetch={false}>
+            {sheets('title')}
+          </Link>
+        </p>
+      </Container>
+    </Section>
+  );
+}

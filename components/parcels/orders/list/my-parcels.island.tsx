@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { ParcelAttentionNotice } from './parcel-attention-notice';
+import { DEFAULT_FILTER } from './parcel-filter';
+import { offersFilters } from './parcel-pages';
+import { ParcelFilters } from './parcel-filters.island';
+import styles from './my-parcels.module.css';
+import { ParcelResults } from './parcel-results.island';
+import { useParcelAddress } from './use-parcel-address';
+import { useParcelPages } from './use-parcel-pages';
+
+/** Shows the list of the signed-in person. An anonymous visitor is being redirected to the login page. */
+export function MyParcels() {
+  const t = useTranslations('orders.list');
+  const user = useSignedIn();
+  if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  return <ParcelList key={user.userId} />;
+}
+
+function ParcelList() {
+  const address = useParcelAddress();
+  const list = useParcelPages(address.filter, address.pages);
+  return (
+    <div className={styles.list}>
+      <ParcelAttentionNotice
+        attention={list.attention}
+        hrefOf={(state) => address.hrefOf({ ...DEFAULT_FILTER, state })}
+      />
+      {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} />}
+      <ParcelResults address={address} list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { useKeptPlace } from '@/lib/client/use-kept-place';
+import { DownloadOrders } from './download-orders.island';
+import { LoadFailed } from '../load-failed';
+import { NoParcels } from './no-parcels';
+import { ParcelHead, ParcelRow, parcelLinkId } from './parcel-row';
+import { MAX_PAGES } from './parcel-filter';
+import { isEmpty, type ParcelPages } from './parcel-pages';
+import styles from './parcel-results.module.css';
+import type { ParcelAddress } from './use-parcel-address';
+import type { ParcelList } from './use-parcel-pages';
+
+interface ParcelResultsProps {
+  address: ParcelAddress;
+  list: ParcelList;
+}
+
+/** Shows the parcels, or the reason why there are none. */
+export function ParcelResults(props: ParcelResultsProps) {
+  const { pages } = props.list;
+  return <Results {...props} onMore={useFocusOnMore(pages)} />;
+}
+
+type ResultsProps = ParcelResultsProps & { onMore: () => void };
+
+function Results({ address, list, onMore }: ResultsProps) {
+  const t = useTranslations('orders.list');
+  const { pages, failure, retry } = list;
+  if (failure) return <LoadFailed title={t('failed')} failure={failure} retry={retry} />;
+  if (!pages) return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  if (isEmpty(pages)) return <NoParcels {...address} />;
+  return <Rows {...{ address, list, onMore, pages }} />;
+}
+
+function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPages }) {
+  const t = useTranslations('orders.list');
+  const { items, nextCursor } = pages;
+  useOpenedPages(address, pages.count);
+  useKeptPlace();
+
+  function more() {
+    onMore();
+    void list.showMore();
+  }
+
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.summary}>
+        {summaryOf(pages, t)}
+      </p>
+      <ParcelHead />
+      <ul role="list" aria-label={t('label')} className={styles.rows}>
+        {items.map((order) => (
+          <ParcelRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {list.more === 'failed' && (
+        <Notice tone="bad" live="assertive">
+          {t('moreFailed')}
+        </Notice>
+      )}
+      {nextCursor && (
+        <div className={styles.more}>
+          <Button iconEnd="chevron-down" loading={list.more === 'loading'} onClick={more}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      <DownloadOrders {...address.filter} />
+    </div>
+  );
+}
+
+function summaryOf({ items, nextCursor }: ParcelPages, t: ReturnType<typeof useTranslations<'orders.list'>>): string {
+  const count = items.length;
+  if (!nextCursor) return t('shownAll', { count });
+  // A search or filter examines a limited number of orders at a time.
+  return count === 0 ? t('notYet') : t('shownSome', { count });
+}
+
+/** Writes into the address how many pages are open. */
+function useOpenedPages({ pages, keepPages }: ParcelAddress, count: number) {
+  const keep = useRef({ pages, keepPages });
+  useEffect(() => {
+    keep.current = { pages, keepPages };
+  });
+  useEffect(() => {
+    if (keep.current.pages !== Math.min(count, MAX_PAGES)) keep.current.keepPages(count);
+  }, [count]);
+}
+
+/** Focus moves to the first row of a requested page. */
+function useFocusOnMore(pages: ParcelPages | null): () => void {
+  const before = useRef(0);
+  const following = useRef(false);
+  useEffect(() => {
+    const items = pages?.items ?? [];
+    const first = following.current ? items[before.current] : undefined;
+    if (first) document.getElementById(parcelLinkId(first.id))?.focus();
+    if (first || !pages) following.current = false;
+    before.current = items.length;
+  }, [pages]);
+  return () => void (following.current = true);
+}

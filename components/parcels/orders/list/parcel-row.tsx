@@ -1,0 +1,103 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { buttonClass } from '@/components/ui/button-class';
+import { WaybillText } from '@/components/ui/content/figures';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/status/tag';
+import type { OrderSummary } from '@/lib/contract/order-list';
+import { formatList } from '@/lib/i18n/format-range';
+import { useDay } from '@/lib/i18n/use-moment';
+import { orderNumber } from '@/lib/orders/order-number';
+import { againHref, detailHref } from '../order-links';
+import { useOrdersData } from '../orders-data.island';
+import styles from './parcel-row.module.css';
+
+/** Returns the id of a row's link, which gets the focus if the row is new. */
+export function parcelLinkId(id: string): string {
+  return `parcel-${id}`;
+}
+
+/** Names the columns on a wide page. Only for the eye: each row is read as a whole. */
+export function ParcelHead() {
+  const t = useTranslations('orders');
+  return (
+    <p aria-hidden="true" className={styles.head}>
+      <span>{t('detail.waybill', { count: 1 })}</span>
+      <span>{t('parties.receiver')}</span>
+      <span>{t('parcels.goods')}</span>
+      <span>{t('list.city')}</span>
+      <span>{t('basic.ordered')}</span>
+      <span>{t('list.state')}</span>
+    </p>
+  );
+}
+
+/** An order in two lines; on a wide page in one, under those above it. It opens the order's page. */
+export function ParcelRow({ order }: { order: OrderSummary }) {
+  const t = useTranslations('track.states');
+  const tActions = useTranslations('orders.actions');
+  const tTest = useTranslations('orders.test');
+  const tWaits = useTranslations('orders.waits');
+  const locale = useLocale();
+  const day = useDay();
+  const { prefix, countryNames } = useOrdersData();
+  const {
+    id,
+    state,
+    waybills,
+    receiverName,
+    receiverCity,
+    receiverCountry,
+    shopOrderNo,
+    goods = [],
+    createTime,
+  } = order;
+  const again = tActions('again');
+  return (
+    <li className={styles.row}>
+      <Link id={parcelLinkId(id)} href={detailHref(prefix, order)} prefetch={false} className={styles.link}>
+        <span className={styles.line}>
+          <bdi className={styles.name}>{receiverName}</bdi>
+          <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
+          <span className={styles.state}>
+            {order.isTest && <Tag tone="neutral">{tTest('tag')}</Tag>}
+            {order.waitsFor && <Tag tone="warn">{tWaits('tag')}</Tag>}
+            {/* The order's own state first, then those of parcels that differ. */}
+            {[...new Set([state, ...waybills.map((parcel) => parcel.state)])].map((each) => (
+              <Tag key={each} tone={STATE_TONE[each]}>
+                {t(each)}
+              </Tag>
+            ))}
+          </span>
+        </span>
+        <span className={styles.line}>
+          <span className={styles.number}>
+            <WaybillText number={orderNumber(order)} />
+          </span>
+          <span className={styles.goods}>
+            {shopOrderNo && (
+              <span>
+                <bdi>{shopOrderNo}</bdi> ·{' '}
+              </span>
+            )}
+            <bdi>{formatList(goods, locale)}</bdi>
+          </span>
+          <time dateTime={createTime} className={styles.date}>
+            {day(new Date(createTime), 'short')}
+          </time>
+        </span>
+      </Link>
+      <Link
+        href={againHref(prefix, order)}
+        prefetch={false}
+        aria-label={again}
+        aria-describedby={parcelLinkId(id)}
+        title={again}
+        className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: true })}
+      >
+        <Icon name="refresh" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { api } from '@/lib/client/api/api';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { useRead } from '@/lib/client/api/use-read';
+import type { ParcelFilter } from './parcel-filter';
+import { NO_PAGES, withPage, type Page, type ParcelPages } from './parcel-pages';
+
+const PAGE_SIZE = 20;
+
+function loadPage(filter: ParcelFilter, cursor: string | null, signal?: AbortSignal): Promise<Page> {
+  return api('queryOrderPage', { ...filter, cursor, size: PAGE_SIZE }, { quiet: true, ...(signal && { signal }) });
+}
+
+/** Loads the first `count` pages in sequence, each with the cursor of the previous one. */
+async function loadPages(filter: ParcelFilter, count: number, signal: AbortSignal): Promise<ParcelPages> {
+  let pages = withPage(NO_PAGES, await loadPage(filter, null, signal));
+  while (pages.count < count && pages.nextCursor) {
+    pages = withPage(pages, await loadPage(filter, pages.nextCursor, signal));
+  }
+  return pages;
+}
+
+export interface ParcelList {
+  /** Null while they load, or after a failure. */
+  pages: ParcelPages | null;
+  /** Stays visible while another filter loads. */
+  attention: ParcelPages['attention'];
+  failure: CallFailure | null;
+  retry: () => void;
+  showMore: () => Promise<void>;
+  more: 'idle' | 'loading' | 'failed';
+}
+
+/** Loads the visitor's parcels under a filter. `firstPages`: number of pages to open at once. */
+export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
+  const { period, state, search } = filter;
+  const asked = `${period} ${state} ${search}`;
+  const read = useRead(asked, (_, signal) => loadPages(filter, firstPages, signal));
+  const [more, setMore] = useState<{ asked: string; status: ParcelList['more'] }>({ asked: '', status: 'idle' });
+  const pages = read.status === 'ready' ? read.data : null;
+  const last = read.status === 'loading' ? read.last : pages;
+  const moreNow = more.asked === asked ? more.status : 'idle';
+
+  async function showMore(): Promise<void> {
+    if (!pages?.nextCursor || moreNow === 'loading') return;
+    setMore({ asked, status: 'loading' });
+    try {
+      const page = await loadPage(filter, pages.nextCursor);
+      // Dropped if the filter has changed meanwhile.
+      read.change((before) => withPage(before, page));
+      setMore({ asked, status: 'idle' });
+    } catch {
+      setMore({ asked, status: 'failed' });
+    }
+  }
+
+  return {
+    pages,
+    attention: last?.attention ?? [],
+    failure: read.status === 'failed' ? read.failure : null,
+    retry: read.retry,
+    showMore,
+    more: moreNow,
+  };
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { PhoneLinks } from '@/components/frame/contacts/contact-links';
+import type { EventMeaning } from '@/lib/contract/tracking';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { Fold } from '@/components/ui/content/fold';
+import { MeaningList } from './meaning-list';
+import styles from './meaning-fold.module.css';
+
+export interface MeaningFoldProps {
+  meaning: EventMeaning;
+  prefix: Prefix;
+  /** The market's phone numbers, joined by '/'. */
+  contact: string | undefined;
+}
+
+/** Explains the newest event beside it. The texts come with the response, in its language. */
+export function MeaningFold({ meaning, prefix, contact }: MeaningFoldProps) {
+  const t = useTranslations('track.meaning');
+  const phones = contact && (
+    <span className={styles.phones}>
+      <PhoneLinks joined={contact} />
+    </span>
+  );
+  const call = phones ? [{ key: 'call', term: t('call'), value: phones }] : [];
+  return (
+    <Fold title={t('title')}>
+      <p>{meaning.text}</p>
+      <MeaningList meaning={meaning} more={call} />
+      <p>
+        <a href={`${paths.trackingEvents(prefix)}#${meaning.topic}`}>{t('more')}</a>
+      </p>
+    </Fold>
+  );
+}

@@ -1,0 +1,11 @@
+import { Notice } from '@/components/ui/status/notice';
+import type { RedeliveryView } from '@/lib/contract/tracking';
+
+/** §9: lists the deliveries of a parcel that cost a fee. Empty while all were free. */
+export function Redeliveries({ items = [] }: { items: readonly RedeliveryView[] | undefined }) {
+  return items.map(({ attempt, description }) => (
+    <Notice key={attempt} tone="warn">
+      {description}
+    </Notice>
+  ));
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef } from 'react';
+import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { RouteCodes } from '@/components/parts/label/route-codes';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/status/tag';
+import { Timeline } from '@/components/ui/content/timeline';
+import { WaybillText } from '@/components/ui/content/figures';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import type { Country } from '@/lib/market/country';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { CopyButton } from './copy-button.island';
+import { EventTime, OwnTime } from './event-time.island';
+import { Fold } from '@/components/ui/content/fold';
+import { Instructions } from './instructions';
+import { MeaningFold } from './meaning-fold';
+import { Redeliveries } from './redeliveries';
+import { ShareButton } from './share-button.island';
+import { MovingStageBar } from './moving-stage-bar.island';
+import { progressOf } from './stages';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { eventTone } from './event-tone';
+import { UnlockDetails, type Unlocked } from './unlock-details.island';
+import styles from './waybill-card.module.css';
+
+export interface WaybillCardProps {
+  prefix: Prefix;
+  track: TrackView;
+  /** The parcel before a refresh brought a new scan. */
+  before?: TrackView | undefined;
+  /** The whole search this card belongs to. */
+  asked: readonly string[];
+  unlocked: Unlocked | null;
+  countryNames: Readonly<Record<Country, string>>;
+  contact: string | undefined;
+}
+
+export function WaybillCard({ prefix, track, before, asked, unlocked, countryNames, contact }: WaybillCardProps) {
+  const t = useTranslations('track');
+  const card = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const { waybillNo: number, state, events } = track;
+  const [latest, ...earlier] = events;
+  return (
+    <article ref={card} id={number} aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.number}>
+          <WaybillText number={number} large />
+        </h3>
+        <span className={styles.needsScript}>
+          <CopyButton number={number} />
+        </span>
+        <span className={styles.state}>
+          <Tag tone={STATE_TONE[state]}>{t(`states.${state}`)}</Tag>
+        </span>
+      </div>
+      <ExpectedDay delivery={track.delivery} />
+      <Route track={track} countryNames={countryNames} />
+      <MovingStageBar key={latest?.time} progress={progressOf(track)} from={before && progressOf(before).reached} />
+      <Redeliveries items={track.redeliveries} />
+      <Instructions title={t('card.asked')} items={track.instructions} />
+      {latest ? (
+        <Latest event={latest} countryNames={countryNames} isNew={before !== undefined} />
+      ) : (
+        <p>{t('card.none')}</p>
+      )}
+      <div className={styles.more}>
+        {track.importCharges && (
+          <Fold title={track.importCharges.label}>
+            {[track.importCharges.text, ...track.importCharges.notes].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Fold>
+        )}
+        {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
+        {earlier.length > 0 && (
+          <Fold title={t('card.remaining', { count: earlier.length })}>
+            <div className={styles.earlier}>
+              <Timeline
+                label={t('card.events', { number })}
+                events={earlier.map((event) => timelineEvent(event, t, countryNames))}
+              />
+            </div>
+          </Fold>
+        )}
+        <UnlockDetails number={number} asked={asked} prefix={prefix} first={unlocked} />
+        <div className={styles.tools}>
+          <ShareButton
+            path={paths.track(prefix, [number])}
+            text={t('query.share')}
+            label={t('card.share', { number })}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            icon="print"
+            aria-label={t('card.print', { number })}
+            onClick={() => card.current && printCard(card.current)}
+          >
+            {t('query.print')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslations<'track'>>;
+type CountryNames = WaybillCardProps['countryNames'];
+
+function placeText({ place, countryCode }: TrackEventView, t: Translate, names: CountryNames): string {
+  return countryCode ? t('card.place', { city: place, country: names[countryCode] }) : place;
+}
+
+function timelineEvent(event: TrackEventView, t: Translate, names: CountryNames) {
+  return {
+    key: `${event.time} ${event.code}`,
+    title: event.description,
+    place: placeText(event, t, names),
+    time: <EventTime time={event.time} timeZone={event.timeZone} />,
+    tone: eventTone(event.code),
+  };
+}
+
+function Route({ track, countryNames }: Pick<WaybillCardProps, 'track' | 'countryNames'>) {
+  const t = useTranslations('track.card');
+  const to = t('place', { city: track.destination, country: countryNames[track.receiverCountry] });
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.route}>
+        <dt className={styles.unseen}>{t('from', { place: countryNames[track.senderCountry] })}</dt>
+        {track.route && (
+          <dd aria-hidden="true" className={styles.codes}>
+            <RouteCodes route={track.route} />
+          </dd>
+        )}
+        <dd aria-hidden="true">{countryNames[track.senderCountry]}</dd>
+        <Icon name="arrow-forward" size={16} className={styles.arrow} />
+        <dt className={styles.unseen}>{t('to', { place: to })}</dt>
+        <dd aria-hidden="true" className={styles.destination}>
+          {to}
+        </dd>
+      </div>
+      {track.receiverName && (
+        <div className={styles.fact}>
+          <dt>{t('receiver')}</dt>
+          <dd>
+            <bdi>{track.receiverName}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Latest({ event, countryNames, isNew }: { event: TrackEventView; countryNames: CountryNames; isNew: boolean }) {
+  const t = useTranslations('track');
+  return (
+    <div key={event.time} className={classNames(styles.latest, isNew && styles.isNew)}>
+      <div className={styles.latestHead}>
+        <h4 className={styles.latestLabel}>{t('card.latest')}</h4>
+        <OwnTime {...event} className={styles.yourTime} />
+      </div>
+      <p className={styles.latestText}>{event.description}</p>
+      <p className={styles.latestPlace}>
+        <span>{placeText(event, t, countryNames)}</span>
+        <EventTime time={event.time} timeZone={event.timeZone} />
+      </p>
+    </div>
+  );
+}
+
+/** Prints only one card: the style sheet hides the others while it is marked. */
+function printCard(card: HTMLElement): void {
+  const results = card.closest<HTMLElement>('[data-track-results]');
+  const marked = [card, results].filter((element) => element !== null);
+  const unmark = () => marked.forEach((element) => delete element.dataset.printing);
+  marked.forEach((element) => (element.dataset.printing = ''));
+  window.addEventListener('afterprint', unmark, { once: true });
+  window.print();
+}

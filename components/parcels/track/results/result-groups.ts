@@ -1,0 +1,50 @@
+import type { TrackView } from '@/lib/contract/tracking';
+import type { ParcelState } from '@/lib/parcel/states';
+import { parcelsIn, type NotFound, type Outcome } from '../search/track-search';
+
+/** Groups of rows, in the order in which a reader needs them. */
+const ROW_GROUPS = [
+  'failed',
+  'customs',
+  'returned',
+  'ready',
+  'out',
+  'inTransit',
+  'waiting',
+  'signed',
+  'ended',
+  'notFound',
+] as const;
+export type RowGroup = (typeof ROW_GROUPS)[number];
+
+const GROUP_OF_STATE: Readonly<Record<ParcelState, RowGroup>> = {
+  WAITING: 'waiting',
+  IN_TRANSIT: 'inTransit',
+  OUT_FOR_DELIVERY: 'out',
+  SIGNED: 'signed',
+  DELIVERY_FAILED: 'failed',
+  READY_FOR_COLLECTION: 'ready',
+  RETURNED: 'returned',
+  SHELVED: 'ended',
+  DESTROYED: 'ended',
+  CANCELLED: 'ended',
+  LOST: 'ended',
+};
+
+/** Returns the group of a parcel. A parcel at customs is held if its newest scan says so. */
+export function rowGroupOf({ state, events: [latest] }: Pick<TrackView, 'state' | 'events'>): RowGroup {
+  return state === 'IN_TRANSIT' && latest?.code === 'CUSTOMS_HELD' ? 'customs' : GROUP_OF_STATE[state];
+}
+
+export type RowsOfGroup =
+  { group: Exclude<RowGroup, 'notFound'>; rows: TrackView[] } | { group: 'notFound'; rows: NotFound[] };
+
+/** Returns the groups that have rows, in order. Within a group rows keep the order of the results. */
+export function groupRows(outcome: Outcome): RowsOfGroup[] {
+  const found = parcelsIn(outcome);
+  return ROW_GROUPS.map((group): RowsOfGroup =>
+    group === 'notFound'
+      ? { group, rows: outcome.notFound }
+      : { group, rows: found.filter((track) => rowGroupOf(track) === group) },
+  ).filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,183 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { WaybillText } from '@/components/ui/content/figures';
+import { Icon } from '@/components/ui/icon';
+import { Tag, type Tone } from '@/components/ui/status/tag';
+import type { TrackView } from '@/lib/contract/tracking';
+import { formatDayWindow } from '@/lib/i18n/format-day';
+import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { progressOf, type Progress } from '../card/stages';
+import { groupRows, type RowGroup, type RowsOfGroup } from './result-groups';
+import type { NotFound, Outcome } from '../search/track-search';
+import { useStageSentence } from '../card/use-stage-sentence';
+import styles from './result-rows.module.css';
+
+export interface ResultRowsProps {
+  outcome: Outcome;
+  /** Waybill whose row is open at first. */
+  opened: string | undefined;
+  card: (track: TrackView) => ReactNode;
+  notFoundCard: (failure: NotFound) => ReactNode;
+}
+
+const RESULTS_ID = 'results';
+
+/**
+ * Shows many results as rows that open to their cards, by urgency. Chips link to the groups. Style rules hide the other
+ * groups while one is the target of the address, so filtering needs no script.
+ */
+export function ResultRows({ outcome, opened, card, notFoundCard }: ResultRowsProps) {
+  const title = useGroupTitle();
+  const t = useTranslations('track.query');
+  const target = useTarget();
+  const groups = groupRows(outcome);
+  const ids = groups.map(({ group }) => group as string);
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const chip = (id: string, text: string) => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={id === (ids.includes(target) ? target : RESULTS_ID) || undefined}>
+        {text}
+      </a>
+    </li>
+  );
+  return (
+    <>
+      <ul role="list" className={styles.chips}>
+        {chip(RESULTS_ID, t('all', { count: total }))}
+        {groups.map(({ group, rows }) => chip(group, t('summary', { group: title(group), count: rows.length })))}
+      </ul>
+      <div id={RESULTS_ID} className={styles.groups}>
+        {groups.map((each) => (
+          <section key={each.group} id={each.group} aria-labelledby={`${each.group}-title`} className={styles.group}>
+            <h2 id={`${each.group}-title`} className={styles.unseen}>
+              {title(each.group)}
+            </h2>
+            <Rows {...each} opened={opened} card={card} notFoundCard={notFoundCard} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Rows({ opened, card, notFoundCard, ...each }: RowsOfGroup & Omit<ResultRowsProps, 'outcome'>) {
+  const title = useGroupTitle();
+  const t = useTranslations('track.states');
+  if (each.group === 'notFound') {
+    return each.rows.map((failure) => (
+      <Row key={failure.number} number={failure.number} tone="neutral" state={title('notFound')}>
+        {notFoundCard(failure)}
+      </Row>
+    ));
+  }
+  const held = each.group === 'customs';
+  return each.rows.map((track) => (
+    <Row
+      key={track.waybillNo}
+      number={track.waybillNo}
+      track={track}
+      open={track.waybillNo === opened}
+      tone={held ? 'warn' : STATE_TONE[track.state]}
+      state={held ? title('customs') : t(track.state)}
+    >
+      {card(track)}
+    </Row>
+  ));
+}
+
+interface RowProps {
+  number: string;
+  /** Left out for a number that was not found. */
+  track?: TrackView;
+  open?: boolean;
+  tone: Tone;
+  state: string;
+  children: ReactNode;
+}
+
+function Row({ number, track, open, tone, state, children }: RowProps) {
+  return (
+    <details open={open} className={styles.row}>
+      <summary className={styles.line}>
+        <strong className={styles.number}>
+          <WaybillText number={number} />
+        </strong>
+        <span className={styles.city}>{track?.destination}</span>
+        <span className={styles.day}>{track?.delivery && <Day delivery={track.delivery} />}</span>
+        <span className={styles.bar}>{track && <Steps progress={progressOf(track)} />}</span>
+        <span className={styles.state}>
+          <Tag tone={tone}>{state}</Tag>
+        </span>
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Shows how far the parcel has come, by steps without names. */
+function Steps({ progress }: { progress: Progress }) {
+  const sentence = useStageSentence(progress);
+  const { stages, reached, pace } = progress;
+  return (
+    <span role="img" aria-label={sentence} className={classNames(styles.steps, styles[pace])}>
+      {stages.map((name, index) => (
+        <span key={name} className={classNames(styles.step, index <= reached && styles.reached)} />
+      ))}
+    </span>
+  );
+}
+
+/** Shows the days alone; screen readers read the whole sentence. Browsers and server may differ in a space. */
+function Day({ delivery: { earliest, latest, text } }: { delivery: NonNullable<TrackView['delivery']> }) {
+  const locale = useLocale();
+  if (!earliest || !latest) return <span>{text}</span>;
+  return (
+    <>
+      <span className={styles.unseen}>{text}</span>
+      <bdi aria-hidden="true" suppressHydrationWarning>
+        {formatDayWindow(earliest, latest, locale, 'short')}
+      </bdi>
+    </>
+  );
+}
+
+function useGroupTitle(): (group: RowGroup) => string {
+  const t = useTranslations('track');
+  return (group) => {
+    switch (group) {
+      case 'failed':
+        return t('states.DELIVERY_FAILED');
+      case 'returned':
+        return t('states.RETURNED');
+      case 'ready':
+        return t('states.READY_FOR_COLLECTION');
+      case 'out':
+        return t('states.OUT_FOR_DELIVERY');
+      case 'waiting':
+        return t('states.WAITING');
+      case 'customs':
+      case 'ended':
+      case 'inTransit':
+      case 'notFound':
+      case 'signed':
+        return t(`groups.${group}`);
+    }
+  };
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
+
+/** Returns the fragment of the address; empty on the server. */
+const useTarget = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => '',
+  );

@@ -1,0 +1,144 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/layout/card';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import type { Country } from '@/lib/market/country';
+import type { Prefix } from '@/lib/market/prefix';
+import { whenIdle } from '@/components/frame/effects/idle-prefetch';
+import { paths } from '@/lib/routing/paths';
+import { keepForOffline } from '../results/keep-for-offline';
+import { TrackForm } from './track-form.island';
+import { isAlone, isMany } from './track-search';
+import type { Unlocked } from '../card/unlock-details.island';
+import { useTrackSearch, type FirstSearch } from './use-track-search';
+import styles from './track-desk.module.css';
+
+/** Rendered by the server if the address has numbers; otherwise loaded with the first search (use-track-search.ts). */
+const TrackResults = dynamic(() => import('../results/track-results.island').then((part) => part.TrackResults));
+
+export interface TrackDeskProps {
+  prefix: Prefix;
+  /** Initial text of the field. */
+  text: string;
+  example: string;
+  /** The server's result for the numbers in the address. */
+  first: FirstSearch;
+  /** A waybill whose details were requested by the plain form. */
+  unlocked: Unlocked | null;
+  countryNames: Readonly<Record<Country, string>>;
+  /** Phone numbers of the market, joined by '/'; absent if they could not be loaded. */
+  contact: string | undefined;
+  supportHref: string;
+  /** Shown until the first search. */
+  children: ReactNode;
+}
+
+/** Renders the search and its results. The server renders those of the address; later searches need no reload. */
+export function TrackDesk(props: TrackDeskProps) {
+  const { prefix, text, example, first, unlocked, countryNames, contact, supportHref, children } = props;
+  const t = useTranslations('track');
+  const { view, refusal, search, retry } = useTrackSearch(prefix, first);
+  const results = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    // Only after the visitor's own search. A page that opens with results does not move the focus.
+    if (!asked.current || view.kind === 'loading') return;
+    asked.current = false;
+    results.current?.focus();
+  }, [view]);
+
+  // The answer comes first, below the folded search: on narrow pages for one parcel, everywhere for many.
+  const answered = view.kind === 'found' && !refusal ? view : null;
+  const many = answered !== null && isMany(answered.outcome);
+  const folded = many || (answered !== null && isAlone(answered.numbers, answered.outcome));
+  const shown = view.kind === 'found' ? view : null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    // A failure to store it loses nothing that existed.
+    return whenIdle(() => void keepForOffline(prefix, shown === first.view).catch(() => undefined));
+  }, [shown, first.view, prefix]);
+
+  function ask(list: string): boolean {
+    asked.current = search(list);
+    return asked.current;
+  }
+
+  function tryAgain() {
+    asked.current = true;
+    retry();
+  }
+
+  return (
+    <div className={many ? styles.many : styles.desk}>
+      <details open={!folded} className={styles.form}>
+        <summary hidden={!folded} className={styles.another}>
+          <span>{many ? t('form.change', { count: answered.numbers.length }) : t('form.another')}</span>
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <Card raised>
+          <TrackForm
+            action={paths.track(prefix)}
+            text={text}
+            example={example}
+            refusal={refusal}
+            busy={view.kind === 'loading'}
+            onSearch={ask}
+          />
+        </Card>
+      </details>
+      <div ref={results} tabIndex={-1} className={styles.results}>
+        {view.kind === 'idle' && children}
+        {view.kind === 'loading' && (
+          <Skeleton
+            label={t('loading', { count: view.numbers.length })}
+            shape="card"
+            lines={Math.min(view.numbers.length, 3)}
+          />
+        )}
+        {view.kind === 'failed' && (
+          <Notice
+            tone="bad"
+            title={t('failed.title')}
+            live="assertive"
+            action={
+              <form
+                action={paths.track(prefix)}
+                method="get"
+                onSubmit={(event) => (event.preventDefault(), tryAgain())}
+              >
+                <input type="hidden" name="no" value={text} />
+                <Button type="submit" icon="refresh">
+                  {t('failed.retry')}
+                </Button>
+              </form>
+            }
+          >
+            <span>{t('failed.text')}</span>
+            {view.reference && <span> {t('failed.reference', { reference: view.reference })}</span>}
+          </Notice>
+        )}
+        {view.kind === 'found' && (
+          <TrackResults
+            prefix={prefix}
+            numbers={view.numbers}
+            outcome={view.outcome}
+            before={view.before}
+            at={view.at}
+            unlocked={unlocked}
+            countryNames={countryNames}
+            contact={contact}
+            supportHref={supportHref}
+            example={example}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { asFailure } from '@/lib/calls/call-failure';
+import { api } from '@/lib/client/api/api';
+import type { Prefix } from '@/lib/market/prefix';
+import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';
+import { paths } from '@/lib/routing/paths';
+import { useRefresh } from '../results/use-refresh';
+import { NOTHING_FOUND, askable, outcomeOf, readSearch, type Refusal, type SearchView } from './track-search';
+
+export interface FirstSearch {
+  view: SearchView;
+  refusal: Refusal | null;
+}
+
+/** Searches numbers and loads the result view. Rejects if either fails: the search stays and can be tried again. */
+async function lookUp(numbers: readonly ListedNumber[], signal: AbortSignal) {
+  const waybillNos = askable(numbers);
+  const [result] = await Promise.all([
+    waybillNos.length === 0 ? NOTHING_FOUND : api('queryTrack', { waybillNos }, { quiet: true, signal }),
+    import('../results/track-results.island'),
+  ]);
+  return result;
+}
+
+/** Returns the current results. */
+async function find(numbers: ListedNumber[], signal: AbortSignal) {
+  const outcome = outcomeOf(numbers, await lookUp(numbers, signal));
+  return { kind: 'found', numbers, outcome, at: new Date().toISOString() } as const;
+}
+
+/**
+ * Searches without leaving the page, starting from the server's results. The address is updated, so that reload, Back
+ * and shared links show the same. A newer search stops the previous one.
+ */
+export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
+  const [view, setView] = useState<SearchView>(first.view);
+  const [refusal, setRefusal] = useState<Refusal | null>(first.refusal);
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(numbers: ListedNumber[]): Promise<void> {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setView({ kind: 'loading', numbers });
+    try {
+      const found = await find(numbers, control.signal);
+      if (!control.signal.aborted) setView(found);
+    } catch (error) {
+      if (!control.signal.aborted) setView({ kind: 'failed', numbers, reference: asFailure(error).reference });
+    }
+  }
+
+  /** Searches again. The shown results stay until there are newer ones, also after a failure. */
+  async function refresh(numbers: ListedNumber[]): Promise<void> {
+    const control = new AbortController();
+    running.current = control;
+    const found = await find(numbers, control.signal).catch(() => null);
+    if (!found || control.signal.aborted) return;
+    setView((shown) => (shown.kind === 'found' ? { ...found, before: shown.outcome } : found));
+  }
+
+  const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;
+  useRefresh(moving?.at ?? null, () => moving && void refresh(moving.numbers));
+
+  /** Returns false if the list was rejected; the previous results stay. */
+  function search(text: string): boolean {
+    const read = readSearch(text);
+    setRefusal(read.ok ? null : read.refusal);
+    if (!read.ok) return false;
+    const numbers = read.numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
+    history.replaceState(null, '', paths.track(prefix, numbers));
+    void run(read.numbers);
+    return true;
+  }
+
+  function retry(): void {
+    if (view.kind === 'failed') void run(view.numbers);
+  }
+
+  return { view, refusal, search, retry };
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ExpectedDay } from '@/components/parts/facts/expected-day';
+import { trackedHref } from '@/components/parcels/orders/order-links';
+import { HandOver } from '@/components/parcels/orders/detail/hand-over';
+import { PaperButtons } from '@/components/parcels/orders/actions/paper-buttons.island';
+import { ShareButton } from '@/components/parcels/track/card/share-button.island';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/status/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { api } from '@/lib/client/api/api';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
+import { useRead } from '@/lib/client/api/use-read';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/routing/paths';
+import { DoneSteps } from './done-steps';
+import { useShipData } from '../ship-data.island';
+import styles from './order-done.module.css';
+import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
+
+/** Loaded for the few orders that wait for their receiver. */
+const WaitingForReceiver = lazy(() =>
+  import('@/components/parcels/orders/waiting-for-receiver.island').then((part) => ({
+    default: part.WaitingForReceiver,
+  })),
+);
+
+interface OrderDoneProps {
+  id: string;
+  /** Known directly after the order was placed. After a reload it is requested. */
+  placed: OrderView | null;
+}
+
+/** Shows the placed order: its numbers in every form, and the next steps. It survives a reload. */
+export function OrderDone({ id, placed }: OrderDoneProps) {
+  const t = useTranslations('ship.done');
+  const failureText = useFailureText();
+  const { prefix } = useShipData();
+  const order = useRead(id, (_, signal) => api('getOrder', { id }, { quiet: true, signal }), {
+    given: placed?.id === id ? placed : undefined,
+  });
+  if (order.status === 'failed') {
+    const { failure } = order;
+    const again = failure.kind === 'refused' && failure.status < 500;
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('failedTitle')}
+        action={
+          again ? (
+            <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass()}>
+              {t('myOrders')}
+            </Link>
+          ) : (
+            <Button icon="refresh" onClick={order.retry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {failureText(failure)}
+      </EmptyState>
+    );
+  }
+  if (order.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={2} />;
+  return <Placed order={order.data} />;
+}
+
+/** Look of the other actions, in one row below the label, which is the next step. */
+const quiet = { variant: 'quiet', size: 'small' } as const;
+
+function Placed({ order }: { order: OrderView }) {
+  const t = useTranslations('ship.done');
+  const { prefix, homeAddress } = useShipData();
+  const trackHref = trackedHref(prefix, order);
+  const trackAddress = new URL(trackHref, homeAddress).href;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div data-view="done" className={styles.done}>
+      <header className={styles.header}>
+        <Icon name="check-circle" size={48} className={styles.icon} />
+        <div className={styles.texts}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p className={styles.lead}>{t('lead', { count: order.waybills.length })}</p>
+        </div>
+      </header>
+      {/* Parcels that were just placed all have the same days. */}
+      <ExpectedDay delivery={order.parcels[0]?.delivery} />
+      {order.waitsFor && (
+        <Suspense>
+          <WaitingForReceiver order={order} />
+        </Suspense>
+      )}
+      <PaperButtons order={order} labelFirst />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WaybillCards order={order} trackAddress={trackAddress} />
+          <DoneSteps order={order} />
+        </div>
+        <div className={styles.column}>
+          <HandOver handOver={order.handOver} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Link href={trackHref} prefetch={false} className={buttonClass(quiet)}>
+          <Icon name="search" />
+          {t('track')}
+        </Link>
+        <ShareButton path={trackHref} text={t('share')} />
+        <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass(quiet)}>
+          <Icon name="plus" />
+          {t('another')}
+        </Link>
+        <Link href={paths.myOrder(prefix)} prefetch={false} className={buttonClass(quiet)}>
+          {t('myOrders')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import type { Needs } from '@/lib/drafts/draft';
+import { unanswered } from '@/lib/drafts/needs';
+import { prefillFromQuery } from '@/lib/client/prefill-from-query';
+import { restorePreSend, saveNeeds, startDraft, usePreSendStore } from '@/lib/client/stores/pre-send';
+import { paths } from '@/lib/routing/paths';
+import { DraftList } from '../drafts/draft-list.island';
+import { DeliveryNeeds, WhoIAm } from './needs-questions.island';
+import styles from './needs-form.module.css';
+import { Ready } from '../ready.island';
+import { ShipDataProvider, useShipData } from '../ship-data.island';
+import type { ShipData } from '../ship-data';
+import { ShipSteps } from '../ship-steps.island';
+
+/** §2: asks for the sender's role and the delivery needs. Then: ship now, contact an expert, or get a quote. */
+export function NeedsForm({ data }: { data: ShipData }) {
+  const t = useTranslations('ship');
+  const ready = usePreSendStore((state) => state.ready);
+  useEffect(() => {
+    restorePreSend();
+    prefillFromQuery(new URLSearchParams(location.search), data.country);
+  }, [data.country]);
+  return (
+    <ShipDataProvider data={data}>
+      <div className={styles.page}>
+        <ShipSteps needsHref="" current="needs" reached={-1} />
+        <div className={styles.columns}>
+          {ready ? (
+            <div className={styles.form}>
+              <DraftList />
+              <Questions />
+            </div>
+          ) : (
+            <div className={styles.waiting}>
+              <Skeleton label={t('page.loading')} shape="card" lines={3} />
+            </div>
+          )}
+          <Ready />
+        </div>
+      </div>
+    </ShipDataProvider>
+  );
+}
+
+function Questions() {
+  const t = useTranslations('errors');
+  const router = useRouter();
+  const { prefix, country } = useShipData();
+  const needs = usePreSendStore((state) => state.needs);
+  const [pressed, setPressed] = useState(false);
+  const open = unanswered(needs);
+
+  function shipNow(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setPressed(true);
+    const first = open[0];
+    if (first) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+    const kind = needs.kind === 'domestic' ? 'domestic' : 'international';
+    // A visitor who came from a draft to change an answer returns to that draft.
+    const draft = new URLSearchParams(location.search).get('draft') || startDraft(kind, country).id;
+    router.push((kind === 'domestic' ? paths.orderEntry : paths.intlOrderEntry)(prefix, { draft }));
+  }
+
+  const question = (name: keyof Needs) => ({
+    name,
+    value: needs[name],
+    error: pressed && open.includes(name) ? t('chooseOne') : undefined,
+    onChange: (event: { target: { value: string } }) => saveNeeds({ [name]: event.target.value }),
+  });
+  return (
+    <form noValidate className={styles.form} onSubmit={shipNow}>
+      <WhoIAm question={question} />
+      <DeliveryNeeds question={question} regular={needs.frequency === 'regular'} />
+      <Actions kind={needs.kind} />
+    </form>
+  );
+}
+
+function Actions({ kind }: Pick<Needs, 'kind'>) {
+  const t = useTranslations('ship.needs');
+  const { prefix } = useShipData();
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" variant="primary" size="large" iconEnd="arrow-forward">
+        {t('shipNow')}
+      </Button>
+      <Link href={paths.orderQuote(prefix, { kind })} prefetch={false} className={buttonClass({ size: 'large' })}>
+        <Icon name="calculator" />
+        {t('getQuote')}
+      </Link>
+      <Link href={paths.contactProficient(prefix)} prefetch={false} className={buttonClass({ size: 'large' })}>
+        <Icon name="headset" />
+        {t('contactExpert')}
+      </Link>
+    </div>
+  );
+}

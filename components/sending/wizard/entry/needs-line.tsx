@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { Needs, ShipmentKind } from '@/lib/drafts/draft';
+import { useWord } from '../ship-data.island';
+
+/** Shows the answers of the first page in one line. */
+export function NeedsLine({ needs, kind }: { needs: Needs; kind: ShipmentKind }) {
+  const t = useTranslations('ship.needs');
+  const word = useWord();
+  const { customerHistory, customerType, frequency, shippingVolume } = needs;
+  const parts = [
+    customerType && t(customerType),
+    customerHistory && t(customerHistory === 'new' ? 'newCustomer' : 'regularCustomer'),
+    t(kind),
+    frequency && t(frequency === 'single' ? 'single' : 'transport'),
+    frequency === 'regular' && shippingVolume && word('CYCLE', shippingVolume),
+  ];
+  return <>{parts.filter(Boolean).join(' · ')}</>;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { LoadFailed } from '@/components/parcels/orders/load-failed';
+import { useOwnOrder } from '@/components/parcels/orders/use-own-order';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/status/empty-state';
+import type { ShipmentKind } from '@/lib/drafts/draft';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/routing/paths';
+import { useShipData } from '../ship-data.island';
+
+interface OwnOrderEntryProps {
+  id: string;
+  kind: ShipmentKind;
+  waiting: ReactNode;
+  /** Address of the entry page for the order's kind. */
+  pageOf: (order: OrderView) => string;
+  children: (order: OrderView, reload: () => void) => ReactNode;
+}
+
+/** Opens the wizard for a placed order of the signed-in person. While the order loads, or if it fails or is missing, says so. */
+export function OwnOrderEntry({ id, kind, waiting, pageOf, children }: OwnOrderEntryProps) {
+  const t = useTranslations('ship.edit');
+  const { prefix } = useShipData();
+  const user = useSignedIn();
+  const own = useOwnOrder(user ? id : null);
+  if (own.status === 'failed') return <LoadFailed title={t('failed')} failure={own.failure} retry={own.retry} />;
+  if (own.status !== 'ready') return waiting;
+  if (own.data?.kind === kind) return children(own.data, own.retry);
+  if (own.data) return <Leave href={pageOf(own.data)} waiting={waiting} />;
+  return (
+    <EntryRefused title={t('missingTitle')} text={t('missingText')} href={paths.myOrder(prefix)} way={t('toList')} />
+  );
+}
+
+function Leave({ href, waiting }: { href: string; waiting: ReactNode }) {
+  const router = useRouter();
+  useEffect(() => router.replace(href), [router, href]);
+  return waiting;
+}
+
+interface EntryRefusedProps {
+  title: string;
+  text: string;
+  /** Link to another page. */
+  href: string;
+  way: string;
+}
+
+export function EntryRefused({ title, text, href, way }: EntryRefusedProps) {
+  return (
+    <EmptyState
+      drawing="search"
+      title={title}
+      action={
+        <Link href={href} prefetch={false} className={buttonClass()}>
+          {way}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { emptyParcel, type ShipmentKind } from '@/lib/drafts/draft';
+import { ParcelCard } from './parcel-card.island';
+import styles from './parcel-list.module.css';
+import type { DraftForm } from '../drafts/use-draft-form';
+import type { LiveQuote } from '../summary/use-live-quote';
+
+interface ParcelListProps {
+  draftForm: DraftForm;
+  kind: ShipmentKind;
+  currency: string;
+  live: LiveQuote;
+}
+
+/** §5: renders one to five parcels. The focus moves to an added parcel, or to the one before a removed parcel. */
+export function ParcelList({ draftForm, kind, currency, live }: ParcelListProps) {
+  const t = useTranslations('ship.parcels');
+  const { form } = draftForm;
+  const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'parcels' });
+  const focusNext = useRef<number | null>(null);
+  const full = fields.length >= MAX_PARCELS;
+
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    form.setFocus(`parcels.${focusNext.current}.goodsNameEn`);
+    focusNext.current = null;
+  }, [fields.length, form]);
+
+  function place(index: number, parcel = emptyParcel()) {
+    focusNext.current = index;
+    insert(index, parcel, { shouldFocus: false });
+  }
+
+  function take(index: number) {
+    focusNext.current = Math.max(0, index - 1);
+    remove(index);
+  }
+
+  return (
+    <div className={styles.list}>
+      {fields.map(({ id }, index) => (
+        <ParcelCard
+          key={id}
+          draftForm={draftForm}
+          kind={kind}
+          index={index}
+          currency={currency}
+          live={live}
+          onDuplicate={full ? undefined : () => place(index + 1, { ...form.getValues(`parcels.${index}`) })}
+          onRemove={fields.length === 1 ? undefined : () => take(index)}
+        />
+      ))}
+      <div className={styles.more}>
+        <Button icon="plus" disabled={full} onClick={() => place(fields.length)}>
+          {t('add')}
+        </Button>
+        <p className={styles.count} aria-live="polite">
+          {t('count', { count: fields.length, most: MAX_PARCELS })}
+        </p>
+      </div>
+    </div>
+  );
+}

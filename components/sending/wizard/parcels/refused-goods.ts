@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { api } from '@/lib/client/api/api';
+import type { GoodsFacts } from '@/lib/contract/goods-check';
+import type { ResponseOf } from '@/lib/contract/registry';
+import type { Draft } from '@/lib/drafts/draft';
+import { BATTERY_CLASS } from '@/lib/orders/battery';
+import { isInternationalGoods } from '@/lib/orders/choices';
+
+type Refused = ResponseOf<'checkGoods'>['errors'];
+
+/** Milliseconds without a change of the names before they are checked. */
+const REST_MS = 300;
+/** Milliseconds after which the order is checked without them. The server checks the names again when it is placed. */
+const MOST_MS = 4000;
+
+/** True if the last checked names leave open whether there is a battery. */
+let mayHaveBattery = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns true if the names of the goods leave open whether there is a battery. */
+export const useMayHaveBattery = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => mayHaveBattery,
+    () => false,
+  );
+
+function noteBattery(goods: readonly GoodsFacts[]): void {
+  mayHaveBattery = goods.some(({ verdict, goodsClass }) => verdict === 'ask' && goodsClass === BATTERY_CLASS);
+  for (const listener of listeners) listener();
+}
+
+let asked: { key: string; answer: Promise<Refused> } | null = null;
+
+/** Returns the errors of the draft's goods names. Only the server has the vocabulary. Empty if it cannot be reached. */
+export async function refusedGoods({ kind, values }: Draft, language: string): Promise<Refused> {
+  const parcels = values.parcels.map(({ goodsNameEn, goodsNameCn }) => ({ goodsNameEn, goodsNameCn }));
+  if (parcels.every(({ goodsNameEn, goodsNameCn }) => `${goodsNameEn}${goodsNameCn}`.trim() === '')) return [];
+  const goodsClass =
+    kind === 'international' && isInternationalGoods(values.goodsClass) ? values.goodsClass : undefined;
+  const key = JSON.stringify([language, goodsClass, parcels]);
+  if (key !== asked?.key) asked = { key, answer: ask(key, { goodsClass, parcels }) };
+  return asked.answer;
+}
+
+async function ask(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<Refused> {
+  await new Promise((rest) => setTimeout(rest, REST_MS));
+  // Typed on in the meantime: the newer names count.
+  if (asked && asked.key !== key) return asked.answer;
+  try {
+    const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: MOST_MS });
+    noteBattery(goods);
+    return errors;
+  } catch {
+    asked = null;
+    return [];
+  }
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { AddressBook } from '@/components/account/addresses/use-address-book';
+import { SelectField } from '@/components/ui/fields/select-field';
+import type { AddressView } from '@/lib/contract/addresses';
+import type { Country } from '@/lib/market/country';
+import type { DraftForm, FieldName } from '../drafts/use-draft-form';
+
+interface AddressBookPickProps {
+  party: 'sender' | 'receiver';
+  draftForm: DraftForm;
+  book: AddressBook;
+  /** Returns true for countries that fit this kind of order. */
+  fits: (country: Country) => boolean;
+}
+
+/** §3: fills in a sender or receiver from the address book. A shortcut only: hidden if no entry fits or the book is unavailable. */
+export function AddressBookPick({ party, draftForm, book, fits }: AddressBookPickProps) {
+  const t = useTranslations('ship.book');
+  const [chosen, setChosen] = useState('');
+  const entries = book.status === 'ready' ? book.data.items.filter(({ countryCode }) => fits(countryCode)) : [];
+  if (entries.length === 0) return null;
+
+  function take(id: string) {
+    setChosen(id);
+    const entry = entries.find((each) => each.id === id);
+    if (entry) fillIn(draftForm, party, entry);
+  }
+
+  return (
+    <SelectField
+      name={`${party}-book`}
+      label={t('label')}
+      hint={t('hint')}
+      placeholder={t('choose')}
+      value={chosen}
+      options={entries.map(({ id, name, company, cityName }) => ({
+        value: id,
+        label: [name || company, cityName].filter(Boolean).join(' · '),
+      }))}
+      onChange={(event) => take(event.target.value)}
+    />
+  );
+}
+
+function fillIn({ form }: DraftForm, party: 'sender' | 'receiver', entry: AddressView): void {
+  const { phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress } = entry;
+  const name = party === 'receiver' ? entry.name || entry.company : entry.name;
+  const company = party === 'receiver' ? '' : entry.company;
+  const address = { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
+  const fields = { name, company, phone, email, ...address };
+  for (const [field, value] of Object.entries(fields)) {
+    form.setValue(`${party}.${field}` as FieldName, value);
+    form.clearErrors(`${party}.${field}` as FieldName);
+  }
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AddressBook } from '@/components/account/addresses/use-address-book';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
+import type { PartyFields } from '@/lib/drafts/draft';
+import { addressRefusal } from '@/lib/contract/address-policy';
+import { paths } from '@/lib/routing/paths';
+import { useShipData } from '../ship-data.island';
+import type { DraftForm } from '../drafts/use-draft-form';
+
+interface AddressBookSaveProps {
+  party: 'sender' | 'receiver';
+  draftForm: DraftForm;
+  book: AddressBook;
+}
+
+/** §3, "save to directory": saves the address when the order is placed. Shows if it is already stored, or the address book is full. */
+export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps) {
+  const t = useTranslations('ship.book');
+  const { prefix } = useShipData();
+  const [boxes, sender, receiver] = useWatch({
+    control: draftForm.form.control,
+    name: ['keepInBook', 'sender', 'receiver'],
+  });
+  // Hidden if nobody is logged in or the address book is unavailable: nothing can be saved then.
+  if (book.status !== 'ready') return null;
+  const { items, limit } = book.data;
+  const known = (who: PartyFields) => isInBook(items, bookEntry(who));
+  const own = party === 'sender' ? sender : receiver;
+  const other = party === 'sender' ? { ticked: boxes.receiver, who: receiver } : { ticked: boxes.sender, who: sender };
+  if (known(own)) return <p>{t('known')}</p>;
+  const entries = items.length + (other.ticked && !known(other.who) ? 1 : 0);
+  const full = addressRefusal('add', 'owner', entries) !== null;
+  const link = (text: ReactNode) => (
+    <Link href={paths.personal(prefix)} prefetch={false}>
+      {text}
+    </Link>
+  );
+  return (
+    <Checkbox
+      {...draftForm.field(`keepInBook.${party}`)}
+      label={t('save')}
+      hint={full ? t.rich('full', { limit, link }) : t('saveHint')}
+      disabled={full && !boxes[party]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { api } from '@/lib/client/api/api';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { useRead } from '@/lib/client/api/use-read';
+import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
+
+/** Milliseconds after the last key, so that a number being typed is not priced digit by digit. */
+const DEBOUNCE = 400;
+
+export interface LiveQuote {
+  /** `incomplete`: nothing can be priced yet. */
+  status: 'incomplete' | 'loading' | 'ready' | 'failed';
+  /** Last price, while a new one is loading. */
+  quote: OfferedQuote | null;
+  failure: CallFailure | null;
+  retry: () => void;
+}
+
+/** Returns the service's price of `request`, requested again after each change; null requests nothing. */
+export function useLiveQuote(request: QuoteRequest | null): LiveQuote {
+  const read = useRead(request && JSON.stringify(request), loadQuote, { delay: DEBOUNCE });
+  const { retry } = read;
+  if (read.status === 'idle') return { status: 'incomplete', quote: null, failure: null, retry };
+  if (read.status === 'loading') return { status: 'loading', quote: read.last ?? null, failure: null, retry };
+  if (read.status === 'failed') return { status: 'failed', quote: null, failure: read.failure, retry };
+  return { status: 'ready', quote: read.data, failure: null, retry };
+}
+
+function loadQuote(asked: string, signal: AbortSignal): Promise<OfferedQuote> {
+  return api('quoteCalc', JSON.parse(asked) as QuoteRequest, { quiet: true, signal });
+}

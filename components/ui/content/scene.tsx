@@ -1,0 +1,40 @@
+import { classNames } from '../class-names';
+import styles from './scene.module.css';
+
+/** Files in public/drawings/scenes; scripts/scenes draws them, and docs/drawing.md says how. */
+export const SCENE_NAMES = [
+  'air',
+  'counter',
+  'customs',
+  'delivery',
+  'handover',
+  'packing',
+  'port',
+  'road',
+  'support',
+  'team',
+  'warehouse',
+] as const;
+export type SceneName = (typeof SCENE_NAMES)[number];
+
+export interface SceneProps {
+  name: SceneName;
+  /** True below the first screen: the picture is loaded when it comes near the view. */
+  late?: boolean;
+  className?: string;
+}
+
+/** Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it says the same. */
+export function Scene({ name, late, className }: SceneProps) {
+  return (
+    <img
+      src={`/drawings/scenes/${name}.svg`}
+      alt=""
+      width={480}
+      height={320}
+      decoding="async"
+      loading={late ? 'lazy' : undefined}
+      className={classNames(styles.scene, className)}
+    />
+  );
+}

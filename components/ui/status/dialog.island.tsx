@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { buttonClass } from '../button-class';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called once for every way of closing: the button, Escape, the backdrop. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons, the main one first. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | 'full';
+  /** Closes the dialog on a press outside. Leave it off if typed text could be lost. */
+  closeOnBackdrop?: boolean;
+  /** For a decision that the visitor must take: no close button, and Escape does nothing. */
+  persistent?: boolean;
+}
+
+/** Renders a native modal dialog. The browser keeps the focus inside and returns it afterwards. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, children, actions, size = 'medium', closeOnBackdrop, persistent } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    // The dialog has no padding, so only a press on the backdrop has it as the target.
+    if (closeOnBackdrop && !persistent && event.target === dialog.current) dialog.current.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-ground="paper"
+      className={classNames(styles.dialog, styles[size])}
+      onClose={onClose}
+      onCancel={persistent ? (event) => event.preventDefault() : undefined}
+      onMouseDown={closeFromBackdrop}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {!persistent && (
+            <button
+              type="button"
+              className={buttonClass({ variant: 'quiet', size: 'small', iconOnly: true })}
+              aria-label={closeLabel}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

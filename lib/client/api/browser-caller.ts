@@ -1,0 +1,23 @@
+import { CALLS } from '@/lib/contract/calls';
+import { API_BASE } from './api-base';
+import { createCaller, isMissingCall } from '@/lib/calls/call';
+import { currentIdentity, endedBy } from '../session/session';
+import { toastFailure } from './toast-failure';
+
+/**
+ * The caller that `api` loads with its first call. Session-ending codes lead to the login page.
+ * If the gateway lacks a call that a button made, a toast says so, because that part of the page disappears.
+ */
+export const browserCaller = createCaller({
+  baseURL: API_BASE,
+  timeout: 4500,
+  identity: currentIdentity,
+  onFailure(failure, { quiet }, name) {
+    if (endedBy(failure)) return;
+    const missing = isMissingCall(name, failure);
+    // Loaded on use: most pages use no call that a gateway may lack.
+    if (missing) void import('../stores/missing-calls').then(({ noteMissingCall }) => noteMissingCall(name));
+    const goesAway = missing && CALLS[name].method === 'POST';
+    if (!quiet || goesAway) toastFailure(failure);
+  },
+});

@@ -1,0 +1,14 @@
+import { currentChoice } from '../session/session';
+
+const cache = new Map<string, Promise<unknown>>();
+
+/** Caches the result of `load` by key and language for all components while the page lives. A rejection is not cached. */
+export function fetchOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const keyInLanguage = `${currentChoice().language} ${key}`;
+  const cached = cache.get(keyInLanguage) as Promise<T> | undefined;
+  if (cached) return cached;
+  const answer = load();
+  cache.set(keyInLanguage, answer);
+  answer.catch(() => cache.delete(keyInLanguage));
+  return answer;
+}

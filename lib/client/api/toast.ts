@@ -1,0 +1,36 @@
+import type { failureSentence } from '@/lib/calls/call-failure';
+import { readSessionItem, writeSessionItem } from '../browser-storage';
+
+export type ToastTone = 'ok' | 'bad' | 'info';
+
+export interface ToastRequest {
+  tone: ToastTone;
+  /** A text in the visitor's language. Empty if only `failure` is known. */
+  message: string;
+  failure?: ReturnType<typeof failureSentence>;
+}
+
+/** Event for the region that shows toasts. The region has a text for each `failure` without a message. */
+export const TOAST_EVENT = 'app:toast';
+
+export function toast(tone: ToastTone, message: string): void {
+  window.dispatchEvent(new CustomEvent<ToastRequest>(TOAST_EVENT, { detail: { tone, message } }));
+}
+
+const KEPT_KEY = 'toast';
+/** Milliseconds for which the message is stored. After a longer delay, the visitor does not expect it any more. */
+const KEPT_FOR = 60_000;
+
+/** Stores a toast for the next page of this tab (§4: a login opens another page, and that page reports the success). */
+export function toastOnNextPage(tone: ToastTone, message: string): void {
+  writeSessionItem(KEPT_KEY, JSON.stringify({ tone, message, at: Date.now() }));
+}
+
+/** Shows the stored toast of the previous page, once. */
+export function showKeptToast(): void {
+  const kept = readSessionItem(KEPT_KEY);
+  if (!kept) return;
+  writeSessionItem(KEPT_KEY, null);
+  const { tone, message, at } = JSON.parse(kept) as ToastRequest & { at: number };
+  if (Date.now() - at < KEPT_FOR) toast(tone, message);
+}

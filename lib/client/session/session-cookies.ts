@@ -1,0 +1,32 @@
+import { deleteCookie, readCookie, writeCookie } from '../cookies';
+
+/** §3: scripts can read these cookies; a cookie alone grants no access. */
+const TOKEN = 'token';
+const USER_PIN = 'userPin';
+const NICK_NAME = 'nickName';
+
+export interface SessionCookies {
+  token: string;
+  userPin: string;
+  nickName: string;
+}
+
+/** §4, in seconds: 30 minutes, renewed when a page is loaded or left; 30 days with remember-me. The server's record decides. */
+const MINUTES_30 = 30 * 60;
+const DAYS_30 = 30 * 86_400;
+
+export function readSessionCookies(): SessionCookies | null {
+  const token = readCookie(TOKEN);
+  return token ? { token, userPin: readCookie(USER_PIN) ?? '', nickName: readCookie(NICK_NAME) ?? '' } : null;
+}
+
+export function writeSessionCookies({ token, userPin, nickName }: SessionCookies, remember: boolean): void {
+  const life = remember ? DAYS_30 : MINUTES_30;
+  writeCookie(TOKEN, token, life);
+  writeCookie(USER_PIN, userPin, life);
+  writeCookie(NICK_NAME, nickName, life);
+}
+
+export function clearSessionCookies(): void {
+  for (const name of [TOKEN, USER_PIN, NICK_NAME]) deleteCookie(name);
+}

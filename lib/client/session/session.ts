@@ -1,0 +1,130 @@
+import type { SessionView, UserView } from '@/lib/contract/accounts';
+import { SESSION_ENDING_CODES } from '@/lib/contract/handled-errors';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefix';
+import { matchRoute, paths, safeNext } from '@/lib/routing/paths';
+import type { CallFailure } from '@/lib/calls/call-failure';
+import { randomId } from '@/lib/calls/random-id';
+import type { Identity } from '@/lib/calls/request-headers';
+import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies';
+import { toastOnNextPage } from '../api/toast';
+import { forgetStoredUser, restoreUser, storeUser, useUserStore } from '../stores/user';
+
+const CHANNEL = 'session';
+/** Local storage: remember-me was chosen, so that a renewed cookie keeps its long lifetime. */
+const REMEMBER_KEY = 'rememberMe';
+
+/** Returns the market of the open page. */
+export function currentChoice(): MarketChoice {
+  const choice = parsePrefix(location.pathname.split('/')[1] ?? '');
+  return choice ?? { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE };
+}
+
+export function currentIdentity(): Identity {
+  return { ...currentChoice(), token: readSessionCookies()?.token ?? null };
+}
+
+type What = 'started' | 'ended';
+
+/** Random id of this tab. Channels in the same tab also receive its messages; the id lets the tab ignore its own. */
+const TAB = randomId();
+
+function announce(what: What): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ what, tab: TAB });
+  channel.close();
+}
+
+const isRemembered = () => localStorage.getItem(REMEMBER_KEY) === '1';
+
+/** §4: sets the cookies for 30 minutes again when a page is left. Not on the terms of use, and not if they last longer. */
+function renewOnLeaving(): void {
+  const session = readSessionCookies();
+  if (!session || isRemembered() || matchRoute(location.pathname)?.route.name === 'terms-of-use') return;
+  writeSessionCookies(session, false);
+}
+
+/** Stores token and person after a successful login and notifies the other tabs. */
+export function startSession({ accessToken, user }: SessionView, remember: boolean): void {
+  localStorage.setItem(REMEMBER_KEY, remember ? '1' : '');
+  writeSessionCookies({ token: accessToken, userPin: user.userId, nickName: user.userName }, remember);
+  storeUser(user);
+  addEventListener('pagehide', renewOnLeaving);
+  announce('started');
+}
+
+/** Removes token and person here and in every other tab (§4). The caller decides where to go next. */
+export function endSession(): void {
+  clearSessionCookies();
+  storeUser(null);
+  announce('ended');
+}
+
+/** Like endSession, but leaves for another page at once, before the open page can redirect an anonymous visitor. */
+export function endSessionAndLeave(address: string): void {
+  clearSessionCookies();
+  forgetStoredUser();
+  announce('ended');
+  location.assign(address);
+}
+
+/** Renews the cookies on load, like leaving the page does (§4), and reads the stored person. Returns true if there is a token. */
+export function resumeSession(): boolean {
+  const session = readSessionCookies();
+  if (session) writeSessionCookies(session, isRemembered());
+  addEventListener('pagehide', renewOnLeaving);
+  restoreUser(session !== null);
+  return session !== null;
+}
+
+/** Follows logins and logouts of other tabs. Returns a function that stops following. */
+export function followOtherTabs(onEnded: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data: { what, tab } }: MessageEvent<{ what: What; tab: string }>) => {
+    if (tab === TAB) return;
+    restoreUser(readSessionCookies() !== null);
+    if (what === 'ended') onEnded();
+  };
+  return () => channel.close();
+}
+
+export function updateStoredUser(user: UserView): void {
+  storeUser(user);
+}
+
+/** Returns the login page of the open market, with a link back to this page. */
+function loginAddress(login: typeof paths.login = paths.login): string {
+  return login(formatPrefix(currentChoice()), { next: location.pathname + location.search });
+}
+
+/** §6: clears the user cookies of an anonymous visitor and opens the login page. For pages that need a login. */
+export function sendToLogin(): void {
+  clearSessionCookies();
+  location.assign(loginAddress());
+}
+
+/** Like sendToLogin, but replaces the page in the history. */
+export function replaceByLogin(): void {
+  clearSessionCookies();
+  location.replace(loginAddress());
+}
+
+/** Returns the page to open after a login: the one that required it, else the person's parcels. */
+export function afterLogin(): string {
+  const prefix = formatPrefix(currentChoice());
+  const next = new URLSearchParams(location.search).get('next');
+  return next ? safeNext(next, prefix) : paths.myOrder(prefix);
+}
+
+/** Returns true if the failure ended the session. The session is then cleared, and the login page opens and says why. */
+export function endedBy(failure: CallFailure): boolean {
+  if (!SESSION_ENDING_CODES.includes(failure.code)) return false;
+  const { user } = useUserStore.getState();
+  endSession();
+  // The server's message says why; the login page leads back to the same step.
+  if (failure.message) toastOnNextPage('info', failure.message);
+  // A user who logged in with a code and has no password gets the code login again.
+  location.assign(loginAddress(user?.hasPassword === false ? paths.verifyLogin : paths.login));
+  return true;
+}

@@ -1,0 +1,39 @@
+import { readSessionItem, writeSessionItem } from '../browser-storage';
+
+/** Session storage: agreed on the terms page and not counted yet, or counted. Deleted with the tab: the next person must agree again. */
+const TERMS_AGREED = 'termsAgreed';
+const ON_PAGE = 'page';
+const COUNTED = 'counted';
+const CHANNEL = 'terms';
+
+/** §4: records an agreement in the dialog after its countdown. */
+export function noteAgreement(): void {
+  writeSessionItem(TERMS_AGREED, COUNTED);
+}
+
+/** Records an agreement on the terms page, for the box that linked there. Boxes of other tabs are enabled too. */
+export function noteAgreementOnPage(): void {
+  writeSessionItem(TERMS_AGREED, ON_PAGE);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Returns true if the countdown has passed in this tab, so that the box can be ticked. */
+export function hasAgreed(): boolean {
+  return readSessionItem(TERMS_AGREED) !== null;
+}
+
+/** Returns true once after an agreement on the terms page. */
+export function countAgreementOnPage(): boolean {
+  const isNew = readSessionItem(TERMS_AGREED) === ON_PAGE;
+  if (isNew) noteAgreement();
+  return isNew;
+}
+
+/** Follows agreements on terms pages of other tabs. Returns a function that stops following. */
+export function followAgreements(): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = noteAgreement;
+  return () => channel.close();
+}

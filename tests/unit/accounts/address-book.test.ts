@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addressFields, isStaleBook } from '@/components/account/addresses/save-address';
+import { withEntry } from '@/components/account/addresses/use-address-book';
+import { CallFailure } from '@/lib/calls/call-failure';
+import { AddAddressRequest, type AddressView } from '@/lib/contract/addresses';
+import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+
+const entry = (id: string, name = 'Ama Mensah'): AddressView => ({
+  id,
+  name,
+  company: '',
+  phone: '+233241234567',
+  email: '',
+  countryCode: 'GH',
+  provinceCode: 'GH-1',
+  provinceName: 'Greater Accra',
+  cityCode: 'GH-1-1',
+  cityName: 'Accra',
+  areaCode: '',
+  areaName: '',
+  street: '14 Liberation Road',
+  digitalAddress: 'GA-183-8164',
+});
+
+const failed = (name: ErrorName) =>
+  new CallFailure({ kind: 'refused', message: name, code: ERRORS[name].code, status: ERRORS[name].status });
+
+describe('the address book', () => {
+  it('shows a new entry at the end and a changed one in its place', () => {
+    const two = withEntry([entry('1')], entry('2'));
+    expect(two.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(withEntry(two, entry('1', 'Efua')).map(({ name }) => name)).toEqual(['Efua', 'Ama Mensah']);
+  });
+
+  it('fills the form with the contract’s fields only', () => {
+    const fields = addressFields(entry('1'), 'NG');
+    expect(AddAddressRequest.parse(fields)).toEqual(fields);
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(AddAddressRequest.shape).sort());
+  });
+
+  it('starts a new entry in the country of the page', () =>
+    expect(addressFields(null, 'NG')).toMatchObject({ countryCode: 'NG', name: '', street: '' }));
+
+  it('is out of date when full, or when the entry is gone', () => {
+    expect(isStaleBook(failed('addressBookFull'))).toBe(true);
+    expect(isStaleBook(failed('notFound'))).toBe(true);
+    expect(isStaleBook(failed('invalid'))).toBe(false);
+    expect(isStaleBook(new CallFailure({ kind: 'network' }))).toBe(false);
+  });
+});

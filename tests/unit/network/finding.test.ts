@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/filter-sites';
+import { groupSites } from '@/components/pages/sites/group-sites';
+import { phoneLink } from '@/components/frame/contacts/contacts';
+import { directionsTo } from '@/components/pages/sites/geo-point';
+import { weekRows } from '@/components/parts/week-rows';
+import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
+import { site } from './site-samples';
+
+const osu = site();
+const depot = site({
+  siteCode: 'GH-ACC-02',
+  kind: 'warehouse',
+  name: 'Accra deposu',
+  nameEn: 'Accra warehouse',
+  areaCode: '',
+  areaName: '',
+  address: '3 Ring Road',
+});
+const kumasi = site({
+  siteCode: 'GH-KMS-01',
+  kind: 'partner',
+  name: '库马西合作网点',
+  nameEn: 'Kumasi partner point',
+  provinceCode: 'GH-AH',
+  provinceName: 'Ashanti',
+  cityCode: 'GH-AH-KUMASI',
+  cityName: 'Kumasi',
+  areaCode: 'GH-AH-KUMASI-ADUM',
+  areaName: 'Adum',
+  address: '17 Prempeh II Street',
+  hours: [{ days: [7], opens: '10:00', closes: '12:00' }],
+});
+const all = [osu, depot, kumasi];
+const found = (criteria: Partial<typeof NO_CRITERIA>, now: Date | null = null) =>
+  filterSites(all, { ...NO_CRITERIA, ...criteria }, now).map(({ siteCode }) => siteCode);
+
+describe('a search', () => {
+  it('without criteria returns everything', () => {
+    expect(found({})).toEqual(all.map(({ siteCode }) => siteCode));
+  });
+
+  it('finds words in names, streets and places by their beginning, in any spelling', () => {
+    expect(found({ text: 'oxford STREET' })).toEqual(['GH-ACC-01']);
+    expect(found({ text: 'street accra' })).toEqual(['GH-ACC-01']);
+    expect(found({ text: 'ashanti' })).toEqual(['GH-KMS-01']);
+    expect(found({ text: 'prémpeh' })).toEqual(['GH-KMS-01']);
+    expect(found({ text: 'osu' })).toEqual(['GH-ACC-01']);
+    expect(found({ text: '合作' })).toEqual(['GH-KMS-01']);
+    expect(found({ text: 'kumasi partner' })).toEqual(['GH-KMS-01']);
+    expect(found({ text: 'GH-ACC-02' })).toEqual(['GH-ACC-02']);
+    expect(found({ text: 'oxford kumasi' })).toEqual([]);
+    expect(found({ text: ' .-%_ ' })).toHaveLength(3);
+  });
+
+  it('finds a name with an apostrophe as one word and as two', () => {
+    const baoan = site({
+      siteCode: 'CN-SZX-01',
+      nameEn: "Bao'an hub",
+      areaName: 'Bao’an',
+      address: 'Rue de l’Aéroport',
+    });
+    for (const text of ['baoan', "Bao'an", 'bao’an', 'Bao An', 'aeroport', "l'aeroport"]) {
+      expect(filterSites([osu, baoan], { ...NO_CRITERIA, text }, null), text).toEqual([baoan]);
+    }
+  });
+
+  it('filters by province, city, area and kind', () => {
+    expect(found({ provinceCode: 'GH-AA' })).toEqual(['GH-ACC-01', 'GH-ACC-02']);
+    expect(found({ cityCode: 'GH-AH-KUMASI' })).toEqual(['GH-KMS-01']);
+    expect(found({ areaCode: 'GH-AA-ACCRA-OSU' })).toEqual(['GH-ACC-01']);
+    expect(found({ kind: 'warehouse' })).toEqual(['GH-ACC-02']);
+    expect(found({ kind: 'warehouse', provinceCode: 'GH-AH' })).toEqual([]);
+  });
+
+  it('filters open sites by a clock, and returns all without one', () => {
+    const sunday = new Date('2026-11-22T10:30:00Z');
+    expect(found({ openNow: true }, sunday)).toEqual(['GH-KMS-01']);
+    expect(found({ openNow: true }, new Date('2026-11-20T10:30:00Z'))).toEqual(['GH-ACC-01', 'GH-ACC-02']);
+    expect(found({ openNow: true })).toHaveLength(3);
+  });
+});
+
+describe('the choice of places', () => {
+  it('contains only places with a site, in alphabetical order', () => {
+    const none = placeChoices(all, NO_CRITERIA, 'en');
+    expect(none.provinces.map(({ label }) => label)).toEqual(['Ashanti', 'Greater Accra']);
+    expect([none.cities, none.areas]).toEqual([[], []]);
+    const accra = placeChoices(all, { ...NO_CRITERIA, provinceCode: 'GH-AA', cityCode: 'GH-AA-ACCRA' }, 'en');
+    expect(accra.cities).toEqual([{ value: 'GH-AA-ACCRA', label: 'Accra' }]);
+    expect(accra.areas).toEqual([{ value: 'GH-AA-ACCRA-OSU', label: 'Osu' }]);
+  });
+
+  it('removes a place inside another place', () => {
+    const chosen = { ...NO_CRITERIA, provinceCode: 'a', cityCode: 'b', areaCode: 'c', text: 'x' };
+    expect(withCriterion(chosen, 'provinceCode', 'd')).toMatchObject({
+      provinceCode: 'd',
+      cityCode: '',
+      areaCode: '',
+      text: 'x',
+    });
+    expect(withCriterion(chosen, 'cityCode', 'd')).toMatchObject({ provinceCode: 'a', cityCode: 'd', areaCode: '' });
+    expect(withCriterion(chosen, 'text', '')).toMatchObject({ provinceCode: 'a', cityCode: 'b', areaCode: 'c' });
+  });
+});
+
+describe('the list', () => {
+  it('is sorted by province and city', () => {
+    const groups = groupSites([kumasi, osu, depot], 'en');
+    expect(groups.map(({ key, cityName, sites }) => [key, cityName, sites.length])).toEqual([
+      ['place-GH-AA-ACCRA', 'Accra', 2],
+      ['place-GH-AH-KUMASI', 'Kumasi', 1],
+    ]);
+  });
+
+  it('writes a week with one line for equal days', () => {
+    const friday = [
+      { days: [1, 2, 3, 4], opens: '09:30', closes: '18:00' },
+      { days: [5], opens: '14:15', closes: '18:00' },
+      { days: [5], opens: '09:30', closes: '12:45' },
+      { days: [6], opens: '09:30', closes: '13:30' },
+    ];
+    const rows = weekRows(friday, weekOrder('ur-PK')).map(({ spans, ...days }) => ({
+      ...days,
+      spans: spans.map(({ opens, closes }) => `${opens}–${closes}`),
+    }));
+    expect(rows).toEqual([
+      { from: 1, to: 4, spans: ['09:30–18:00'] },
+      { from: 5, to: 5, spans: ['09:30–12:45', '14:15–18:00'] },
+      { from: 6, to: 6, spans: ['09:30–13:30'] },
+      { from: 7, to: 7, spans: [] },
+    ]);
+    expect(weekRows([], weekOrder('en-GH'))).toEqual([{ from: 1, to: 7, spans: [] }]);
+  });
+
+  it.each([
+    ['ar-EG', 'Saturday–Thursday, Friday'],
+    ['en-SA', 'Saturday–Thursday, Friday'],
+    ['ar-AE', 'Saturday–Thursday, Friday'],
+    ['fr', 'Saturday–Thursday, Friday'],
+  ])('starts the week like %s', (locale, lines) => {
+    const hours = [
+      { days: [1, 2, 3, 4, 6, 7], opens: '09:00', closes: '17:00' },
+      { days: [5], opens: '14:00', closes: '17:00' },
+    ];
+    const rows = weekRows(hours, weekOrder(locale)).map(({ from, to }) => formatWeekdays(from, to, 'en-GH'));
+    expect(rows.join(', ').replaceAll('\u2060', '')).toBe(lines);
+  });
+
+  it('links to a phone and to directions', () => {
+    expect(phoneLink('+212 5 22 00 02 01')).toBe('tel:+212522000201');
+    expect(new URL(directionsTo({ lat: -1.3, lng: 36.9 })).searchParams.get('route')).toBe(';-1.30000,36.90000');
+  });
+});

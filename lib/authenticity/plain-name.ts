@@ -78,7 +78,7 @@ export const hasNoLongNumber = (name: string): boolean => !LONG_NUMBER.test(plai
 const DOTS = '.。｡．․﹒';
 /** A dot before a letter, and one between a letter and a number. */
 const DOT_BEFORE_WORD = new RegExp(`[${DOTS}]\\p{Cf}*(?=[\\p{L}\\p{M}_-])`, 'gu');
-const DOT_BEFORE_NUMBER = new RegExp(`(\\p{L}\\p{M}*)[${DOTS}]\\p{Cf}*(?=\\p{N})`, 'gu');
+const DOT_BEFORE_NUMBER = new RegExp(`(\\p{L}\\p{M}*)\\p{Cf}*[${DOTS}]\\p{Cf}*(?=\\p{N})`, 'gu');
 /** In languages without spaces, a dot at the end of a name would join it to the next word of the sentence. */
 const DOTS_AROUND = new RegExp(`^[\\s\\p{Cf}…${DOTS}]+|[\\s\\p{Cf}…${DOTS}]+$`, 'gu');
 

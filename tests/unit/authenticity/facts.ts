@@ -1,5 +1,5 @@
 import type { OurFacts } from '@/lib/authenticity/message-piece';
-import { splitContacts } from '@/components/frame/contacts';
+import { splitContacts } from '@/components/frame/contacts/contacts';
 import countries from '@/lib/server/programs/seed/data/countries.json';
 
 /** Facts about a site at duniaexpress.example. */

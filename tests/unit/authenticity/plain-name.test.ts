@@ -77,6 +77,7 @@ describe('a name in messages', () => {
     expect(nameForMessage('Dr.Ama')).toBe('Dr. Ama');
     expect(nameForMessage('Yılmaz San.ve Tic.Ltd.Şti.')).toBe('Yılmaz San. ve Tic. Ltd. Şti');
     expect(nameForMessage(' A.B.C. Ltd ')).toBe('A. B. C. Ltd');
+    expect(nameForMessage('Tic.Ltd\u200b．1A')).toBe('Tic. Ltd. 1A');
   });
 
   it('never contains a link, address or number that the message check finds', () => {

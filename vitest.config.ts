@@ -18,7 +18,7 @@ const pictures: Plugin = {
 const retry = process.env.CI ? 1 : 0;
 const contract = {
   include: ['tests/contract/**/*.test.ts'],
-  globalSetup: 'tests/contract/template.ts',
+  globalSetup: 'tests/contract/support/template.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,
   isolate: false,

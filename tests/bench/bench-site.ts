@@ -9,7 +9,7 @@ import { engineOf } from '@/lib/server/platform/db/engine';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { seed } from '@/lib/server/programs/seed/seed';
 import { createServices } from '@/lib/server/services';
-import { insertPlaces } from '../contract/order-samples';
+import { insertPlaces } from '../contract/support/order-samples';
 
 export interface BenchSite {
   ctx: Context;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { InternationalOrderRequest } from '@/lib/contract/orders';
 import { addInternationalOrder } from '@/lib/server/parcels/orders/place-order';
-import { internationalOrder } from '../contract/order-samples';
+import { internationalOrder } from '../contract/support/order-samples';
 import { onEachDatabase, type OpenSite } from './each-database';
 import { openRaw } from './raw-orders';
 import { atLeast, median, type BenchResult } from './result';

@@ -4,7 +4,7 @@ import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { assessOrder } from '@/lib/server/parcels/orders/assess-order';
 import { newOrder } from '@/lib/server/parcels/orders/order-row';
 import type { ScanRow } from '@/lib/server/parcels/tracking/store';
-import { internationalOrder } from '../contract/order-samples';
+import { internationalOrder } from '../contract/support/order-samples';
 import type { BenchSite } from './bench-site';
 
 /** Scans of a parcel up to its delivery, with one failed attempt. */

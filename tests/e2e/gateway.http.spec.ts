@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { TYPED_PARCEL } from '../contract/order-samples';
+import { TYPED_PARCEL } from '../contract/support/order-samples';
 import { freePort } from '../fixtures/free-port';
 import { codeSentTo } from './outbox';
 import { PlainBrowser } from './plain-browser';

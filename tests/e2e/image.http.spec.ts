@@ -10,7 +10,7 @@ import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables';
 import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';
-import { insertPlaces, internationalOrder } from '../contract/order-samples';
+import { insertPlaces, internationalOrder } from '../contract/support/order-samples';
 import { readCode128 } from '../fixtures/read-code128';
 import { drawPdf } from '../fixtures/read-pdf';
 import { freePort } from '../fixtures/free-port';

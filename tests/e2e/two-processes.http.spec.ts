@@ -10,7 +10,7 @@ import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables';
 import { startStack, type Stack } from '../../scripts/stack/start-stack.mjs';
-import { insertPlaces, internationalOrder } from '../contract/order-samples';
+import { insertPlaces, internationalOrder } from '../contract/support/order-samples';
 
 const REQUESTS = Number(process.env.RESTART_REQUESTS ?? 2000);
 const A_SECOND = Number(process.env.RESTART_RATE ?? 50);

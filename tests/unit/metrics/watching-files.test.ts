@@ -8,7 +8,7 @@ const ITS_OWN = ['up'];
 /** Prefixes of metrics from other exporters. */
 const EXPORTERS = /^(node|probe|pg)_/;
 const BACKUP = 'docs/deploy/backup.sh';
-/** Metrics that are read on each scrape. No scrape runs here: tests/contract/metrics.test.ts reads them. */
+/** Metrics that are read on each scrape. No scrape runs here: tests/contract/programs/metrics.test.ts reads them. */
 const READ_LATER = [
   'messages_unsent',
   'webhooks_unsent',

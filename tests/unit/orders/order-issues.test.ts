@@ -9,7 +9,7 @@ import {
   otherCityOf,
   placesOf,
   type TestCountry,
-} from '../../contract/order-samples';
+} from '../../contract/support/order-samples';
 
 const COUNTRIES: TestCountry[] = ['CN', 'GH', 'NG'];
 const facts: OrderFacts = {

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { directionOf, LANGUAGES } from '@/lib/market/language';
+import { createSmtpMailer } from '@/lib/server/messaging/carriers/smtp-mailer';
+import { senderNameFor } from '@/lib/server/places/dictionaries/sender-list';
+import { createHttpSmsGateway } from '@/lib/server/messaging/carriers/http-sms-gateway';
+import ar from '@/messages/ar/errors.json';
+import { codeIn, newEmail, newKey, newPhone, registerInput, solveCaptcha } from '../support/account-steps';
+import { openMailServer, type MailServer, type MailServerMode } from '../support/mail-server';
+import { openSmsGateway, type SmsGateway } from '../support/sms-gateway';
+import { onEachDatabase } from '../support/world';
+
+/** Milliseconds that a carrier may be silent in this test. Unit tests of the carriers check the real limits. */
+const TIMEOUT_MS = 800;
+/** Margin for the rest of the response on a busy machine, in milliseconds. */
+const ANSWERED_WITHIN = TIMEOUT_MS + 1500;
+
+onEachDatabase('codes sent by real carriers', (world) => {
+  let mail: MailServer;
+  let sms: SmsGateway;
+  beforeAll(async () => {
+    [mail, sms] = await Promise.all([openMailServer(), openSmsGateway()]);
+    const { services } = world();
+    services.mail = createSmtpMailer({ ...services.config, SMTP_URL: mail.url }, { greetingTimeout: TIMEOUT_MS });
+    services.sms = createHttpSmsGateway(sms.url, (to) => senderNameFor(services.db, to), TIMEOUT_MS);
+  });
+  afterAll(() => Promise.all([mail?.close(), sms?.close()]));
+  afterEach(() => {
+    mail.behave('well');
+    sms.behave(202);
+  });
+
+  const ask = async (account: string, purpose: 'REGISTER' | 'LOGIN', lang = 'en') =>
+    world().call('getSmsCode', { account, countryCode: 'GH', purpose, ...(await solveCaptcha(world())) }, { lang });
+  const mailTo = (address: string) => mail.mails.filter(({ to }) => to?.some((each) => each.address === address));
+
+  it.each(LANGUAGES)('arrive by mail in %s, as text and as HTML in the right direction', async (lang) => {
+    const account = newEmail();
+    expect((await ask(account, 'REGISTER', lang)).status).toBe(200);
+    const [message] = mailTo(account);
+    const code = codeIn(message!.text);
+    expect(message!.text).toContain(code);
+    expect(message!.html).toContain(`<html lang="${lang}" dir="${directionOf(lang)}">`);
+    expect(message!.html).toMatch(new RegExp(`<div [^>]*lang="${lang}" dir="${directionOf(lang)}"`));
+    expect(message!.html).toMatch(new RegExp(`direction:ltr[^>]*>${code}</p>`));
+    expect(message!.subject).toContain('Dunia Express');
+    expect(message!.subject).not.toContain(code);
+    const { status } = await world().call('register', await registerInput(account, code));
+    expect(status).toBe(200);
+  });
+
+  it('arrive by SMS and log in a new number', async () => {
+    const phone = newPhone();
+    expect((await ask(phone, 'LOGIN')).status).toBe(200);
+    const { to, text } = sms.texts.at(-1)!;
+    expect(to).toBe(phone);
+    const login = { phone, countryCode: 'GH', verifyCode: codeIn(text), agreed: true };
+    expect((await world().call('mobileLogin', login)).body.data).toMatchObject({ isNew: true });
+  });
+
+  describe.each<MailServerMode>(['refuse', 'greylist', 'late', 'mute'])(
+    'through a mail server that would %s',
+    (manner) => {
+      it('are reported as not sent, and the visitor may try again at once', async () => {
+        const account = newEmail();
+        mail.behave(manner);
+        const began = Date.now();
+        const { status, headers, body } = await ask(account, 'REGISTER', 'ar');
+        expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
+        expect([status, body.success, body.code, body.message]).toEqual([503, false, 1503000, ar.unavailable]);
+        expect(headers.get('retry-after')).toBe('5');
+        expect(mailTo(account)).toEqual([]);
+
+        mail.behave('well');
+        const again = await ask(account, 'REGISTER');
+        expect([again.status, again.body.data]).toMatchObject([200, { resendAfter: 60, validFor: 600 }]);
+        const code = codeIn(mailTo(account)[0]!.text);
+        expect((await world().call('register', await registerInput(account, code))).status).toBe(200);
+        expect((await ask(account, 'REGISTER')).status).toBe(429);
+      });
+    },
+  );
+
+  describe.each([302, 400, 500, 'drop', 'mute'] as const)('through a gateway that answers %s', (manner) => {
+    it('are reported as not sent, and the visitor may try again at once', async () => {
+      const phone = newPhone();
+      sms.behave(manner);
+      const began = Date.now();
+      const { status, body } = await ask(phone, 'LOGIN', 'ar');
+      expect(Date.now() - began).toBeLessThan(ANSWERED_WITHIN);
+      expect([status, body.success, body.message]).toEqual([503, false, ar.unavailable]);
+      expect(sms.texts.filter(({ to }) => to === phone)).toEqual([]);
+      sms.behave(202);
+      expect((await ask(phone, 'LOGIN')).status).toBe(200);
+    });
+  });
+
+  it('fail for a password reset too, with the same answer for known and unknown accounts', async () => {
+    const known = newEmail();
+    await ask(known, 'REGISTER');
+    await world().call('register', await registerInput(known, codeIn(mailTo(known)[0]!.text)));
+    mail.behave('refuse');
+    const reset = async (account: string) =>
+      world().call('sendResetEmail', { account, countryCode: 'GH', ...(await solveCaptcha(world())) });
+    const [first, second] = [await reset(known), await reset(newEmail())];
+    expect([first.status, first.body]).toEqual([503, second.body]);
+    expect(second.status).toBe(503);
+  });
+
+  it('require a right image code before any carrier is called', async () => {
+    const phone = newPhone();
+    const input = { account: phone, countryCode: 'GH', purpose: 'LOGIN', captchaKey: newKey(), captcha: '7' };
+    expect((await world().call('getSmsCode', input)).status).toBe(422);
+    expect(sms.texts.filter(({ to }) => to === phone)).toEqual([]);
+  });
+});

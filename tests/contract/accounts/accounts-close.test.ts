@@ -1,0 +1,201 @@
+import { beforeAll, expect, it } from 'vitest';
+import { errors } from '../support/english-errors';
+import {
+  codeIn,
+  getCode,
+  lastMessage,
+  login,
+  newPhone,
+  onlyError,
+  OTHER_PASSWORD,
+  PASSWORD,
+  insertVisitor,
+  registerVisitor,
+  subjectOf,
+  wire,
+  wrongCode,
+} from '../support/account-steps';
+import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
+import { signIn } from '../support/people';
+import { onEachDatabase, sendDue, type Reply } from '../support/world';
+
+const ADDRESS = { name: 'Efua', phone: phoneOf('GH'), ...placesOf('GH'), street: '3 Harmattan Lane' };
+const MINUTE = 60_000;
+
+/** Delays concurrent requests differently, so that they fall into different steps of the closing. */
+const later = <Result>(milliseconds: number, task: () => Promise<Result>) =>
+  new Promise<void>((go) => setTimeout(go, milliseconds)).then(task);
+
+onEachDatabase('closing an account', (world) => {
+  beforeAll(() => insertPlaces(world()));
+
+  const close = async (token: string, account: string, fields: Record<string, unknown> = {}) =>
+    world().call('closeAccount', { account, countryCode: 'GH', password: await wire(PASSWORD), ...fields }, { token });
+  const place = (token: string) => world().call('addInternationalOrder', internationalOrder(), { token });
+  const usersNamed = (email: string) =>
+    world().services.db.selectFrom('users').selectAll().where('email', '=', email).execute();
+  const rowsOf = async (userId: string) => {
+    const { db } = world().services;
+    const tables = ['addresses', 'sessions', 'known_devices', 'orders', 'enquiries', 'reset_tickets'] as const;
+    const counts = tables.map((table) => db.selectFrom(table).selectAll().where('user_id', '=', userId).execute());
+    return (await Promise.all(counts)).map((rows) => rows.length);
+  };
+
+  async function phonePerson() {
+    const phone = newPhone();
+    const verifyCode = await getCode(world(), phone, 'LOGIN');
+    const { body } = await world().call('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
+    return { phone, token: body.data.accessToken as string };
+  }
+
+  it('deletes the person, ends every session and keeps the orders without personal data', async () => {
+    const { account, userId, token } = await registerVisitor(world());
+    const elsewhere = await signIn(world(), userId);
+    await login(world(), account, PASSWORD, { deviceKey: 'b2'.repeat(16) });
+    await world().call('addAddress', ADDRESS, { token });
+    const order = (await place(token)).body.data;
+    await world().call('cancelOrder', { id: order.id }, { token });
+    const feedback = { name: 'Ama', email: account, countryCode: 'GH', message: 'Bye' };
+    await world().call('saveCustomerFeedback', feedback, { token });
+
+    expect((await close(token, account.toUpperCase())).body.data).toEqual({ closed: true });
+    for (const dead of [token, elsewhere]) {
+      const { status, body } = await world().call('getCustomer', {}, { token: dead });
+      expect([status, body.code, body.message]).toEqual([401, 1200006, errors.sessionEnded]);
+    }
+    expect((await login(world(), account)).body.code).toBe(1200010);
+    expect(await usersNamed(account)).toEqual([]);
+    expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { db } = world().services;
+    expect(await db.selectFrom('verify_codes').selectAll().where('target', '=', account).execute()).toEqual([]);
+    const sessions = await db.selectFrom('sessions').select('network_hash').where('user_id', 'is', null).execute();
+    expect(sessions.filter(({ network_hash: hash }) => hash !== null)).toEqual([]);
+    const kept = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ user_id: null, waybill_no: order.waybillNo, state: 'CANCELLED' });
+    const tracked = await world().call('queryTrack', { waybillNos: [order.waybillNo] });
+    expect(tracked.status).toBe(200);
+    expect(JSON.stringify(tracked.body)).toContain(order.waybillNo);
+    await sendDue(world());
+    expect(lastMessage(world(), account)?.subject).toBe(subjectOf('accountClosed'));
+  });
+
+  it('frees the name for a new, empty account', async () => {
+    const first = await insertVisitor(world());
+    const order = (await place(first.token)).body.data;
+    await world().call('cancelOrder', { id: order.id }, { token: first.token });
+    await close(first.token, first.account);
+    const second = await registerVisitor(world(), first.account);
+    expect(second.userId).not.toBe(first.userId);
+    const { body } = await world().call('queryOrderPage', {}, { token: second.token });
+    expect(body.data.items).toEqual([]);
+    expect((await world().call('getOrder', { id: order.id }, { token: second.token })).status).toBe(404);
+    expect((await world().call('getCustomer', {}, { token: first.token })).body.code).toBe(1200006);
+  });
+
+  it('is refused while a parcel is under way', async () => {
+    const { account, token } = await insertVisitor(world());
+    const order = (await place(token)).body.data;
+    const { db } = world().services;
+    for (const state of ['WAITING', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'] as const) {
+      await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
+      const { status, body } = await close(token, account);
+      expect([state, status, body.code, body.message]).toEqual([state, 409, 1409006, errors.parcelsUnderWay]);
+    }
+    expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
+    await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', order.id).execute();
+    expect((await close(token, account)).status).toBe(200);
+  });
+
+  it('requires the password and counts wrong ones', async () => {
+    const { account, token } = await insertVisitor(world());
+    const wrong = { password: await wire(OTHER_PASSWORD) };
+    const refused = await close(token, account, wrong);
+    expect([refused.status, onlyError(refused)]).toEqual([
+      422,
+      { field: 'password', message: errors.oldPasswordWrong },
+    ]);
+    for (let count = 1; count < 10; count += 1) await close(token, account, wrong);
+    expect((await close(token, account)).status).toBe(429);
+    expect(await usersNamed(account)).toHaveLength(1);
+    world().pass(16_000);
+    expect((await close(token, account)).status).toBe(200);
+  });
+
+  it('accepts a code that only the owner receives, once', async () => {
+    const { phone, token } = await phonePerson();
+    const sent = await world().call('sendCloseCode', {}, { token });
+    expect(sent.body.data).toMatchObject({ resendAfter: 60, validFor: 600 });
+    const { text } = lastMessage(world(), phone)!;
+    expect(text).toContain('to close your account');
+    const code = codeIn(text);
+    const { nonce } = sent.body.data;
+    const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode, nonce });
+    expect(onlyError(await byCode(wrongCode(code)))).toEqual({ field: 'verifyCode', message: errors.verifyCodeWrong });
+    expect((await world().call('sendCloseCode', {}, { token })).status).toBe(429);
+    expect((await byCode(code)).status).toBe(200);
+    expect((await byCode(code)).body.code).toBe(1200006);
+  });
+
+  it('rejects a code of another purpose, of another account or after its time', async () => {
+    const [{ phone, token }, other] = [await phonePerson(), await phonePerson()];
+    const byCode = (verifyCode: string) => close(token, phone, { password: '', verifyCode });
+    const loginCode = await getCode(world(), phone, 'LOGIN');
+    expect((await byCode(loginCode)).body.code).toBe(1422002);
+    await world().call('sendCloseCode', {}, { token: other.token });
+    expect((await byCode(codeIn(lastMessage(world(), other.phone)?.text))).body.code).toBe(1422002);
+    await world().call('sendCloseCode', {}, { token });
+    const late = codeIn(lastMessage(world(), phone)?.text);
+    world().pass(10 * MINUTE);
+    expect((await byCode(late)).body.code).toBe(1422003);
+    expect((await world().call('getCustomer', {}, { token })).status).toBe(200);
+  });
+
+  it('rejects a password for an account that has none', async () => {
+    const { phone, token } = await phonePerson();
+    expect(onlyError(await close(token, phone)).field).toBe('password');
+  });
+
+  it.each([
+    [{ account: '' }, 'account', errors.required],
+    [{ account: 'nobody' }, 'account', errors.accountFormat],
+    [{ account: 'somebody-else@example.com' }, 'account', errors.accountNameDiffers],
+    [{ account: '0240000999' }, 'account', errors.accountNameDiffers],
+    [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
+    [{ password: '' }, 'password', errors.required],
+    [{ password: 'not base64' }, 'password', errors.passwordFormat],
+    [{ verifyCode: '12' }, 'verifyCode', errors.verifyCodeFormat],
+  ])('rejects %j', async (fields, field, message) => {
+    const { account, token } = await insertVisitor(world());
+    const reply = await close(token, account, fields);
+    expect(reply.status).toBe(422);
+    expect(onlyError(reply)).toEqual({ field, message });
+    expect(await usersNamed(account)).toHaveLength(1);
+  });
+
+  it('happens once when requested several times at once', async () => {
+    const { account, token } = await insertVisitor(world());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => close(token, account)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of answers.filter((each: Reply) => each.status !== 200))
+      expect([status, body.code]).toEqual([401, 1200006]);
+  });
+
+  it('leaves no order or address that was created at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { account, userId, token } = await insertVisitor(world());
+      const orders = Array.from({ length: 12 }, (_, index) => later(index * 15, () => place(token)));
+      const addresses = Array.from({ length: 5 }, (_, index) =>
+        later(index * 30, () => world().call('addAddress', ADDRESS, { token })),
+      );
+      const closing = close(token, account);
+      const [closed, placed, added] = await Promise.all([closing, Promise.all(orders), Promise.all(addresses)]);
+      for (const { status } of [...placed, ...added]) expect([200, 401, 409]).toContain(status);
+      const done = closed.status === 200;
+      expect(done ? 200 : closed.body.code).toBe(done ? 200 : 1409006);
+      if (!done) continue;
+      expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
+      const ids = placed.flatMap(({ status, body }) => (status === 200 ? [body.data.id as string] : []));
+      expect(ids).toEqual([]);
+    }
+  });
+});

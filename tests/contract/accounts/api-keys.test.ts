@@ -1,0 +1,219 @@
+import { beforeAll, expect, it } from 'vitest';
+import { CALL_NAMES } from '@/lib/contract/calls';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { REGISTRY } from '@/lib/contract/registry';
+import { MAX_KEYS } from '@/lib/market/limits';
+import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';
+import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
+import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { sweepExpired } from '@/lib/server/trust/sweep';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { scanRow, takeIn } from '../support/scan-rows';
+import { readPdf } from '../../fixtures/read-pdf';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const DAY = 24 * 3600_000;
+
+onEachDatabase('a partner’s key', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const create = async (mode: KeyMode, scopes: readonly KeyScope[] = KEY_SCOPES, token = ama.token) => {
+    const reply = await world().call('createApiKey', { name: 'Shop', mode, scopes }, { token });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return reply.body.data as { id: string; key: string; tail: string };
+  };
+  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+  const place = (headers: Record<string, string>) =>
+    world().call('addInternationalOrder', internationalOrder(), headers);
+  const orders = async (headers: Record<string, string>) =>
+    ((await world().call('queryOrderPage', {}, headers)).body.data.items as { id: string; isTest?: true }[]).map(
+      ({ id }) => id,
+    );
+
+  it('is returned once and stored as a hash only', async () => {
+    const { key, tail } = await create('live');
+    expect(key).toMatch(/^dx_live_[\w-]{43}$/);
+    expect(key.slice(-4)).toBe(tail);
+    const rows = await world().services.db.selectFrom('api_keys').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key.slice(8));
+    const listed = await world().call('listApiKeys', {}, { token: ama.token });
+    expect(JSON.stringify(listed.body)).not.toContain(key.slice(8));
+  });
+
+  it('may make calls of its scopes and calls without login, and no other', async () => {
+    const { key } = await create('live', ['tracking']);
+    for (const name of CALL_NAMES) {
+      const reply = await world().call(name, {}, bearer(key));
+      const { auth, scope } = REGISTRY[name];
+      const mayCall = scope ? scope === 'tracking' : auth === 'none';
+      expect(reply.body?.code === ERRORS.keyScope.code, name).toBe(!mayCall);
+    }
+  });
+
+  it('counts as no login in a call outside every scope', async () => {
+    const { key } = await create('live');
+    expect((await world().call('checkLogin', {}, bearer(key))).body.data).toEqual(
+      (await world().call('checkLogin', {})).body.data,
+    );
+    expect(
+      (await world().call('createApiKey', { name: 'x', mode: 'live', scopes: ['quote'] }, bearer(key))).body.code,
+    ).toBe(ERRORS.keyScope.code);
+  });
+
+  it('is refused from the next call after it is revoked, also by public calls', async () => {
+    const { id, key } = await create('live');
+    const listed = await world().call('queryOrderPage', {}, bearer(key));
+    expect(listed.status).toBe(200);
+    expect(listed.body.data).not.toHaveProperty('attention');
+    expect((await world().call('revokeApiKey', { id }, { token: ama.token })).body.data.revokedAt).not.toBeNull();
+    for (const name of ['queryOrderPage', 'queryAllCountryList', 'queryTrack'] as const) {
+      const { status, body } = await world().call(name, {}, { ...bearer(key), lang: 'tr' });
+      expect([status, body.code], name).toEqual([401, ERRORS.keyRefused.code]);
+    }
+    for (const made of [newKey('live'), 'dx_live_', "dx_test_' or 1=1", `${key}x`])
+      expect((await world().call('queryTrack', {}, bearer(made))).body.code).toBe(ERRORS.keyRefused.code);
+  });
+
+  it('does not work while its account is locked', async () => {
+    const efua = await signUp(world());
+    const { key } = await create('live', ['orders'], efua.token);
+    const { db } = world().services;
+    await lockAccount(db, efua.userId, new Date());
+    expect((await world().call('queryOrderPage', {}, bearer(key))).body.code).toBe(ERRORS.keyRefused.code);
+    await unlockAccount(db, efua.userId);
+    expect((await world().call('queryOrderPage', {}, bearer(key))).status).toBe(200);
+  });
+
+  it('reports its allowance and stops at it', async () => {
+    const { key } = await create('test', ['tracking']);
+    const limit = CALLS_OF_KEY.test;
+    const first = await world().call('queryAllCountryList', {}, bearer(key));
+    expect(first.headers.get('ratelimit-limit')).toBe(String(limit));
+    expect(first.headers.get('ratelimit-remaining')).toBe(String(limit - 1));
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+    for (let count = 2; count <= limit; count += 1) await world().call('queryAllCountryList', {}, bearer(key));
+    const over = await world().call('queryAllCountryList', {}, bearer(key));
+    expect([over.status, over.body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(over.headers.get('ratelimit-remaining')).toBe('0');
+  }, 60_000);
+
+  it('has a usage count that only its owner sees', async () => {
+    const { id, key } = await create('live', ['orders']);
+    await world().call('queryOrderPage', {}, bearer(key));
+    await world().call('queryOrderPage', {}, bearer(key));
+    await world().call('quoteCalc', {}, bearer(key));
+    const uses = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data.items;
+    expect(uses).toMatchObject([
+      { call: 'queryOrderPage', status: 200, uses: 2 },
+      { call: 'quoteCalc', status: 403, uses: 1 },
+    ]);
+    const listed = (await world().call('listApiKeys', {}, { token: ama.token })).body.data.items;
+    expect(listed.find((item: { id: string }) => item.id === id).lastUsedAt).not.toBeNull();
+    const stranger = await signUp(world());
+    expect((await world().call('listApiKeyUses', { id }, { token: stranger.token })).status).toBe(404);
+  });
+
+  it('is limited in number for each account; a revoked key frees a place', async () => {
+    const kofi = await signUp(world());
+    const made = [];
+    for (let count = 0; count < MAX_KEYS; count += 1) made.push(await create('test', ['quote'], kofi.token));
+    const input = { name: 'One more', mode: 'test', scopes: ['quote'] };
+    const refused = await world().call('createApiKey', input, { token: kofi.token });
+    expect(refused.body.code).toBe(ERRORS.tooManyKeys.code);
+    expect(refused.body.message).toContain(String(MAX_KEYS));
+    await world().call('revokeApiKey', { id: made[0]!.id }, { token: kofi.token });
+    expect((await world().call('createApiKey', input, { token: kofi.token })).status).toBe(200);
+  });
+
+  it.each([
+    ['a name of spaces', { name: '  ', mode: 'live', scopes: ['quote'] }, 'name'],
+    ['no scope', { name: 'Shop', mode: 'live', scopes: [] }, 'scopes'],
+    ['an unknown scope', { name: 'Shop', mode: 'live', scopes: ['everything'] }, 'scopes.0'],
+    ['an unknown mode', { name: 'Shop', mode: 'sandbox', scopes: ['quote'] }, 'mode'],
+  ])('is refused with %s beside its field', async (_, input, field) => {
+    const { status, body } = await world().call('createApiKey', input, { token: ama.token });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
+  });
+
+  it('in test mode places orders that are priced and printed as specimens and never ship', async () => {
+    const yaw = await signUp(world());
+    const [test, live] = [await create('test', KEY_SCOPES, yaw.token), await create('live', KEY_SCOPES, yaw.token)];
+    const specimen = (await place(bearer(test.key))).body.data;
+    expect(specimen).toMatchObject({ isTest: true, state: 'WAITING' });
+    expect(specimen.quote.totals.length).toBeGreaterThan(0);
+    const real = (await place(bearer(live.key))).body.data;
+    expect(real.isTest).toBeUndefined();
+
+    expect(await orders(bearer(test.key))).toEqual([specimen.id]);
+    expect(await orders(bearer(live.key))).toEqual([real.id]);
+    expect((await orders({ token: yaw.token })).toSorted()).toEqual([specimen.id, real.id].toSorted());
+    expect((await world().call('getOrder', { id: real.id }, bearer(test.key))).status).toBe(404);
+    expect((await world().call('getOrder', { id: specimen.id }, bearer(live.key))).status).toBe(404);
+    expect((await world().call('cancelOrder', { id: real.id }, bearer(test.key))).status).toBe(404);
+
+    const track = async (headers: Record<string, string>) =>
+      (await world().call('queryTrack', { waybillNos: [specimen.waybillNo] }, headers)).body.data.failed.length;
+    expect([await track({}), await track(bearer(live.key)), await track({ token: ama.token })]).toEqual([1, 1, 1]);
+    expect([await track(bearer(test.key)), await track({ token: yaw.token })]).toEqual([0, 0]);
+
+    await takeIn(world(), scanRow(specimen.waybillNo, 'PICKED_UP', Date.now()));
+    expect((await world().call('getOrder', { id: specimen.id }, bearer(test.key))).body.data.state).toBe('WAITING');
+    await sendDue(world());
+    expect(JSON.stringify(world().outbox())).not.toContain(specimen.tradeNo);
+
+    const label = await world().call('printSheetLabels', { ids: [specimen.id] }, bearer(test.key));
+    expect(label.status).toBe(200);
+    expect((await readPdf(label.bytes)).pages[0]!.text).toContain('Specimen: not for shipping');
+    const realLabel = await world().call('printSheetLabels', { ids: [real.id] }, bearer(live.key));
+    expect((await readPdf(realLabel.bytes)).pages[0]!.text).not.toContain('Specimen');
+  });
+
+  it('in test mode accepts an Idempotency-Key that a real order uses too', async () => {
+    const esi = await signUp(world());
+    const [test, live] = [await create('test', ['orders'], esi.token), await create('live', ['orders'], esi.token)];
+    const once = { 'idempotency-key': 'order-4711-of-shop' };
+    const tried = (await place({ ...bearer(test.key), ...once })).body.data;
+    const real = (await place({ ...bearer(live.key), ...once })).body.data;
+    expect(real.id).not.toBe(tried.id);
+    expect((await place({ ...bearer(test.key), ...once })).body.data.id).toBe(tried.id);
+    expect((await place({ ...bearer(live.key), ...once })).body.data.id).toBe(real.id);
+  });
+
+  it('is deleted 90 days after it is revoked, and its usage 90 days later', async () => {
+    const { id, key } = await create('live', ['orders']);
+    await world().call('queryOrderPage', {}, bearer(key));
+    await world().call('revokeApiKey', { id }, { token: ama.token });
+    const { db } = world().services;
+    const kept = async () => [
+      (await db.selectFrom('api_keys').select('id').where('id', '=', id).execute()).length,
+      (await db.selectFrom('api_key_uses').select('call').where('key_id', '=', id).execute()).length,
+    ];
+    const sweepIn = (days: number) => sweepExpired({ db, now: () => new Date(Date.now() + days * DAY) });
+    await sweepIn(89);
+    expect(await kept()).toEqual([1, 1]);
+    await sweepIn(91);
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('is deleted with its account and included in the account’s export', async () => {
+    const kwame = await signUp(world());
+    const { id, key } = await create('live', ['tracking'], kwame.token);
+    await world().call('queryTrack', { waybillNos: [] }, bearer(key));
+    const { account } = (await world().call('exportAccountData', {}, { token: kwame.token })).body.data;
+    expect(account.apiKeys).toMatchObject([
+      { name: 'Shop', mode: 'live', scopes: ['tracking'], uses: [{ call: 'queryTrack' }] },
+    ]);
+    expect(JSON.stringify(account.apiKeys)).not.toContain(key.slice(8));
+    const { db } = world().services;
+    await db.deleteFrom('sessions').where('user_id', '=', kwame.userId).execute();
+    await db.deleteFrom('users').where('id', '=', kwame.userId).execute();
+    expect(await db.selectFrom('api_keys').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { OrderView } from '@/lib/contract/orders';
+import en from '@/messages/en/errors.json';
+import tr from '@/messages/tr/errors.json';
+import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { TAIL } from '../support/receiver-steps';
+import { onEachDatabase } from '../support/world';
+
+onEachDatabase('the last digits of the receiver’s phone', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+  const place = async (): Promise<OrderView> =>
+    (await world().call('addInternationalOrder', internationalOrder(), { token: ama.token })).body.data;
+  const ask = (input: Record<string, unknown>, headers = {}) => world().call('getExpressTrackDetails', input, headers);
+
+  it('are locked for an hour after five wrong tries on a waybill from one network, except for the sender', async () => {
+    const [guessed, other] = [await place(), await place()];
+    const home = { 'x-client-address': '203.0.113.40' };
+    const guess = (phoneTail: string) => ask({ waybillNo: guessed.waybillNo, phoneTail }, home);
+    for (let count = 0; count < 10; count += 1) expect((await guess(TAIL)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      const wrong = await guess('9999');
+      expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([422, 'phoneTail']);
+    }
+    const blocked = await guess(TAIL);
+    expect([blocked.status, blocked.body.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+    const wait = Number(blocked.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect((await ask({ waybillNo: guessed.waybillNo, phoneTail: TAIL }, { ...home, token: ama.token })).status).toBe(
+      200,
+    );
+    expect((await ask({ waybillNo: other.waybillNo, phoneTail: TAIL }, home)).status).toBe(200);
+    world().pass(3_601_000);
+    expect((await guess(TAIL)).status).toBe(200);
+  });
+
+  it('are counted by network: five wrong ones of a stranger do not lock the receiver’s network', async () => {
+    const { waybillNo } = await place();
+    const from = (network: string, phoneTail: string) => ask({ waybillNo, phoneTail }, { 'x-client-address': network });
+    for (let count = 0; count < 5; count += 1) expect((await from('198.51.100.1', '9999')).status).toBe(422);
+    expect((await from('198.51.100.1', TAIL)).status).toBe(429);
+    expect((await from('198.51.100.2', TAIL)).status).toBe(200);
+    expect(
+      (await world().call('openParcel', { waybillNo, phoneTail: TAIL }, { 'x-client-address': '198.51.100.3' })).status,
+    ).toBe(200);
+  });
+
+  it('stop at fifty wrong ones for an order and day over all networks, with a true message', async () => {
+    const [{ waybillNo }, other] = [await place(), await place()];
+    const from = (network: number, phoneTail: string, lang = 'en') =>
+      ask({ waybillNo, phoneTail }, { lang, 'x-client-address': `2001:db8:${network}::1` });
+    for (let count = 0; count < 50; count += 1) expect((await from(Math.floor(count / 5), '9999')).status).toBe(422);
+    const shut = await from(77, TAIL);
+    expect([shut.status, shut.body.code, shut.body.message]).toEqual([
+      429,
+      ERRORS.phoneTailLimit.code,
+      en.phoneTailLimit,
+    ]);
+    expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600);
+    expect((await from(78, TAIL, 'tr')).body.message).toBe(tr.phoneTailLimit);
+    // A refused try does not count against its network.
+    const elsewhere = await ask(
+      { waybillNo: other.waybillNo, phoneTail: TAIL },
+      { 'x-client-address': '2001:db8:77::1' },
+    );
+    expect(elsewhere.status).toBe(200);
+    world().pass(24 * 3_600_000);
+    expect((await from(77, TAIL)).status).toBe(200);
+  });
+
+  it('are checked at most five times for many simultaneous guesses from one network', async () => {
+    const { waybillNo } = await place();
+    const guesses = Array.from({ length: 40 }, (_, index) => String(1000 + index));
+    const statuses = await Promise.all(
+      guesses.map(
+        async (phoneTail) => (await ask({ waybillNo, phoneTail }, { 'x-client-address': '203.0.113.41' })).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+  });
+});

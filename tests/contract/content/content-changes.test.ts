@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import { recordContentChange, readContentChanges, type ContentChange } from '@/lib/server/platform/content-changes';
+import { watchContent } from '@/lib/server/web/stored-pages/watch-content';
+import { freshDatabase } from '../support/fresh-database';
+import { onEachDatabase } from '../support/world';
+
+const NOW = new Date('2026-11-20T08:00:00.000Z');
+const WAIT = { timeout: 5000, interval: 10 };
+
+onEachDatabase('changes of content', (world) => {
+  it('are counted for each tag, also when several processes record them at once', async () => {
+    const { db, another, drop } = await freshDatabase(world().engine);
+    const second = another();
+    expect(await readContentChanges(db)).toEqual([]);
+    await recordContentChange(db, 'news', NOW);
+    await Promise.all([db, second, db, second].map((each) => recordContentChange(each, 'rates', NOW)));
+    const changes = (await readContentChanges(second)).toSorted((one, other) => one.tag.localeCompare(other.tag));
+    expect(changes).toEqual([
+      { tag: 'news', version: 1, changedAt: NOW.toISOString() },
+      { tag: 'rates', version: 4, changedAt: NOW.toISOString() },
+    ]);
+    await drop();
+  });
+
+  it('are not counted after a rollback', async () => {
+    const { db, drop } = await freshDatabase(world().engine);
+    const failing = db.transaction().execute(async (trx) => {
+      await recordContentChange(trx, 'sites', NOW);
+      throw new Error('the list was refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await readContentChanges(db)).toEqual([]);
+    await drop();
+  });
+
+  it('reach a watching process within two polls until it stops', async () => {
+    const { db, another, drop } = await freshDatabase(world().engine);
+    const [seen, logged]: [string[], string[]] = [[], []];
+    const looks: (readonly ContentChange[])[] = [];
+    const log = pino({}, { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) });
+    const watch = (told: string[]) =>
+      watchContent(
+        { db: another(), log, lookEveryMs: 20 },
+        { seen: (changes) => void looks.push(changes), expire: (tags) => void told.push(...tags) },
+      );
+    const stop = watch(seen);
+    await recordContentChange(db, 'jobs', NOW);
+    await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs']), WAIT);
+    await sql`alter table content_changes rename to away`.execute(db);
+    await vi.waitFor(() => expect(logged).toHaveLength(1), WAIT);
+    expect(seen).toHaveLength(2);
+    await sql`alter table away rename to content_changes`.execute(db);
+    // Data that were stored during the outage may be outdated, so every change counts again afterwards.
+    await vi.waitFor(() => expect(seen).toEqual(['jobs', 'jobs', 'jobs', 'jobs']), WAIT);
+    expect(logged).toHaveLength(2);
+    expect(looks.at(-1)).toEqual([{ tag: 'jobs', version: 1, changedAt: NOW.toISOString() }]);
+    stop();
+    await recordContentChange(db, 'jobs', NOW);
+    // Starts another one that checks as often, and has checked twice since.
+    const witness: string[] = [];
+    const stopWitness = watch(witness);
+    await vi.waitFor(() => expect(witness).toEqual(['jobs', 'jobs']), WAIT);
+    stopWitness();
+    expect(seen).toHaveLength(4);
+    await drop();
+  });
+});

@@ -1,0 +1,160 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { LANGUAGES } from '@/lib/market/language';
+import { messageLocale } from '@/lib/server/platform/texts/message-arguments';
+import ar from '@/messages/ar/errors.json';
+import en from '@/messages/en/errors.json';
+import { ENQUIRIES, ENQUIRY_CALLS, type EnquiryCall } from '../support/enquiry-samples';
+import { expectNoServerError, mutations } from '../support/hostile';
+import { onEachDatabase, sendDue, type World } from '../support/world';
+
+const REFERENCES: Record<EnquiryCall, RegExp> = {
+  saveFranchiseApplication: /^FR\d{10}$/,
+  saveEnterpriseCustomer: /^EC\d{10}$/,
+  saveContactExpert: /^EX\d{10}$/,
+  saveCustomerFeedback: /^FB\d{10}$/,
+};
+
+const rows = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
+async function about(world: World, reference: string) {
+  await sendDue(world);
+  return world.outbox().filter(({ subject, text }) => subject.includes(reference) && text.includes(reference));
+}
+const isOffice = ({ to }: { to: string }) => to.endsWith('@duniaexpress.example');
+
+let visitor = 0;
+/** Each request has a unique network and a unique address, so that no limit applies. */
+function ask(world: World, name: EnquiryCall, change: object = {}, headers: Record<string, string> = {}) {
+  visitor += 1;
+  const address = `198.51.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`;
+  const input = { ...ENQUIRIES[name], email: `visitor${visitor}@example.org`, ...change };
+  return world.call(name, input, { 'x-client-address': address, ...headers });
+}
+
+onEachDatabase('every kind of enquiry', (world) => {
+  describe.each(ENQUIRY_CALLS)('%s', (name) => {
+    it('is stored, numbered, mailed to the office and confirmed to the visitor in their language', async () => {
+      const subjects = new Set<string>();
+      for (const lang of LANGUAGES) {
+        const { status, body } = await ask(world(), name, { email: `Reader-${lang}-${name}@Example.org` }, { lang });
+        expect(status).toBe(200);
+        const { reference } = body.data;
+        expect(reference).toMatch(REFERENCES[name]);
+        const [notice, ...others] = (await about(world(), reference)).sort(
+          (a, b) => Number(isOffice(b)) - Number(isOffice(a)),
+        );
+        expect(isOffice(notice!)).toBe(true);
+        expect(others.map(({ to }) => to)).toEqual([`reader-${lang}-${name}@example.org`.toLowerCase()]);
+        const { subject, text } = others[0]!;
+        // The confirmation contains nothing that was typed: the address is not verified.
+        for (const typed of Object.values(ENQUIRIES[name]))
+          if (typeof typed === 'string' && typed.length > 3 && !/^[A-Z]+$/.test(typed))
+            expect(text).not.toContain(typed);
+        subjects.add(subject.replace(reference, ''));
+      }
+      expect(subjects.size, 'one subject in each language').toBe(LANGUAGES.length);
+    });
+
+    it('is one enquiry for one key, and the key with another body is refused', async () => {
+      const key = { 'idempotency-key': `key-of-${name}` };
+      const same = { email: `${name}@once.example` };
+      const before = (await rows(world())).length;
+      const answers = await Promise.all(Array.from({ length: 12 }, () => ask(world(), name, same, key)));
+      const references = new Set(answers.map(({ body }) => body.data?.reference));
+      expect([answers.map(({ status }) => status), references.size]).toEqual([Array(12).fill(200), 1]);
+      expect((await rows(world())).length).toBe(before + 1);
+      expect(await about(world(), [...references][0])).toHaveLength(2);
+
+      const other = await ask(world(), name, { ...same, name: 'Somebody else' }, key);
+      expect([other.status, other.body.code]).toEqual([409, ERRORS.idempotencyKeyReused.code]);
+      expect((await ask(world(), name, same, { 'idempotency-key': 'two words' })).status).toBe(400);
+      const anew = await ask(world(), name, same, { 'idempotency-key': `another-of-${name}` });
+      expect(references.has(anew.body.data.reference)).toBe(false);
+    });
+
+    it('is refused with a number of no market, and not stored', async () => {
+      const before = (await rows(world())).length;
+      for (const phone of ['0000000', '+233 1']) {
+        const { status, body } = await ask(world(), name, { phone });
+        expect([status, body.errors!.map(({ field }) => field)]).toEqual([422, ['phone']]);
+      }
+      expect((await rows(world())).length).toBe(before);
+    });
+
+    it('names the country whose office should get it', async () => {
+      const { body } = await ask(world(), name, { countryCode: 'TR', phone: '05300000123' }, { lang: 'en' });
+      const row = (await rows(world())).find(({ reference }) => reference === body.data.reference)!;
+      expect([row.country_code, row.language]).toEqual(['TR', 'en']);
+      expect((await about(world(), row.reference)).find(isOffice)!.to).toBe('turkiye@duniaexpress.example');
+    });
+
+    it('of one network are slowed down after twenty', async () => {
+      const address = { 'x-client-address': `203.0.113.${ENQUIRY_CALLS.indexOf(name) + 1}` };
+      for (let sent = 0; sent < 20; sent += 1) expect((await ask(world(), name, {}, address)).status).toBe(200);
+      const { status, headers, body } = await ask(world(), name, {}, { ...address, lang: 'ar' });
+      const seconds = Number(headers.get('retry-after'));
+      expect([status, seconds > 0]).toEqual([429, true]);
+      const t = createTranslator({ locale: messageLocale('ar'), messages: ar });
+      const said = [0, 1].map((less) => t('tooManyWaitMinutes', { minutes: Math.ceil((seconds - less) / 60) }));
+      expect(said).toContain(body.message);
+    });
+  });
+
+  it('of a franchise names every missing field in the words of §5, translated for other languages', async () => {
+    const { status, body } = await world().call('saveFranchiseApplication', {});
+    expect(status).toBe(422);
+    const said = Object.fromEntries(body.errors!.map(({ field, message }) => [field, message]));
+    expect(said).toEqual({
+      name: en.fillInName,
+      countryCode: en.selectCountry,
+      phone: en.fillInContactNumber,
+      email: en.fillInEmail,
+      state: en.fillInState,
+      city: en.fillInCity,
+    });
+    const wrong = await ask(world(), 'saveFranchiseApplication', { phone: '0000000' });
+    expect(wrong.body.errors).toEqual([{ field: 'phone', message: en.invalidNumber }]);
+    const badMail = await ask(world(), 'saveFranchiseApplication', { email: 'nobody' });
+    expect(badMail.body.errors).toEqual([{ field: 'email', message: en.correctEmail }]);
+  });
+
+  it('of a business customer allows up to 200 kg and requires a destination', async () => {
+    expect((await ask(world(), 'saveEnterpriseCustomer', { weightKg: 200 })).status).toBe(200);
+    for (const [change, field] of [
+      [{ weightKg: 201 }, 'weightKg'],
+      [{ weightKg: 0 }, 'weightKg'],
+      [{ destinations: [] }, 'destinations'],
+      [{ destinations: ['GH', 'XX'] }, 'destinations.1'],
+      [{ shipments: 1.5 }, 'shipments'],
+      [{ cycle: 'NEVER' }, 'cycle'],
+      [{ goods: ' ' }, 'goods'],
+      [{ company: '' }, 'company'],
+    ] as const) {
+      const { status, body } = await ask(world(), 'saveEnterpriseCustomer', change);
+      expect([status, body.errors!.map((each) => each.field)], JSON.stringify(change)).toEqual([422, [field]]);
+    }
+  });
+
+  it('is confirmed five times a day to one address, and still stored after that', async () => {
+    const email = 'flooded@example.org';
+    const references: string[] = [];
+    for (let sent = 0; sent < 8; sent += 1) {
+      const { body } = await ask(world(), 'saveCustomerFeedback', { email, message: `number ${sent}` });
+      references.push(body.data.reference);
+    }
+    for (const reference of references) expect((await about(world(), reference)).filter(isOffice)).toHaveLength(1);
+    expect(
+      world()
+        .outbox()
+        .filter(({ to }) => to === email),
+    ).toHaveLength(5);
+  });
+
+  it('never fails on hostile input', async () => {
+    for (const name of ['saveFranchiseApplication', 'saveEnterpriseCustomer'] as const) {
+      const statuses = await expectNoServerError(world(), name, mutations(ENQUIRIES[name]));
+      expect(statuses[422]).toBeGreaterThan(100);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ArticleRecord, articleRow } from '@/lib/server/content/news-and-jobs/article-record';
+import { allArticles, findArticle, removeArticles, storeArticles } from '@/lib/server/content/news-and-jobs/store';
+import { insertRows } from '@/lib/server/platform/db/insert-row';
+import { parseConfig } from '@/lib/server/platform/config';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { openPreparedDatabase } from '@/lib/server/programs/seed/prepare';
+import { articleRows, countryRows } from '@/lib/server/programs/seed/rows';
+import earlier from '@/tests/fixtures/news-before-facts.json';
+import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
+import { ENGINES } from '../support/world';
+
+const STEP = '0042-shipped-news';
+const BEFORE = ArticleRecord.parse(earlier);
+const OWN: ArticleRecord = { ...BEFORE, title: { ...BEFORE.title, en: 'Our own title' } };
+const NOW = '2030-01-01T00:00:00.000Z';
+
+describe.each(ENGINES)('the texts of news on %s', (engine) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => void (fresh = await emptyDatabase(engine)));
+  afterEach(() => fresh.drop());
+
+  /** The database of the release before the step, with its news and this article about prices. */
+  async function fillBefore(article: ArticleRecord): Promise<void> {
+    await migrate(fresh.db, engine, { contract: true, steps: STEPS.filter(({ name }) => name < STEP) });
+    await insertRows(fresh.db, 'countries', countryRows());
+    const others = articleRows().filter(({ id }) => id !== article.id);
+    const rows = [articleRow(article), ...others.map(({ shipped: _, ...row }) => row)];
+    await insertRows(fresh.db, 'articles', rows);
+  }
+  /** Prepares the database as each process does before it serves (dictionaries.test.ts starts one). */
+  async function start(): Promise<void> {
+    await migrate(fresh.db, engine);
+    await openPreparedDatabase({
+      config: parseConfig({ DATABASE_URL: fresh.url, SITE_URL: 'https://www.example.com' }),
+      db: fresh.db,
+      now: () => new Date(),
+      log: pino({ level: 'silent' }),
+    });
+  }
+  const shown = () => findArticle(fresh.db, BEFORE.id, NOW);
+  const versionOf = async () => {
+    const versions = fresh.db.selectFrom('content_changes').select('version').where('tag', '=', 'news');
+    return Number((await versions.executeTakeFirst())?.version ?? 0);
+  };
+
+  it('of an earlier release become those of this one, with facts in place of figures', async () => {
+    await fillBefore(BEFORE);
+    expect((await shown())?.summary.en).toContain('3%');
+    const version = await versionOf();
+    await start();
+    expect((await shown())?.summary.en).toContain('{collectionPercent}');
+    expect(articleRow((await shown())!).content).toBe(articleRows().find(({ id }) => id === BEFORE.id)?.content);
+    expect(await versionOf()).toBe(version + 1);
+    await start();
+    expect(await versionOf()).toBe(version + 1);
+  });
+
+  it('stay as an operator wrote them, before and after the step; removed articles stay removed', async () => {
+    await fillBefore(OWN);
+    await start();
+    expect(await shown()).toEqual(OWN);
+    const changed = { ...(await allArticles(fresh.db)).find(({ id }) => id === 'battery-rule')!, summary: OWN.summary };
+    await storeArticles(fresh.db, [changed]);
+    await removeArticles(fresh.db, ['connect-your-shop']);
+    await start();
+    expect(await findArticle(fresh.db, changed.id, NOW)).toEqual(changed);
+    expect(await findArticle(fresh.db, 'connect-your-shop', NOW)).toBeUndefined();
+  });
+});

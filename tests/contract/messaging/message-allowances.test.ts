@@ -1,0 +1,236 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import {
+  allowanceFor,
+  MESSAGES_BEFORE_HAND_OVER,
+  MESSAGES_OF_ACCOUNT,
+} from '@/lib/server/messaging/messages/allowances';
+import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
+import en from '@/messages/en/server.json';
+import { askCode, newEmail, newPhone } from '../support/account-steps';
+import { handOverOnce } from '../support/hand-over-steps';
+import { ops } from '../support/ops';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { scanRow, takeIn } from '../support/scan-rows';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Waiting messages of one account when another one books, and the limit for the other's mail, in milliseconds. */
+const FLOOD = 5000;
+const SOON_MS = 5000;
+
+onEachDatabase('allowances of messages', (world) => {
+  let ama: Person;
+  const token = () => ({ token: ama.token });
+
+  beforeAll(() => insertPlaces(world()));
+  /** Each test has a separate day, account and outbox. Noon in Accra is no quiet hour. */
+  beforeEach(async () => {
+    const { now } = world().services;
+    world().pass(((36 * HOUR - (now().getTime() % DAY)) % DAY) + DAY);
+    ama = await signUp(world());
+    await sendDue(world());
+    seen = world().outbox().length;
+  });
+  let seen = 0;
+
+  const toReceiver = (receiver: object = {}, notify?: object) => {
+    const sample = internationalOrder();
+    return { ...sample, receiver: { ...sample.receiver, phone: newPhone(), ...receiver }, ...(notify && { notify }) };
+  };
+  async function place(order: object = toReceiver(), headers: object = token()): Promise<OrderView> {
+    const { status, body } = await world().call('addInternationalOrder', { ...order }, { ...headers });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  }
+  const view = async ({ id }: OrderView, headers: object = token()): Promise<OrderView> =>
+    (await world().call('getOrder', { id }, { ...headers })).body.data;
+  async function sentTo(to: string) {
+    await sendDue(world());
+    return world()
+      .outbox()
+      .slice(seen)
+      .filter((message) => message.to === to);
+  }
+  const takeOver = ({ waybillNo }: OrderView) =>
+    takeIn(world(), scanRow(waybillNo, 'PICKED_UP', world().services.now()));
+  const mailOf = async ({ userId }: Person) =>
+    (await world().services.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
+      .email!;
+  const allowed = async ({ userId }: Person) => {
+    const { out } = await ops(world(), 'accounts', 'watch', '--json', '--days', '14');
+    return out.map((line) => JSON.parse(line)).find(({ account }) => account === userId);
+  };
+
+  describe('an account that has not handed over a parcel', () => {
+    it('gets messages about its bookings itself; its receivers get them from the take-over on', async () => {
+      const phone = newPhone();
+      const [order, cancelled] = [await place(toReceiver({ phone })), await place(toReceiver({ phone }))];
+      await world().call('cancelOrder', { id: cancelled.id }, token());
+      expect(await sentTo(phone)).toEqual([]);
+      expect(await sentTo(await mailOf(ama))).toHaveLength(3);
+      await takeOver(order);
+      expect((await sentTo(phone)).map(({ text }) => text.includes(order.waybillNo))).toEqual([true]);
+      const next = await place(toReceiver({ phone }));
+      expect((await sentTo(phone)).map(({ text }) => text.includes(next.waybillNo))).toEqual([false, true]);
+      expect((await view(order)).unsentMessages).toBeUndefined();
+    });
+
+    it('gets no allowance for a scanned specimen', async () => {
+      const key = await world().call('createApiKey', { name: 'Test', mode: 'test', scopes: ['orders'] }, token());
+      await takeOver(await place(toReceiver(), { authorization: `Bearer ${key.body.data.key}` }));
+      const phone = newPhone();
+      await place(toReceiver({ phone }));
+      expect(await sentTo(phone)).toEqual([]);
+    });
+
+    it(`sends ${MESSAGES_OF_ACCOUNT} messages a day; the rest are noted on their orders and never sent`, async () => {
+      const more = 3;
+      for (let count = 0; count < MESSAGES_OF_ACCOUNT; count += 1) await place();
+      const mail = await mailOf(ama);
+      expect(await sentTo(mail)).toHaveLength(MESSAGES_OF_ACCOUNT);
+      const orders: OrderView[] = [];
+      for (let count = 0; count < more; count += 1) orders.push(await place());
+      await sendDue(world());
+      const { unsentMessages } = await view(orders[0]!);
+      expect(unsentMessages).toMatchObject([{ party: 'sender', reason: 'ACCOUNT', waybillNo: null }]);
+      expect(unsentMessages![0]!.note).toMatch(/^A message to you wasn’t sent because your account has used up/);
+      expect((await view(orders[0]!, { ...token(), lang: 'tr' })).unsentMessages![0]!.note).toContain('bildirim hakkı');
+      expect(await allowed(ama)).toMatchObject({
+        sent: MESSAGES_OF_ACCOUNT,
+        dropped: more,
+        notHandedOver: 23,
+        allowed: 20,
+      });
+      const listed = await ops(world(), 'messages', 'list', '--state', 'dropped');
+      expect(listed.out.filter((line) => line.includes('account allowance')).length).toBeGreaterThanOrEqual(more);
+
+      world().pass(DAY);
+      expect(await sentTo(mail)).toHaveLength(MESSAGES_OF_ACCOUNT);
+    });
+
+    it('has an allowance that an operator raises and lowers', async () => {
+      expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', '2')).out).toEqual([
+        `${await mailOf(ama)}: 2 messages a day`,
+      ]);
+      for (let count = 0; count < 3; count += 1) await place();
+      expect(await sentTo(await mailOf(ama))).toHaveLength(2);
+      await ops(world(), 'accounts', 'allow', await mailOf(ama), '--messages', '4');
+      for (let count = 0; count < 3; count += 1) await place();
+      expect(await sentTo(await mailOf(ama))).toHaveLength(4);
+      const { body } = await world().call('exportAccountData', { cursor: null }, token());
+      expect(body.data.account.profile).toMatchObject({ messagesAllowedPerDay: 4, firstHandOverTime: null });
+      expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels')).out[0]).toContain(': 20 ');
+      for (const wrong of ['many', '-1', '1.5', ''])
+        expect((await ops(world(), 'accounts', 'allow', ama.userId, '--messages', wrong)).code).toBe(2);
+      expect((await ops(world(), 'accounts', 'allow', 'nobody@example.com', '--messages', '5')).code).toBe(1);
+      for (const wrong of ['0', '15', 'x'])
+        expect((await ops(world(), 'accounts', 'watch', '--days', wrong)).code).toBe(2);
+    });
+  });
+
+  it('increase with the parcels of the last 30 days', async () => {
+    await handOverOnce(world(), ama, 3);
+    await place();
+    await sendDue(world());
+    expect(await allowed(ama)).toMatchObject({ allowed: allowanceFor(3), notHandedOver: 1 });
+    const { body } = await world().call('exportAccountData', { cursor: null }, token());
+    expect(body.data.account.profile.firstHandOverTime).toMatch(/^\d{4}-/);
+    world().pass(29 * DAY);
+    ama.token = (await signUp(world())).token;
+    await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
+    world().pass(2 * DAY);
+    const { out } = await ops(world(), 'accounts', 'allow', ama.userId, '--messages', 'parcels');
+    expect(out[0]).toContain(`: ${MESSAGES_OF_ACCOUNT} messages`);
+  });
+
+  describe('for one number or address', () => {
+    it.each(['sms', 'mail'] as const)(
+      'are three a day by %s before the hand-over, from all accounts together',
+      async (channel) => {
+        const [phone, email] = [newPhone(), newEmail()];
+        const kofi = await signUp(world());
+        for (const person of [ama, kofi]) await handOverOnce(world(), person, 2);
+        const notify = { sender: false, receiver: channel };
+        const orders: OrderView[] = [];
+        for (let count = 0; count < 8; count += 1)
+          orders.push(await place(toReceiver({ phone, email }, notify), { token: [ama, kofi][count % 2]!.token }));
+        const to = channel === 'sms' ? phone : email;
+        expect(await sentTo(to)).toHaveLength(MESSAGES_BEFORE_HAND_OVER);
+        const notes = await Promise.all(
+          orders.map((order, index) => view(order, { token: [ama, kofi][index % 2]!.token })),
+        );
+        const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
+        expect(unsent).toHaveLength(orders.length - MESSAGES_BEFORE_HAND_OVER);
+        expect(unsent[0]).toMatchObject({ party: 'receiver', reason: 'RECIPIENT' });
+        // Messages about parcels under way are sent all the same.
+        await takeOver(orders.at(-1)!);
+        expect((await sentTo(to)).at(-1)!.text).toContain(orders.at(-1)!.waybillNo);
+      },
+    );
+
+    it('apply to an address that the sender of a phone account typed', async () => {
+      await world()
+        .services.db.updateTable('users')
+        .set({ email: null, phone: newPhone() })
+        .where('id', '=', ama.userId)
+        .execute();
+      const email = newEmail();
+      const sample = toReceiver();
+      for (let count = 0; count < 6; count += 1) await place({ ...sample, sender: { ...sample.sender, email } });
+      expect(await sentTo(email)).toHaveLength(MESSAGES_BEFORE_HAND_OVER);
+    });
+  });
+
+  it('for one country stop notices with a note when used up, but no codes', async () => {
+    await handOverOnce(world(), ama, 1);
+    const { services } = world();
+    const before = services.config;
+    services.config = { ...before, SMS_DAILY_CAP_PER_COUNTRY: 1 };
+    try {
+      const orders = [await place(), await place()];
+      await sendDue(world());
+      const notes = await Promise.all(orders.map((order) => view(order)));
+      const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
+      expect(unsent).toMatchObject([{ party: 'receiver', reason: 'SERVICE' }]);
+      expect(en.unsent.SERVICE).toContain('our limit of messages');
+      expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(200);
+      services.config = { ...before, SMS_CODES_DAILY_CAP_PER_COUNTRY: 1 };
+      expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(429);
+      const phone = newPhone();
+      await place(toReceiver({ phone }));
+      expect(await sentTo(phone)).toHaveLength(1);
+    } finally {
+      services.config = before;
+    }
+  });
+
+  it(`of an account that sends ${FLOOD} messages delay another booking by ${SOON_MS / 1000} seconds at most`, async () => {
+    const { db, now } = world().services;
+    await ops(world(), 'accounts', 'allow', ama.userId, '--messages', String(10 * FLOOD));
+    const message = {
+      ...({ channel: 'mail', language: 'en', template: 'passwordChanged', values: {} } as const),
+      parcel: { account: ama.userId, handedOver: true },
+      to: await mailOf(ama),
+      userId: ama.userId,
+    };
+    await db.transaction().execute((trx) => enqueueMessages(trx, Array<typeof message>(FLOOD).fill(message), now()));
+    const countOf = async (userId: string, state: 'waiting' | 'sent') => {
+      const found = db.selectFrom('outbox').select('id').where('user_id', '=', userId).where('state', '=', state);
+      return (await found.execute()).length;
+    };
+    await vi.waitFor(async () => expect(await countOf(ama.userId, 'sent')).toBeGreaterThan(0), 10_000);
+    const kofi = await signUp(world());
+    const began = performance.now();
+    await place(toReceiver(), { token: kofi.token });
+    await vi.waitFor(async () => expect(await countOf(kofi.userId, 'sent')).toBe(1), { timeout: 60_000, interval: 25 });
+    const took = performance.now() - began;
+    const left = await countOf(ama.userId, 'waiting');
+    console.log(`${world().engine}: sent after ${Math.round(took)} ms while ${left} of another account waited`);
+    expect(took).toBeLessThan(SOON_MS);
+    expect(left).toBeGreaterThan(FLOOD / 2);
+    await db.deleteFrom('outbox').where('user_id', '=', ama.userId).where('state', '=', 'waiting').execute();
+  }, 90_000);
+});

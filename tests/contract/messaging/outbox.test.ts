@@ -1,0 +1,207 @@
+import { CompiledQuery, sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { openDatabase } from '@/lib/server/platform/db/open';
+import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
+import { runWorker } from '@/lib/server/messaging/queue/run-worker';
+import { leasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
+import { enqueue, settle } from '@/lib/server/messaging/queue/store';
+import { wake } from '@/lib/server/messaging/queue/wake';
+import { onEachDatabase } from '../support/world';
+
+/** No entry is leased, and no receiver has had a turn. */
+const NOBODY = { underWay: new Map<string, number>(), perReceiver: 16, after: '' };
+
+onEachDatabase('the outbox', (world) => {
+  const stored = (kind: string) =>
+    world().services.db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('created_at').execute();
+  const put = (kind: string, count = 1) =>
+    enqueue(
+      world().services.db,
+      Array.from({ length: count }, (_, number) => ({ kind, payload: { number } })),
+      world().services.now(),
+    );
+  /** Runs a worker of one kind while `work` does something. */
+  async function working<Result>(kind: string, handler: Handler, work: () => Promise<Result>): Promise<Result> {
+    const worker = runWorker({ services: world().services, handlers: { [kind]: handler } });
+    try {
+      return await work();
+    } finally {
+      await worker.stop();
+    }
+  }
+
+  it('contains committed entries and no rolled-back ones', async () => {
+    const { db, now } = world().services;
+    const handled: unknown[] = [];
+    const handler: Handler = async ({ payload }) => {
+      handled.push(JSON.parse(payload));
+      return { result: 'sent', gatewayState: 'queued' };
+    };
+    await working('rolled-back', handler, async () => {
+      const undone = db.transaction().execute(async (trx) => {
+        await enqueue(trx, [{ kind: 'rolled-back', payload: { is: 'undone' } }], now());
+        throw new Error('undo');
+      });
+      await expect(undone).rejects.toThrow('undo');
+      await db.transaction().execute((trx) => enqueue(trx, [{ kind: 'rolled-back', payload: { is: 'kept' } }], now()));
+      wake(db);
+      await vi.waitFor(async () => expect((await stored('rolled-back'))[0]?.state).toBe('sent'), 5000);
+    });
+    expect(handled).toEqual([{ is: 'kept' }]);
+    expect(await stored('rolled-back')).toMatchObject([
+      { attempts: 1, gateway_state: 'queued', lease_owner: null, leased_until: null, last_error: null },
+    ]);
+  });
+
+  it('serves any number of workers, each with different entries', async () => {
+    const ids = await put('shared', 200);
+    const { services } = world();
+    const handled: string[] = [];
+    const shares: number[] = [];
+    const opened = Array.from({ length: 4 }, () => openDatabase(services.config.DATABASE_URL));
+    const workers = opened.map((db, index) => {
+      const shared: Handler = async ({ id }) => {
+        handled.push(id);
+        shares[index] = (shares[index] ?? 0) + 1;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return { result: 'sent' };
+      };
+      return runWorker({ services: { ...services, db }, handlers: { shared }, concurrency: 5 });
+    });
+    await vi.waitFor(() => expect(handled.length).toBeGreaterThanOrEqual(ids.length), { timeout: 20_000 });
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await Promise.all(opened.map((db) => db.destroy()));
+    expect(handled.sort()).toEqual(ids.sort());
+    expect(shares.filter((share) => share > 0).length).toBeGreaterThan(1);
+    expect(new Set((await stored('shared')).map(({ state }) => state))).toEqual(new Set(['sent']));
+  });
+
+  it('leases an entry; after the lease another worker gets it with the same id', async () => {
+    const { db, now } = world().services;
+    const [id] = await put('leased');
+    const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+    const take = async (owner: string, seconds: number) => {
+      const asked = { kind: 'leased', owner, now: at(seconds), leasedUntil: at(seconds + 30), limit: 5 };
+      return (await leaseEntries(db, { ...asked, ...NOBODY })).entries;
+    };
+    expect(await take('first', 0)).toMatchObject([{ id, attempts: 1, lease_owner: 'first' }]);
+    expect(await take('second', 29)).toEqual([]);
+    expect(await take('second', 31)).toMatchObject([{ id, attempts: 2, lease_owner: 'second' }]);
+
+    const sent = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
+    await settle(db, { ids: [id!], owner: 'first' }, sent, at(32));
+    expect(await stored('leased')).toMatchObject([{ state: 'waiting', lease_owner: 'second' }]);
+    await settle(db, { ids: [id!], owner: 'second' }, sent, at(33));
+    expect(await stored('leased')).toMatchObject([{ state: 'sent', lease_owner: null }]);
+    expect(await take('third', 3600)).toEqual([]);
+  });
+
+  it('leases through an index of waiting entries only', async () => {
+    const { db, now } = world().services;
+    const asked = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5, ...NOBODY };
+    const { sql: text, parameters } = leasable(db, asked).compile();
+    const plan = await db.transaction().execute(async (trx) => {
+      const isSqlite = world().engine === 'sqlite';
+      // A table of few rows is read whole.
+      if (!isSqlite) await sql`set local enable_seqscan = off`.execute(trx);
+      return trx.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${text}`, [...parameters]));
+    });
+    expect(JSON.stringify(plan.rows)).toContain('outbox_waiting');
+  });
+
+  it('sends nothing before it is due, and the longest due first', async () => {
+    const { db, now } = world().services;
+    const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+    const entry = (seconds: number) => ({ kind: 'due', payload: { seconds }, dueAt: at(seconds) });
+    await enqueue(db, [entry(60), entry(0), entry(-60)], now());
+    const asked = { kind: 'due', owner: 'somebody', now: at(1), leasedUntil: at(31), limit: 5, ...NOBODY };
+    const seconds = ({ entries }: { entries: OutboxEntry[] }) =>
+      entries.map(({ payload }) => JSON.parse(payload).seconds).sort();
+    expect(seconds(await leaseEntries(db, { ...asked, limit: 1 }))).toEqual([-60]);
+    expect(seconds(await leaseEntries(db, asked))).toEqual([0]);
+    expect(seconds(await leaseEntries(db, { ...asked, now: at(90), leasedUntil: at(120) }))).toEqual([-60, 0, 60]);
+  });
+
+  it.each([
+    ['failed', 'waiting'],
+    ['refused', 'dead'],
+    ['dropped', 'dropped'],
+  ] as const)('records the result %s as %s, with its reason', async (result, state) => {
+    const kind = `was-${result}`;
+    await put(kind);
+    await working(
+      kind,
+      async () => ({ result, reason: 'a reason' }),
+      () => vi.waitFor(async () => expect((await stored(kind))[0]?.last_error).toBe('a reason'), 5000),
+    );
+    const [entry] = await stored(kind);
+    expect(entry).toMatchObject({ state, attempts: 1, lease_owner: null });
+    const pause = Date.parse(entry!.due_at) - Date.parse(entry!.created_at);
+    if (state === 'waiting') expect(pause).toBeGreaterThanOrEqual(8000);
+    expect(entry!.finished_at === null).toBe(state === 'waiting');
+  });
+
+  it('treats an exception of a handler as a failure and stores its code only', async () => {
+    await put('thrown');
+    const thrown = Object.assign(new Error('no mailbox ama@example.com'), { code: 'EBROKEN' });
+    await working(
+      'thrown',
+      () => Promise.reject(thrown),
+      () => vi.waitFor(async () => expect((await stored('thrown'))[0]?.last_error).toBe('EBROKEN'), 5000),
+    );
+    expect((await stored('thrown'))[0]!.state).toBe('waiting');
+  });
+
+  it('gives up a kind after its last attempt', async () => {
+    const { db } = world().services;
+    await put('given-up');
+    await db.updateTable('outbox').set({ attempts: 11 }).where('kind', '=', 'given-up').execute();
+    await working(
+      'given-up',
+      async () => ({ result: 'failed', reason: 'again' }),
+      () => vi.waitFor(async () => expect((await stored('given-up'))[0]?.state).toBe('dead'), 5000),
+    );
+  });
+
+  it('delays no kind because of another kind’s receivers', async () => {
+    await put('slow', 40);
+    await put('quick');
+    let held = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow: Handler = async () => {
+      held += 1;
+      await released;
+      return { result: 'sent' };
+    };
+    const quick: Handler = async () => ({ result: 'sent' });
+    const worker = runWorker({ services: world().services, handlers: { slow, quick }, concurrency: 3 });
+    await vi.waitFor(async () => expect((await stored('quick'))[0]?.state).toBe('sent'), 5000);
+    // Leases at most as many entries as are sent at once: memory and leases are bounded.
+    await vi.waitFor(() => expect(held).toBe(3), 5000);
+    const leased = (await stored('slow')).filter(({ lease_owner }) => lease_owner !== null);
+    expect(leased).toHaveLength(3);
+    release();
+    await worker.stop();
+  });
+
+  it('returns leased entries when a worker must stop', async () => {
+    await put('stopped', 2);
+    const worker = runWorker({
+      services: world().services,
+      handlers: { stopped: () => new Promise(() => undefined) },
+    });
+    const leased = async () => (await stored('stopped')).filter(({ lease_owner }) => lease_owner !== null);
+    await vi.waitFor(async () => expect(await leased()).toHaveLength(2), 5000);
+    await worker.stop(50);
+    expect(await leased()).toEqual([]);
+    await working(
+      'stopped',
+      async () => ({ result: 'sent' }),
+      () =>
+        vi.waitFor(async () => {
+          expect((await stored('stopped')).map(({ state }) => state)).toEqual(['sent', 'sent']);
+        }, 5000),
+    );
+  });
+});

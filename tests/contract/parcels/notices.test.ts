@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import type { ScanCode } from '@/lib/parcel/scan-codes';
+import { newPhone } from '../support/account-steps';
+import { handOverOnce } from '../support/hand-over-steps';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { scanRow, takeIn } from '../support/scan-rows';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const HOUR = 3_600_000;
+
+onEachDatabase('messages about parcels', (world) => {
+  let ama: Person;
+
+  /** Moves the clock to the next noon of Accra: no quiet hours. */
+  const goToNoon = () => {
+    const { now } = world().services;
+    world().pass(((36 * HOUR - (now().getTime() % (24 * HOUR))) % (24 * HOUR)) + 1000);
+  };
+
+  beforeAll(async () => {
+    await insertPlaces(world());
+    goToNoon();
+    ama = await signUp(world());
+    await handOverOnce(world(), ama);
+  });
+
+  async function place(change: object = {}, headers: object = {}): Promise<OrderView> {
+    const sample = internationalOrder();
+    // One number gets a few messages a day about parcels that were not handed over.
+    const input = { ...sample, receiver: { ...sample.receiver, phone: newPhone() }, ...change };
+    const { status, body } = await world().call('addInternationalOrder', input, { token: ama.token, ...headers });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  }
+
+  const ago = (milliseconds: number) => world().services.now().getTime() - milliseconds;
+  /** Imports scans a minute apart, the last one now. */
+  const scan = (waybillNo: string, ...codes: ScanCode[]) =>
+    takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, ago((codes.length - 1 - index) * 60_000))));
+
+  /** Returns the messages about an order after the first `seen`, mails first. */
+  async function sentOf({ waybillNo, tradeNo }: OrderView, seen = 0) {
+    await sendDue(world());
+    return world()
+      .outbox()
+      .slice(seen)
+      .filter(({ text }) => text.includes(waybillNo) || text.includes(tradeNo))
+      .sort((a, b) => (a.channel < b.channel ? -1 : 1));
+  }
+  const seen = () => world().outbox().length;
+
+  it('confirm a booking to sender and receiver, each with their own link', async () => {
+    const order = await place();
+    const [mail, sms, ...others] = await sentOf(order);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ channel: 'mail', subject: `Booked: ${order.waybillNo}` });
+    expect(mail!.text).toContain(order.tradeNo);
+    expect(sms).toMatchObject({ channel: 'sms', to: order.receiver.phone.replaceAll(' ', '') });
+    const links = [mail, sms].map((message) => /https?:\S+\/r\/[a-z2-9]{9}/.exec(message!.text)?.[0]);
+    expect(new Set(links).size).toBe(2);
+    expect(links).not.toContain(undefined);
+  });
+
+  it('report each step once, and only the newest of several at once', async () => {
+    const order = await place();
+    const subjects: string[] = [];
+    for (const codes of [
+      ['PICKED_UP'],
+      ['FLIGHT_DEPARTED'],
+      ['FLIGHT_ARRIVED'],
+      ['CUSTOMS_STARTED', 'CUSTOMS_RELEASED'],
+      ['OUT_FOR_DELIVERY'],
+      ['DELIVERY_FAILED'],
+      ['OUT_FOR_DELIVERY', 'SIGNED'],
+    ] as const) {
+      await sendDue(world());
+      const before = seen();
+      world().pass(10 * 60_000);
+      await scan(order.waybillNo, ...codes);
+      subjects.push((await sentOf(order, before)).map(({ subject, channel }) => subject || channel).join());
+    }
+    const told = (what: string) => `${what}: ${order.waybillNo},sms`;
+    expect(subjects).toEqual([
+      told('We have the parcel'),
+      '',
+      told('Arrived in Ghana'),
+      '',
+      told('Out for delivery'),
+      told('Not delivered'),
+      told('Delivered'),
+    ]);
+  });
+
+  it('report no scans older than two days, and nothing twice', async () => {
+    const order = await place();
+    await sendDue(world());
+    const before = seen();
+    const rows = (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).map((code, index) =>
+      scanRow(order.waybillNo, code, ago((49 - index) * HOUR)),
+    );
+    for (let time = 0; time < 2; time += 1) await takeIn(world(), ...rows);
+    expect((await sentOf(order, before)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
+  });
+
+  it('use the page’s language for the sender and the chosen language and channel for the receiver', async () => {
+    const sample = internationalOrder();
+    const order = await place(
+      {
+        receiver: { ...sample.receiver, email: 'kofi@example.com' },
+        notify: { sender: true, receiver: 'mail', receiverLanguage: 'fr' },
+      },
+      { lang: 'zh-CN' },
+    );
+    const sent = await sentOf(order);
+    expect(sent.map(({ channel }) => channel)).toEqual(['mail', 'mail']);
+    expect(sent.find(({ to }) => to === 'kofi@example.com')?.subject).toContain('Envoi enregistré');
+    expect(sent.find(({ to }) => to !== 'kofi@example.com')?.subject).toContain('已下单');
+  });
+
+  it('are not sent to anyone who wants none', async () => {
+    const order = await place({ notify: { sender: false, receiver: 'none' } });
+    expect(await sentOf(order)).toEqual([]);
+  });
+
+  it('report a cancellation of several parcels once', async () => {
+    const sample = internationalOrder();
+    const order = await place({ parcels: [sample.parcels[0], sample.parcels[0]] });
+    await sendDue(world());
+    const before = seen();
+    await world().call('cancelOrder', { id: order.id }, { token: ama.token });
+    expect((await sentOf(order, before)).map(({ subject, channel }) => subject || channel)).toEqual([
+      `Cancelled: ${order.tradeNo}`,
+      'sms',
+    ]);
+  });
+
+  it('notify the sender of a new price once', async () => {
+    const order = await place();
+    await sendDue(world());
+    const before = seen();
+    const measured = JSON.stringify({ weightKg: 19, size: null }) as never;
+    for (let time = 0; time < 2; time += 1)
+      await takeIn(world(), scanRow(order.waybillNo, 'PICKED_UP', ago(0), { measured }));
+    const priced = (await sentOf(order, before)).filter(({ subject }) => subject === `New price: ${order.tradeNo}`);
+    expect(priced).toHaveLength(1);
+    expect(priced[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
+  });
+
+  describe('during quiet hours', () => {
+    it('are sent at once by mail and at eight in the morning by SMS', async () => {
+      goToNoon();
+      world().pass(10 * HOUR);
+      const order = await place();
+      expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail']);
+      world().pass(10 * HOUR);
+      expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail', 'sms']);
+    });
+  });
+});

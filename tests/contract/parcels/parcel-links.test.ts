@@ -1,0 +1,74 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
+import { sweepExpired } from '@/lib/server/trust/sweep';
+import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase } from '../support/world';
+
+const DAY = 86_400_000;
+
+onEachDatabase('links of parcels', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  /** Places an order without notices, because a message would create a link. */
+  async function place(): Promise<OrderView> {
+    const order = { ...internationalOrder(), notify: { sender: false, receiver: 'none' } };
+    return (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
+  }
+  const stored = (waybill: string) =>
+    world().services.db.selectFrom('parcel_links').selectAll().where('waybill_no', '=', waybill).execute();
+
+  it('are created several at once, each with its own token, stored as a hash', async () => {
+    const { waybillNo } = await place();
+    const wish = { waybillNo, party: 'receiver', language: 'en', country: 'GH' } as const;
+    const links = await world()
+      .services.db.transaction()
+      .execute((trx) => parcelLinks(world().services, trx, [wish, { ...wish, party: 'sender', language: 'zh-CN' }]));
+    const tokens = links.map((link) => /\/r\/([2-9a-z]{9})$/.exec(link)?.[1] ?? '');
+    expect(new Set(tokens).size).toBe(2);
+    const rows = await stored(waybillNo);
+    expect(rows.map(({ party, language }) => [party, language]).sort()).toEqual([
+      ['receiver', 'en'],
+      ['sender', 'zh-CN'],
+    ]);
+    for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('are removed by a rollback', async () => {
+    const { waybillNo } = await place();
+    const wish = { waybillNo, party: 'receiver', language: 'fr', country: 'GH' } as const;
+    const failing = world()
+      .services.db.transaction()
+      .execute(async (trx) => {
+        await parcelLink(world().services, trx, wish);
+        throw new Error('the message was not written');
+      });
+    await expect(failing).rejects.toThrow('not written');
+    expect(await stored(waybillNo)).toEqual([]);
+  });
+
+  it('are deleted 30 days after their parcel ends, and after a year in any case', async () => {
+    const [ended, waiting] = [await place(), await place()];
+    for (const { waybillNo } of [ended, waiting])
+      await parcelLink(world().services, world().services.db, {
+        waybillNo,
+        party: 'receiver',
+        language: 'en',
+        country: 'GH',
+      });
+    await world().call('cancelOrder', { id: ended.id }, { token: ama.token });
+    const left = async (days: number) => {
+      const now = () => new Date(world().services.now().getTime() + days * DAY);
+      await sweepExpired({ ...world().services, now });
+      return [(await stored(ended.waybillNo)).length, (await stored(waiting.waybillNo)).length];
+    };
+    expect(await left(29)).toEqual([1, 1]);
+    expect(await left(31)).toEqual([0, 1]);
+    expect(await left(366)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeAll, expect, it } from 'vitest';
+import errors from '@/messages/en/errors.json';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { linkTo, placeLinked, readLink, scanIn, TAIL } from '../support/receiver-steps';
+import { onEachDatabase } from '../support/world';
+
+onEachDatabase('the plain forms of a parcel’s page', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${world().origin}/api/form/parcel`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'x-client-address': `10.9.0.${Math.floor(Math.random() * 255)}`,
+        ...headers,
+      },
+      body: new URLSearchParams({ prefix: 'gh-en', version: '0', ...fields }),
+    });
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  }
+  const arrived = async () => {
+    const parcel = await placeLinked(world(), ama);
+    await scanIn(world(), parcel, 'PICKED_UP', 'FLIGHT_ARRIVED');
+    return parcel;
+  };
+  const note = { act: 'note', landmark: 'Behind the blue mosque' };
+
+  it('return to the page, which confirms that the choice is stored', async () => {
+    const { token } = await arrived();
+    const [day] = (await readLink(world(), token)).days;
+    const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    expect(await post({ token, act: 'day', day: day! })).toMatchObject(kept);
+    expect(await post({ token, ...note })).toMatchObject(kept);
+    expect((await readLink(world(), token)).track.instructions).toHaveLength(2);
+  });
+
+  it('truncate no text that is too long: they report it and return to the field', async () => {
+    const { token } = await arrived();
+    const tooLong: Record<string, string>[] = [
+      { act: 'note', text: 'x'.repeat(201) },
+      { act: 'note', landmark: 'x'.repeat(101) },
+      { act: 'person', place: 'person', name: 'Ama '.repeat(21) },
+    ];
+    for (const long of tooLong) {
+      const answer = await post({ token, ...long });
+      expect([answer.status, answer.location]).toEqual([422, null]);
+      expect(answer.text).toContain(`<h1>${errors.tooLong}</h1>`);
+      expect(answer.text.replaceAll(/\s+/g, ' ')).toMatch(/Your text has \d+ characters\. You can send up to \d+\./);
+    }
+    expect((await readLink(world(), token)).track.instructions).toBeUndefined();
+    const typed = `<b>${'x'.repeat(250)}`;
+    const page = (await post({ token, act: 'note', landmark: '"Mosque"', text: typed })).text;
+    expect(page).toContain('Your text has 253 characters. You can send up to 200.');
+    expect(page).toContain(`&lt;b&gt;${'x'.repeat(250)}</textarea`);
+    expect(page).toContain('<input type="hidden" name="landmark" value="&quot;Mosque&quot;" />');
+    expect(page).not.toContain('name="text" value');
+    const pasted = { act: 'prove', channel: 'sms', nonce: 'n', verifyCode: 'Your code is 123456.' };
+    expect((await post({ token, ...pasted })).location).toContain(`/gh-en/parcel/${token}?said=codeWrong`);
+  });
+
+  it('store the receiver’s details, and show typed ones again beside their mistakes', async () => {
+    const order = { ...internationalOrder('TR') };
+    const placed = (await world().call('addInternationalOrder', order, { token: ama.token })).body.data;
+    const token = await linkTo(world(), placed.waybillNo);
+    const typed = { act: 'details', identityNo: '"123"', pin: '41.0082, 28.9784', secondPhone: '1' };
+    const page = await post({ token, ...typed });
+    expect([page.status, page.location]).toEqual([422, null]);
+    const shown = page.text.replaceAll(/\s+/g, ' ');
+    expect(shown).toContain(errors.turkishIdFormat.split('(')[0]!.trim());
+    expect(shown).toContain('name="identityNo" value="&quot;123&quot;"');
+    expect(shown).toContain('<input type="hidden" name="pin" value="41.0082, 28.9784" />');
+    expect(shown).toMatch(/<label for="secondPhone">[^<]{10,}<\/label>/);
+    const right = { ...typed, identityNo: '10000000146', secondPhone: '' };
+    const kept = { status: 303, location: `/gh-en/parcel/${token}?said=kept#said` };
+    expect(await post({ token, ...right })).toMatchObject(kept);
+    expect((await readLink(world(), token)).details).toMatchObject({ missing: [] });
+    // A form without the field leaves the detail as it is.
+    expect(await post({ token, act: 'details', secondPhone: '' })).toMatchObject(kept);
+    expect((await readLink(world(), token)).details!.given.map(({ detail }) => detail)).toEqual(['pin', 'turkishId']);
+  });
+
+  it('reject another site and change nothing', async () => {
+    const { token } = await arrived();
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ])
+      expect((await post({ token, ...note }, from)).status).toBe(403);
+    expect((await readLink(world(), token)).track.instructions).toBeUndefined();
+  });
+
+  it('show errors on the page, and redirect an invalid token to the page that explains it', async () => {
+    const parcel = await arrived();
+    const { token } = parcel;
+    const said = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
+    const page = `/gh-en/parcel/${token}`;
+    expect(await said({ act: 'note' })).toBe(`${page}?said=missing#said`);
+    expect(await said({ act: 'day', day: '2019-01-07' })).toBe(`${page}?said=notOffered#said`);
+    expect(await said({ act: 'person', place: 'person' })).toBe(`${page}?said=missing#said`);
+    const [day] = (await readLink(world(), token)).days;
+    expect(await said({ act: 'day', day: day!, version: '7' })).toBe(`${page}?said=changed#said`);
+    await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
+    expect(await said({ act: 'person', place: 'reception' })).toBe(`${page}?said=closed#said`);
+    expect(await post({ token: 'zzzzzzzzz', ...note })).toMatchObject({
+      status: 303,
+      location: '/gh-en/parcel/zzzzzzzzz',
+    });
+    const hostile = await post({ token: '//evil.example', ...note });
+    expect([hostile.status, hostile.location]).toEqual([422, null]);
+    expect(hostile.text).toContain(errors.linkEnded);
+    expect((await post({ token, act: 'burn' })).status).toBe(400);
+  });
+
+  it('decide about a returned parcel within the rights of the link’s holder', async () => {
+    const parcel = await placeLinked(world(), ama);
+    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED');
+    const token = await linkTo(world(), parcel.waybillNo, 'sender');
+    expect((await post({ token: parcel.token, act: 'destroy' })).status).toBe(403);
+    const destroyed = { status: 303, location: `/gh-en/parcel/${token}?said=destroyed#said` };
+    expect(await post({ token, act: 'destroy' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
+    expect(await post({ token, act: 'destroy' })).toMatchObject(destroyed);
+    expect(await post({ token, act: 'destroy' })).toMatchObject(destroyed);
+    expect((await post({ token, act: 'shelve' })).location).toContain('said=closed');
+    expect((await post({ token: parcel.token, act: 'shelve' })).location).toContain('said=closed');
+  });
+
+  it('open the page with four digits, which are in no address', async () => {
+    const { waybillNo } = await arrived();
+    const opened = await post({ act: 'open', waybillNo, phoneTail: TAIL });
+    expect(opened.location).toMatch(/^\/gh-en\/parcel\/[2-9a-z]{9}$/);
+    const token = opened.location!.split('/').at(-1)!;
+    expect((await post({ token, act: 'person', place: 'reception' })).location).toContain('said=codeNeeded');
+    const sent = await post({ token, act: 'send', channel: 'mail' });
+    expect(sent.location).toMatch(/\?said=sent&channel=mail&nonce=[\w-]{43}#said$/);
+    const nonce = new URL(sent.location!, world().origin).searchParams.get('nonce')!;
+    const wrong = await post({ token, act: 'prove', channel: 'mail', nonce, verifyCode: '000000' });
+    expect(wrong.location).toContain(`said=codeWrong&channel=mail&nonce=${nonce}`);
+    const refused = await post({ act: 'open', waybillNo, phoneTail: '9999' });
+    expect([refused.status, refused.location]).toEqual([422, null]);
+    expect(refused.text).toContain(errors.phoneTailWrong);
+  });
+});

@@ -1,0 +1,148 @@
+import Papa from 'papaparse';
+import { beforeEach, expect, it } from 'vitest';
+import type { CheckedSheet } from '@/lib/contract/sheets';
+import { PICKUP_WINDOWS } from '@/lib/orders/choices';
+import { findUser } from '@/lib/server/accounts/store';
+import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';
+import { csvOf, ROW, type WrittenRow } from '../../fixtures/sheets';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const ROWS: readonly WrittenRow[] = [
+  { ...ROW, order: 'R1' },
+  { ...ROW, order: 'R1', weight: '4' },
+  { ...ROW, order: '=R2', receiverName: 'Kofi Mensah' },
+];
+
+onEachDatabase('before and after a sheet is placed', (world) => {
+  let ama: Person;
+  beforeEach(async () => {
+    ama = await signUp(world());
+  });
+
+  const check = async (rows = ROWS): Promise<CheckedSheet> => {
+    const input = { content: csvOf(rows).toString('base64') };
+    const { status, body } = await world().call('checkSheet', input, { token: ama.token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  };
+  const place = async ({ orders }: CheckedSheet) => {
+    const wanted = orders.map(({ orderKey, totals, order }) => ({
+      orderKey,
+      totals,
+      order: { ...order, agreed: true },
+    }));
+    const { body } = await world().call('placeSheetOrders', { orders: wanted }, { token: ama.token });
+    const results = body.data.results as { placed: NonNullable<CheckedSheet['orders'][number]['placed']> }[];
+    return results.map(({ placed }) => placed);
+  };
+  const download = (input: Record<string, unknown>, token = ama.token) =>
+    world().call('downloadOrders', input, { token });
+
+  it('each order has its price, its local money and its days; the way to us is described once', async () => {
+    const { orders, handOvers } = await check();
+    const { receiver } = orders[0]!.order as { receiver: { countryCode: string } };
+    expect(receiver.countryCode).toBe('GH');
+    for (const { totals, about, expected, handOver } of orders) {
+      expect(totals.map(({ currency }) => currency)).toEqual(['CNY']);
+      expect(about).toEqual({ currency: 'GHS', minor: expect.any(Number) });
+      expect(expected.earliest <= expected.latest).toBe(true);
+      expect(handOver).toBe(0);
+    }
+    expect(orders[0]!.expected.earliest > world().services.now().toISOString().slice(0, 10)).toBe(true);
+    expect(handOvers).toHaveLength(1);
+    const [{ title, site, payment }] = handOvers as [CheckedSheet['handOvers'][number]];
+    expect(title).toBe('Send to our warehouse in China');
+    expect(site!.label.text).toContain(site!.phone);
+    expect(site!.label.text).not.toMatch(/DX|运单号/);
+    // The page sums the prices of the orders that are placed.
+    expect(payment.lines.join(' ')).not.toMatch(/CNY|GHS/);
+    expect(payment.lines[0]).toMatch(/^Pay when you hand the parcel over/);
+  });
+
+  it('a pickup is another way than a warehouse', async () => {
+    const pickupDate = new Date(world().services.now().getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
+    const pickup = { sendingMode: 'Pickup at the door', pickupDate, pickupWindow: PICKUP_WINDOWS[0] };
+    const { orders, handOvers, mistakes } = await check([...ROWS, { ...ROW, order: 'R3', ...pickup }]);
+    expect(mistakes).toEqual([]);
+    expect(orders.map(({ handOver }) => handOver)).toEqual([0, 0, 1]);
+    expect(handOvers.map(({ site }) => site === null)).toEqual([false, true]);
+    expect(handOvers[1]!.title).toMatch(/driver comes on/);
+  });
+
+  it('its orders are a CSV and an XLSX with both numbers, waybills and prices', async () => {
+    const sheet = await check();
+    const placed = await place(sheet);
+    const orders = placed.map(({ id }) => ({ id }));
+    const waybills = placed.map((order) => order.waybills.map(({ waybillNo }) => waybillNo).join(', '));
+    const prices = sheet.orders.map(({ totals }) => (totals[0]!.minor / 100).toFixed(2));
+    const csv = await download({ format: 'csv', orders });
+    expect(csv.status).toBe(200);
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="Dunia-Express-orders.csv"');
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    const head = [
+      'Your order',
+      'Order number',
+      'Tracking numbers',
+      'Receiver',
+      'Receiver’s country',
+      'Placed on',
+      'Price (CNY)',
+    ];
+    const rows = (second: string) => [
+      head,
+      ['R1', placed[0]!.tradeNo, waybills[0], 'Ama Serwaa Boateng', 'Ghana', day, prices[0]],
+      [second, placed[1]!.tradeNo, waybills[1], 'Kofi Mensah', 'Ghana', day, prices[1]],
+    ];
+    const text = Buffer.from(csv.bytes)
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .trim();
+    expect(Papa.parse(text).data).toEqual(rows("'=R2"));
+    const xlsx = await download({ format: 'xlsx', orders });
+    const names = new Map([['Your order', 'order' as const]]);
+    const read = await readSheet({ file: Buffer.from(xlsx.bytes), names });
+    expect(read.rows.map(({ cells }) => cells.map((cell) => cell.text))).toEqual(rows('=R2'));
+  });
+
+  it('the list of parcels is a file too, of the orders that its filter finds', async () => {
+    const placed = await place(await check());
+    const numbers = async (filter: Record<string, unknown>) => {
+      const { status, bytes } = await download({ format: 'csv', ...filter });
+      expect(status).toBe(200);
+      const rows = Papa.parse<string[]>(Buffer.from(bytes).toString('utf8').trim()).data;
+      const column = rows[0]!.indexOf('Order number');
+      return rows.slice(1).map((cells) => cells[column]);
+    };
+    expect((await numbers({})).toSorted()).toEqual(placed.map(({ tradeNo }) => tradeNo).toSorted());
+    expect(await numbers({ search: 'kofi' })).toEqual([placed[1]!.tradeNo]);
+    expect(await numbers({ state: 'SIGNED' })).toEqual([]);
+  });
+
+  it('a stranger gets none of them', async () => {
+    const [first] = await place(await check());
+    const stranger = await signUp(world());
+    const asked = { format: 'csv', orders: [{ id: first!.id }] };
+    expect((await download(asked, stranger.token)).status).toBe(404);
+    const { bytes } = await download({ format: 'csv' }, stranger.token);
+    expect(Buffer.from(bytes).toString('utf8').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('the mail has the price, the address, the way to pay and the place of the file', async () => {
+    const { email } = (await findUser(world().services.db, ama.userId))!;
+    const sheet = await check();
+    await place(sheet);
+    world().pass(121_000);
+    await sendDue(world());
+    const { text } = world()
+      .outbox()
+      .findLast(({ to }) => to === email)!;
+    const sum = sheet.orders.reduce((total, { totals }) => total + totals[0]!.minor, 0) / 100;
+    expect(text.replaceAll(/[,\u00a0]/g, ' ').replaceAll(/(\d) (?=\d{3})/g, '$1')).toContain(`CNY ${sum}`);
+    expect(text).toMatch(/about GHS/);
+    const [{ site, payment }] = sheet.handOvers as [CheckedSheet['handOvers'][number]];
+    expect(text).toContain(site!.label.text);
+    expect(text).toContain(['How to pay', ...payment.lines].join('\n'));
+    expect(text).toContain('a file with order numbers, tracking numbers and prices');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WORDS, type Words } from '@/lib/server/platform/db/json-column';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { STEPS } from '@/lib/server/platform/db/migrations/steps';
+import { refreshEntries } from '@/lib/server/places/dictionaries/store';
+import dictionaries from '@/lib/server/programs/seed/data/dictionaries.json';
+import { dictionaryRows } from '@/lib/server/programs/seed/rows';
+import { seed } from '@/lib/server/programs/seed/seed';
+import { createApiProcess } from '../support/api-process';
+import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
+import { ENGINES } from '../support/world';
+
+const STEP = '0036-shipped-words';
+/** Step 0009 wrote it. */
+const LOST_BEFORE: Words = {
+  en: 'Lost',
+  'zh-CN': '已丢失',
+  fr: 'Perdu',
+  ar: 'مفقودة',
+  ur: 'گم شدہ',
+  tr: 'Kayıp',
+};
+const OWN: Words = { ...LOST_BEFORE, en: 'Missing' };
+const today = (code: string) => dictionaries.find((entry) => entry.code === code)!.names;
+
+describe.each(ENGINES)('the words of dictionaries on %s', (engine) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => void (fresh = await emptyDatabase(engine)));
+  afterEach(() => fresh.drop());
+
+  const namesOf = async (code: string) => {
+    const { names } = await fresh.db
+      .selectFrom('dictionaries')
+      .select('names')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    return WORDS.read(names);
+  };
+
+  /** Creates the database of the release before the step, with one new entry and one of our states. */
+  async function fillBefore(code: string, names: Words): Promise<void> {
+    await migrate(fresh.db, engine, { contract: true, steps: STEPS.filter(({ name }) => name < STEP) });
+    const entry = { type: 'ORDER_STATUS', code, sort: 11, names: WORDS.write(names) } as const;
+    await fresh.db.insertInto('dictionaries').values(entry).execute();
+    await migrate(fresh.db, engine);
+  }
+  const refresh = () => refreshEntries(fresh.db, dictionaryRows());
+
+  it('of an earlier release become those of this one, and missing entries are added', async () => {
+    expect(LOST_BEFORE).not.toEqual(today('LOST'));
+    await fillBefore('LOST', LOST_BEFORE);
+    expect(await refresh()).toBe(dictionaries.length);
+    expect(await namesOf('LOST')).toEqual(today('LOST'));
+    expect(await namesOf('MONTHLY')).toEqual(today('MONTHLY'));
+    expect(await refresh()).toBe(0);
+  });
+
+  it('stay as an operator wrote them, before and after the step', async () => {
+    await fillBefore('LOST', OWN);
+    await refresh();
+    expect(await namesOf('LOST')).toEqual(OWN);
+    await fresh.db
+      .updateTable('dictionaries')
+      .set({ names: WORDS.write(OWN) })
+      .where('code', '=', 'SIGNED')
+      .execute();
+    await refresh();
+    expect(await namesOf('SIGNED')).toEqual(OWN);
+    expect(await namesOf('DAILY')).toEqual(today('DAILY'));
+  });
+
+  it('are updated by a process that starts on a filled database', async () => {
+    await migrate(fresh.db, engine);
+    await seed(fresh.db, new Date());
+    const before = WORDS.write(LOST_BEFORE);
+    await fresh.db
+      .updateTable('dictionaries')
+      .set({ names: before, shipped: before })
+      .where('code', '=', 'LOST')
+      .execute();
+    const process = await createApiProcess({ DATABASE_URL: fresh.url });
+    await process.start();
+    await process.kill('SIGTERM');
+    expect(await namesOf('LOST')).toEqual(today('LOST'));
+  });
+});

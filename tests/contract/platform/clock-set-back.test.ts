@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest';
+import { newEmail, registerVisitor } from '../support/account-steps';
+import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const HOUR_MS = 3_600_000;
+
+onEachDatabase('a clock that is set back by an hour', (world) => {
+  let ama: Person;
+  const place = (key: string) =>
+    world().call('addInternationalOrder', internationalOrder(), { token: ama.token, 'idempotency-key': key });
+  const listed = async () => {
+    const reply = await world().call('queryOrderPage', {}, { token: ama.token });
+    return (reply.body.data.items as { id: string }[]).map(({ id }) => id).sort();
+  };
+
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  it('ends no session, duplicates nothing and lets orders, codes and messages continue', async () => {
+    const before = await place('before');
+    expect(before.status).toBe(200);
+    await sendDue(world());
+
+    world().pass(-HOUR_MS);
+    expect((await world().call('checkLogin', {}, { token: ama.token })).body.data).toEqual({ loggedIn: true });
+    expect((await place('before')).body.data.id).toBe(before.body.data.id);
+    const after = await place('after');
+    expect(after.status).toBe(200);
+    expect(after.body.data.waybillNo).not.toBe(before.body.data.waybillNo);
+    expect(await listed()).toEqual([before.body.data.id, after.body.data.id].sort());
+    // Requests and uses a code at the same clock time.
+    await registerVisitor(world(), newEmail());
+    await sendDue(world());
+    const waybill: string = after.body.data.waybillNo;
+    expect(
+      world()
+        .outbox()
+        .some(({ text }) => text.includes(waybill)),
+    ).toBe(true);
+
+    const cancelled = await world().call('cancelOrder', { id: before.body.data.id }, { token: ama.token });
+    expect(cancelled.status).toBe(200);
+
+    world().pass(HOUR_MS);
+    expect((await world().call('checkLogin', {}, { token: ama.token })).body.data).toEqual({ loggedIn: true });
+    expect((await place('after')).body.data.id).toBe(after.body.data.id);
+  });
+});

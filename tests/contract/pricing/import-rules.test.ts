@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { byLanguage } from '@/lib/market/language';
+import { inFolder, ops } from '../support/ops';
+import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { domestic, international, quoted, refused } from '../support/quote-steps';
+import { onEachDatabase } from '../support/world';
+
+const kes = (major: number) => ({ currency: 'KES', minor: major * 100 });
+
+const rule = (change: object = {}) => ({
+  countryCode: 'GH',
+  validFrom: '2020-01-01',
+  source: { text: 'Notice 7', url: 'https://customs.example/7' },
+  checkedOn: '2020-01-02',
+  confirmed: true,
+  vat: { percent: 10, basis: 'goods' },
+  duty: { minPercent: 0, maxPercent: 20 },
+  importerGives: 'An invoice',
+  texts: byLanguage((language) => `Ghana taxes goods. This is ${language}.`),
+  ...change,
+});
+
+onEachDatabase('import rules', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const importing = (list: unknown, ...flags: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'customs.json');
+      writeFileSync(file, JSON.stringify(list));
+      return ops(world(), 'customs', 'import', file, ...flags);
+    });
+  const exported = async (): Promise<object[]> => JSON.parse((await ops(world(), 'customs', 'export')).out.join('\n'));
+
+  it('state the import charges of every international quote', async () => {
+    for (const destinationCountry of ['GH', 'NG', 'KE', 'UG', 'MA', 'EG', 'PK', 'SA', 'AE', 'TR']) {
+      const { importCharges } = await quoted(world(), international({ destinationCountry }));
+      expect(importCharges).toMatchObject({
+        label: 'Import duty and tax',
+        kind: ['SA', 'AE'].includes(destinationCountry) ? 'advance' : 'open',
+        incoterm: ['SA', 'AE'].includes(destinationCountry) ? 'DDP' : 'DAP',
+        low: null,
+      });
+      expect(importCharges!.text).not.toBe('');
+      expect(importCharges!.notes.length).toBeGreaterThan(0);
+    }
+    expect(await quoted(world(), domestic({ country: 'GH' }))).not.toHaveProperty('importCharges');
+  });
+
+  it('estimate a range with its workings, in the language of the request', async () => {
+    const request = international({ destinationCountry: 'KE', goodsValue: kes(10_000) });
+    const { importCharges } = await quoted(world(), request, { lang: 'fr' });
+    expect(importCharges).toMatchObject({ kind: 'estimate', label: 'Droits et taxes à l’importation' });
+    expect(importCharges!.workings).toHaveLength(5);
+    expect(importCharges!.low!.minor).toBeLessThan(importCharges!.high!.minor);
+    expect(importCharges!.source?.url).toMatch(/^https:/);
+  });
+
+  it('name the total of our own lines as what we collect, and the fee of customs beside it', async () => {
+    const sar = (major: number) => ({ currency: 'SAR', minor: major * 100 });
+    for (const [goods, duty] of [
+      [1000, false],
+      [2000, true],
+    ] as const) {
+      const quote = await quoted(world(), international({ destinationCountry: 'SA', goodsValue: sar(goods) }));
+      const { kind, low, high, workings } = quote.importCharges!;
+      expect([kind, low, high]).toEqual(['advance', quote.receiverTotals[0], duty ? null : low]);
+      expect(workings).toEqual([expect.stringMatching(/^Customs may add a fee \(ZATCA\): SAR.15$/)]);
+    }
+  });
+
+  it('refuse phones to a person in Türkiye, and take them for a company', async () => {
+    const phones = { destinationCountry: 'TR', goodsClass: 'PHONE_TABLET' };
+    const { errors } = await refused(world(), international(phones));
+    expect(errors).toMatchObject([{ field: 'goodsClass' }]);
+    expect(errors![0]!.message).toContain('does not release phones');
+    expect((await quoted(world(), international({ ...phones, customer: 'business' }))).importCharges).toBeDefined();
+  });
+
+  it('are in the order, by the rule of its day, and in tracking without amounts', async () => {
+    const before = await exported();
+    expect(await importing([rule({ validTo: '2025-12-31' })])).toMatchObject({ code: 0, err: [] });
+    const { body } = await world().call('addInternationalOrder', internationalOrder(), { token: ama.token });
+    const { id, waybillNo, quote } = body.data;
+    expect(quote.importCharges).toMatchObject({ kind: 'open', confirmed: false });
+    const { db } = world().services;
+    await db.updateTable('orders').set({ created_at: '2021-05-01T10:00:00.000Z' }).where('id', '=', id).execute();
+    const read = async () => (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+    // An import takes effect within a second.
+    const old = await vi.waitFor(
+      async () => {
+        const order = await read();
+        const known = { kind: 'estimate', confirmed: true, checkedOn: '2020-01-02' };
+        expect(order.quote.importCharges).toMatchObject(known);
+        return order;
+      },
+      { timeout: 5000 },
+    );
+    // The rule was checked long ago, so its day is shown.
+    expect(old.quote.importCharges.notes.at(-1)).toContain('2020');
+    const track = await world().call('queryTrack', { waybillNos: [waybillNo] });
+    const [parcel] = track.body.data.inTransit;
+    expect(parcel.importCharges).toMatchObject({ label: 'Import duty and tax', notes: old.quote.importCharges.notes });
+    expect(JSON.stringify(parcel.importCharges)).not.toContain('GHS');
+    await importing(before, '--replace');
+  });
+
+  it('are imported all or none', async () => {
+    const before = await exported();
+    expect(before).toHaveLength(10);
+    const overlapping = await importing([rule()]);
+    expect(overlapping.code).toBe(1);
+    expect(overlapping.err[0]).toBe('GH:2020-01-01 must end before GH:2026-01-01: set its validTo');
+    const wrong = await importing([
+      rule({ countryCode: 'CN' }),
+      rule({ validTo: '2019-12-31' }),
+      rule({ duty: { minPercent: 5, maxPercent: 1 } }),
+      rule({ source: { text: 'Notice', url: 'http://plain.example' } }),
+    ]);
+    for (const place of ['item 1, countryCode', 'item 2, validTo', 'item 3, duty', 'item 4, source.url'])
+      expect(wrong.err.join('\n')).toContain(place);
+    expect(await exported()).toEqual(before);
+  });
+
+  it('are checked: one for each destination, none too old', async () => {
+    const before = await exported();
+    const { code, out } = await ops(world(), 'customs', 'check');
+    expect([code, out.length]).toEqual([0, 10]);
+    await importing([rule({ validFrom: '2026-01-01' })], '--replace');
+    const late = await ops(world(), 'customs', 'check');
+    expect(late.code).toBe(1);
+    expect(late.out[0]).toContain('(too old)');
+    expect(late.out[1]).toBe('NG\tno rule');
+    await importing(before, '--replace');
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { OfferedQuote } from '@/lib/contract/quotes';
+import { LANGUAGES } from '@/lib/market/language';
+import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
+import { amounts, box, cityCode, domestic, international, line, quoted, refused } from '../support/quote-steps';
+import { onEachDatabase } from '../support/world';
+
+onEachDatabase('quotes', (world) => {
+  describe('freight (§9)', () => {
+    it('charges the volumetric weight if larger: 30 x 30 x 30 cm are 4.5 kg, charged as 5', async () => {
+      const quote = await quoted(world(), international({ destinationCountry: 'NG', parcels: [box(3, [30, 30, 30])] }));
+      expect(quote.chargeable).toEqual([{ actualKg: 3, volumetricKg: 4.5, chargeableKg: 5 }]);
+      // Other cities of Nigeria: 80 CNY each kg.
+      expect(amounts(quote, 'freight')).toEqual([40000]);
+      expect(quote.totals).toEqual([{ currency: 'CNY', minor: 40000 }]);
+      expect(quote.receiverTotals).toEqual([]);
+      expect(quote.transit).toEqual({ minDays: 4, maxDays: 8, remote: false });
+    });
+
+    it('weighs each parcel separately: first kg and further ones', async () => {
+      const request = { service: 'intl-straight-special', destinationCountry: 'GH', parcels: [box(1), box(4)] };
+      const quote = await quoted(world(), international(request));
+      // Other cities of Ghana: 83 CNY a kilogram.
+      expect(amounts(quote, 'freight')).toEqual([8300, 33_200]);
+      expect(quote.totals).toEqual([{ currency: 'CNY', minor: 41_500 }]);
+      expect(quote.transit).toEqual({ minDays: 4, maxDays: 8, remote: false });
+    });
+
+    it('uses the rate of a main or another city, and adds days in a remote one', async () => {
+      const lagos = await cityCode(world(), 'NG', 'Ikeja');
+      const main = await quoted(world(), international({ destinationCountry: 'NG', cityCode: lagos }));
+      expect(main.totals).toEqual([{ currency: 'CNY', minor: 14400 }]);
+      expect(line(main, 'remote-area')).toBeUndefined();
+
+      const remote = await world()
+        .services.db.selectFrom('cities')
+        .select('code')
+        .where('country_code', '=', 'NG')
+        .where('remote', '=', 1)
+        .executeTakeFirstOrThrow();
+      const far = await quoted(world(), international({ destinationCountry: 'NG', cityCode: remote.code }));
+      expect(far.totals).toEqual([{ currency: 'CNY', minor: 16000 }]);
+      expect(far.transit).toEqual({ minDays: 7, maxDays: 13, remote: true });
+      expect(line(far, 'remote-area')).toMatchObject({ amount: null, payer: 'sender' });
+    });
+
+    it('costs less within one city than between two cities of a country', async () => {
+      const [kampala, other] = [
+        await cityCode(world(), 'UG', 'Kampala'),
+        (
+          await world()
+            .services.db.selectFrom('cities')
+            .select('code')
+            .where('country_code', '=', 'UG')
+            .where('name', '<>', 'Kampala')
+            .where('remote', '=', 0)
+            .executeTakeFirstOrThrow()
+        ).code,
+      ];
+      const within = (toCityCode: string) => domestic({ country: 'UG', fromCityCode: kampala, toCityCode });
+      // 10,000 + 2 x 2,000 and 15,000 + 2 x 4,000 shillings, which have no fraction.
+      expect((await quoted(world(), within(kampala))).totals).toEqual([{ currency: 'UGX', minor: 14000 }]);
+      expect((await quoted(world(), within(other))).totals).toEqual([{ currency: 'UGX', minor: 23000 }]);
+      const unknown = await quoted(world(), domestic({ country: 'UG' }));
+      expect(unknown.totals).toEqual([{ currency: 'UGX', minor: 23000 }]);
+      expect(unknown).toMatchObject({
+        kind: 'domestic',
+        destinationCountry: 'UG',
+        transit: { minDays: 1, maxDays: 3 },
+      });
+      expect(line(unknown, 'customs-valuation')).toBeUndefined();
+    });
+  });
+
+  describe('surcharges (§9)', () => {
+    it('apply to phones by place of handover, and not to brands', async () => {
+      const kenya = (rest: object) => quoted(world(), international({ destinationCountry: 'KE', ...rest }));
+      // 2 kg at 76 CNY, and 35, 25 or 15 CNY each kg on top.
+      const guangzhou = await kenya({ goodsClass: 'PHONE_TABLET' });
+      expect(guangzhou.totals).toEqual([{ currency: 'CNY', minor: 15200 + 7000 }]);
+      const hongKong = await kenya({ goodsClass: 'PHONE_TABLET', handover: 'hong-kong' });
+      expect(hongKong.totals).toEqual([{ currency: 'CNY', minor: 15200 + 5000 }]);
+      expect(line(hongKong, 'phone-tablet-surcharge')!.reason).toContain('Hong Kong');
+      const brand = await kenya({ goodsClass: 'BRAND_SENSITIVE', handover: 'hong-kong' });
+      expect(brand.totals).toEqual([{ currency: 'CNY', minor: 15200 + 3000 }]);
+    });
+
+    it('do not apply to Morocco and Saudi Arabia', async () => {
+      for (const [destinationCountry, total] of [
+        ['MA', { currency: 'MAD', minor: 23200 }],
+        ['SA', { currency: 'CNY', minor: 14400 }],
+      ] as const) {
+        const quote = await quoted(world(), international({ destinationCountry, goodsClass: 'PHONE_TABLET' }));
+        expect(quote.totals).toEqual([total]);
+        expect(line(quote, 'surcharge-exempt')).toMatchObject({ amount: null });
+      }
+    });
+  });
+
+  describe('cash on delivery (§9)', () => {
+    const collect = (minor: number, currency = 'GHS') =>
+      international({ destinationCountry: 'GH', cashOnDelivery: { currency, minor } });
+
+    it('costs 3 %, at least 5 CNY', async () => {
+      // 1,000 GHS at 0.66 are 660 CNY: 19.80. 200 GHS are 132 CNY: 3.96, so 5. Freight: 2 x 83 CNY.
+      expect(amounts(await quoted(world(), collect(100000)), 'cash-on-delivery-fee')).toEqual([1980]);
+      const small = await quoted(world(), collect(20000));
+      expect(amounts(small, 'cash-on-delivery-fee')).toEqual([500]);
+      expect(small.totals).toEqual([{ currency: 'CNY', minor: 16600 + 500 }]);
+      expect(line(await quoted(world(), collect(0)), 'cash-on-delivery-fee')).toBeUndefined();
+    });
+
+    it('is refused above 1,500 CNY, with the cap in the local currency', async () => {
+      // 1,500 / 0.66 = 2,272.7272...
+      expect(amounts(await quoted(world(), collect(227272)), 'cash-on-delivery-fee')).toEqual([4500]);
+      const body = await refused(world(), collect(227273));
+      expect(body.code).toBe(ERRORS.invalid.code);
+      expect(body.errors!.map(({ field }) => field)).toEqual(['cashOnDelivery']);
+      const said = body.errors![0]!.message.replaceAll('\u00a0', ' ');
+      expect(said).toContain('GHS 2,272.72');
+      expect(said).toContain('CNY 1,500');
+      expect(body.message).toBe(body.errors![0]!.message);
+
+      const french = await refused(world(), collect(227273), { lang: 'fr' });
+      expect(french.message.replaceAll(/\s/g, ' ')).toContain('2 272,72 GHS');
+    });
+
+    it.each(['cashOnDelivery', 'goodsValue'])('%s in another currency is an error of that field', async (field) => {
+      const body = await refused(
+        world(),
+        international({ destinationCountry: 'GH', [field]: { currency: 'KES', minor: 100 } }),
+      );
+      expect(body.errors!.map((each) => each.field)).toEqual([field]);
+    });
+  });
+
+  describe('customs (§9)', () => {
+    const valued = (destinationCountry: string, currency: string, minor: number, rest: object = {}) =>
+      quoted(world(), international({ destinationCountry, goodsValue: { currency, minor }, ...rest }));
+
+    it('of Morocco include freight, and charge above 1,250 MAD by kind of customer', async () => {
+      // 10 kg at 116 MAD are 1,160 MAD; 90 MAD of goods reach the threshold exactly.
+      const heavy = { parcels: [box(10)] };
+      const within = await valued('MA', 'MAD', 9000, heavy);
+      expect(within.totals).toEqual([{ currency: 'MAD', minor: 116000 }]);
+      expect(line(within, 'customs-within-threshold')).toMatchObject({ amount: null });
+
+      const above = await valued('MA', 'MAD', 9001, heavy);
+      expect(above.totals).toEqual([
+        { currency: 'MAD', minor: 116000 },
+        { currency: 'CNY', minor: 20000 },
+      ]);
+      const business = await valued('MA', 'MAD', 9001, { ...heavy, customer: 'business' });
+      expect(amounts(business, 'morocco-clearance')).toEqual([30000]);
+    });
+
+    it('of Saudi Arabia are 15 % VAT and a clearance fee above 1,000 SAR, both from the receiver', async () => {
+      const within = await valued('SA', 'SAR', 100000);
+      expect(within.receiverTotals).toEqual([{ currency: 'SAR', minor: 15000 }]);
+      const above = await valued('SA', 'SAR', 100001);
+      expect(above.receiverTotals).toEqual([{ currency: 'SAR', minor: 15000 + 10000 }]);
+      expect(above.totals).toEqual([{ currency: 'CNY', minor: 14400 }]);
+      expect(line(above, 'saudi-duty')).toMatchObject({ amount: null, payer: 'receiver' });
+    });
+
+    it('of the Emirates are 5 % VAT and a notice of duty above 1,000 AED', async () => {
+      const quote = await valued('AE', 'AED', 200000);
+      expect(quote.receiverTotals).toEqual([{ currency: 'AED', minor: 10000 }]);
+      expect(line(quote, 'emirates-duty')).toMatchObject({ amount: null });
+      expect(line(await valued('AE', 'AED', 100000), 'emirates-duty')).toBeUndefined();
+    });
+
+    it('require the value if it decides', async () => {
+      const quote = await quoted(world(), international({ destinationCountry: 'SA' }));
+      expect(line(quote, 'customs-value-needed')!.reason.replaceAll('\u00a0', ' ')).toContain('SAR 1,000');
+      expect(quote.receiverTotals).toEqual([]);
+    });
+  });
+
+  describe('services side by side (§1)', () => {
+    const ask = (service: string, parcels: object[], destinationCountry = 'GH') =>
+      world().call('quoteCalc', international({ service, destinationCountry, parcels }));
+
+    it('accept 2.4 kg in one way, 7.3 kg charged as 8, and 12 kg in two', async () => {
+      const taken = async (...parcels: object[]) => {
+        const answers = await Promise.all(INTERNATIONAL_SERVICES.map((service) => ask(service, parcels)));
+        return INTERNATIONAL_SERVICES.filter((_, index) => answers[index]!.status === 200);
+      };
+      expect(await taken(box(1.5))).toEqual(['intl-straight-small', 'intl-straight-special']);
+      expect(await taken(box(2.4))).toEqual(['intl-straight-special']);
+      expect(await taken(box(7.3), box(4.7))).toEqual(['intl-straight-special', 'business-express']);
+      const { body } = await ask('intl-straight-special', [box(7.3)]);
+      expect(OfferedQuote.parse(body.data).chargeable[0]).toMatchObject({ actualKg: 7.3, chargeableKg: 8 });
+    });
+
+    it('state on a refused service what it accepts', async () => {
+      for (const [service, weight] of [
+        ['intl-straight-small', 2.4],
+        ['business-express', 9.9],
+      ] as const) {
+        const { status, body } = await ask(service, [box(weight)]);
+        expect(status).toBe(422);
+        expect(body.errors!.map(({ field }) => field)).toEqual(['service']);
+      }
+    });
+
+    it('state the total in the destination’s own money at the day’s rate', async () => {
+      const offered = async (country: string, rest: object = {}) =>
+        OfferedQuote.parse(await quoted(world(), international({ destinationCountry: country, ...rest })));
+      const { as_of } = await world()
+        .services.db.selectFrom('exchange_rates')
+        .select('as_of')
+        .where('currency', '=', 'GHS')
+        .executeTakeFirstOrThrow();
+      // 2 x 83 CNY at 0.66.
+      expect((await offered('GH')).about).toEqual({
+        total: { currency: 'GHS', minor: 25_152 },
+        cnyPerUnit: 0.66,
+        ratesOf: as_of,
+      });
+      // Morocco's freight is in its own currency. With a fee in CNY beside it, the total has both.
+      expect((await offered('MA')).about).toBeUndefined();
+      const mixed = await offered('MA', { goodsValue: { currency: 'MAD', minor: 200_000 } });
+      expect(mixed.totals).toHaveLength(2);
+      expect(mixed.about!.total.currency).toBe('MAD');
+      expect(mixed.about!.total.minor).toBeGreaterThan(mixed.totals[0]!.minor);
+    });
+  });
+
+  describe('price protection (§1)', () => {
+    const worth = async (...parcels: object[]) =>
+      OfferedQuote.parse(await quoted(world(), international({ destinationCountry: 'GH', parcels }))).uncovered;
+    const cedis = (minor: number) => ({ currency: 'GHS', minor });
+
+    it('is offered with its price for goods worth more than the free cover', async () => {
+      // CNY 300 are 454.54 cedis; 1 % of 2,000 cedis, CNY 1,320, are CNY 13.20.
+      expect(await worth({ ...box(1), goodsValue: cedis(45_400) })).toEqual([]);
+      expect(await worth(box(1), { ...box(1), goodsValue: cedis(200_000) })).toEqual([
+        {
+          parcel: 2,
+          value: cedis(200_000),
+          covered: { currency: 'CNY', minor: 30_000 },
+          protection: { insured: cedis(200_000), fee: { currency: 'CNY', minor: 1320 } },
+        },
+      ]);
+    });
+
+    it('is offered up to its cap, and not again once chosen', async () => {
+      // CNY 20,000 at 0.66.
+      const [costly] = (await worth({ ...box(1), goodsValue: cedis(5_000_000) }))!;
+      expect(costly!.protection!.insured).toEqual(cedis(3_030_303));
+      const chosen = { ...box(1), goodsValue: cedis(200_000), insuredValue: cedis(200_000) };
+      expect(await worth(chosen)).toEqual([]);
+    });
+  });
+
+  describe('the answer', () => {
+    it.each(LANGUAGES)('explains each line in %s, with its rule', async (lang) => {
+      const request = {
+        destinationCountry: 'SA',
+        goodsClass: 'PHONE_TABLET',
+        goodsValue: { currency: 'SAR', minor: 500000 },
+      };
+      const quote = await quoted(world(), international(request), { lang });
+      const english = await quoted(world(), international(request));
+      expect(quote.lines.map(({ code }) => code)).toEqual(english.lines.map(({ code }) => code));
+      quote.lines.forEach((each, index) => {
+        expect(each.rule).toMatch(/^\w[^§]+$/);
+        expect(each.label + each.reason).not.toMatch(/server\.|quote\.|[{}]/);
+        if (lang !== 'en') expect(each.label).not.toBe(english.lines[index]!.label);
+      });
+    });
+
+    it('is the same from both calls', async () => {
+      const { kind: _, ...request } = international({
+        destinationCountry: 'TR',
+        cashOnDelivery: { currency: 'TRY', minor: 50000 },
+      });
+      const { body } = await world().call('getInternationalQuote', { ...request });
+      const unsigned = ({ token: _token, validUntil: _until, ...quote }: OfferedQuote) => quote;
+      const other = OfferedQuote.parse(await quoted(world(), { kind: 'international', ...request }));
+      expect(unsigned(OfferedQuote.parse(body.data))).toEqual(unsigned(other));
+    });
+  });
+});

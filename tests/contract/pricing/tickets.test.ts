@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import { OfferedQuote } from '@/lib/contract/quotes';
+import { LANGUAGES } from '@/lib/market/language';
+import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { box, international, quoted } from '../support/quote-steps';
+import { onEachDatabase } from '../support/world';
+
+const ghs = (minor: number) => ({ currency: 'GHS', minor });
+
+onEachDatabase('one parcel, one ticket (§5, §9)', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const place = (order: Record<string, unknown>) => world().call('addInternationalOrder', order, { token: ama.token });
+  const [parcel] = internationalOrder().parcels;
+
+  it('has its own collection, insurance and fees, in the quote and in the order', async () => {
+    const own = [
+      { goodsValue: ghs(13_500), cashOnDelivery: ghs(10_000), insuredValue: null },
+      { goodsValue: ghs(90_000), cashOnDelivery: null, insuredValue: ghs(60_000) },
+    ];
+    const parcels = own.map((amounts) => ({ ...box(2, [30, 20, 10]), ...amounts }));
+    const quote = await quoted(world(), international({ destinationCountry: 'GH', parcels }));
+    const fees = quote.lines.filter(({ code }) => /^(cash|price)-/.test(code));
+    // 100 GHS are 66 CNY, and 3 % of it is below the least fee. 600 GHS are 396 CNY, and 1 % is too.
+    expect(fees.map(({ code, parcel: ticket, amount }) => [code, ticket, amount])).toEqual([
+      ['cash-on-delivery-fee', 1, { currency: 'CNY', minor: 500 }],
+      ['price-protection', 2, { currency: 'CNY', minor: 500 }],
+    ]);
+    const ordered = own.map(({ goodsValue, ...rest }) => ({
+      ...parcel,
+      unitPriceMinor: goodsValue.minor / 3,
+      ...rest,
+    }));
+    const { status, body } = await place({ ...internationalOrder(), parcels: ordered });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const order = body.data as OrderView;
+    expect(order.parcels.map(({ cashOnDelivery, insuredValue }) => ({ cashOnDelivery, insuredValue }))).toEqual(
+      own.map(({ cashOnDelivery, insuredValue }) => ({ cashOnDelivery, insuredValue })),
+    );
+    expect(order).toMatchObject({ pieces: 2, cashOnDelivery: ghs(10_000), insuredValue: ghs(60_000) });
+    expect(order.quote.totals).toEqual(quote.totals);
+  });
+
+  it.each(['cashOnDelivery', 'insuredValue', 'goodsValue'])(
+    'rejects %s written once for several parcels',
+    async (field) => {
+      // The compensation covers CNY 300 without price protection.
+      const amount = ghs(field === 'insuredValue' ? 60_000 : 5000);
+      const shared = { destinationCountry: 'GH', [field]: amount };
+      const two = await world().call('quoteCalc', international({ ...shared, parcels: [box(1), box(2)] }));
+      expect([two.status, two.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
+      expect((await world().call('quoteCalc', international({ ...shared, parcels: [box(1)] }))).status).toBe(200);
+      if (field === 'goodsValue') return;
+      const dear = { ...parcel, unitPriceMinor: 30_000 };
+      const order = { ...internationalOrder(), parcels: [dear], [field]: amount };
+      const refused = await place({ ...order, parcels: [dear, dear] });
+      expect([refused.status, refused.body.errors?.map((each) => each.field)]).toEqual([422, [field]]);
+      expect((await place({ ...order, parcels: [{ ...dear, [field]: ghs(1) }] })).status).toBe(422);
+      const single = await place(order);
+      expect(single.body.data).toMatchObject({ [field]: amount, parcels: [{ [field]: amount }] });
+    },
+  );
+
+  it('is insured up to the tariff’s cap and the value of the goods (§1)', async () => {
+    const insured = async (insuredValue: object, rest: object = {}) => {
+      const parcels = [{ ...box(2), insuredValue, ...rest }];
+      const { status, body } = await world().call('quoteCalc', international({ destinationCountry: 'GH', parcels }));
+      return [status, body.errors?.map((each) => each.field)];
+    };
+    expect(await insured(ghs(3_030_300))).toEqual([200, undefined]);
+    expect(await insured(ghs(3_030_400))).toEqual([422, ['parcels.0.insuredValue']]);
+    // 454.54 GHS are CNY 300, which is covered without it.
+    expect(await insured(ghs(45_454))).toEqual([422, ['parcels.0.insuredValue']]);
+    expect(await insured(ghs(45_500))).toEqual([200, undefined]);
+    expect(await insured(ghs(101), { goodsValue: ghs(100) })).toEqual([422, ['parcels.0.insuredValue']]);
+    expect(await insured({ currency: 'CNY', minor: 100 })).toEqual([422, ['parcels.0.insuredValue']]);
+  });
+
+  it('raises the compensation to the insured value, which the order states', async () => {
+    const { body } = await place({
+      ...internationalOrder(),
+      parcels: [{ ...parcel, unitPriceMinor: 30_000 }],
+      insuredValue: ghs(60_000),
+    });
+    const line = (body.data as OrderView).quote.lines.find(({ code }) => code === 'compensation');
+    expect(line?.reason).toContain('600');
+  });
+
+  it('is collected in China at its local rate, even from a quote without the city (§9)', async () => {
+    const size = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
+    const request = {
+      service: 'intl-straight-special',
+      destinationCountry: 'GH',
+      cityCode: placesOf('GH').cityCode,
+      parcels: [{ ...size, goodsValue: ghs(13_500) }],
+      sendingMode: 'PICKUP',
+    };
+    const { body } = await world().call('quoteCalc', international(request));
+    const quote = OfferedQuote.parse(body.data);
+    // Between cities of China: 18 CNY, and 8 for the second kilogram.
+    expect(quote.lines.find(({ code }) => code === 'pickup')?.amount).toEqual({ currency: 'CNY', minor: 2600 });
+    const pickup = { date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), window: 'MORNING' };
+    const order = { ...internationalOrder(), sendingMode: 'PICKUP', pickup, quoteToken: quote.token };
+    const placed = await place(order);
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+    expect((placed.body.data as OrderView).quote.totals).toEqual(quote.totals);
+    const brought = await place({ ...internationalOrder(), quoteToken: quote.token });
+    expect(brought.status).toBe(409);
+  });
+
+  it('includes pickup within a country in its rate', async () => {
+    const pickup = { date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), window: 'MORNING' };
+    const order = { ...domesticOrder(), sendingMode: 'PICKUP', pickup };
+    const { body } = await world().call('addDomesticOrder', order, { token: ama.token });
+    expect((body.data as OrderView).quote.lines.map(({ code }) => code)).not.toContain('pickup');
+  });
+
+  describe('requires a service that fits (§1), or an error names one with its price', () => {
+    const refusal = async (request: object, lang = 'en') => {
+      const { status, body } = await world().call('quoteCalc', international(request), { lang });
+      expect(status).toBe(422);
+      return body.errors!;
+    };
+
+    it('rejects a small parcel above 2 kg', async () => {
+      const request = { service: 'intl-straight-small', destinationCountry: 'GH' };
+      expect((await quoted(world(), international({ ...request, parcels: [box(2)] }))).service).toBe(request.service);
+      const [error] = await refusal({ ...request, parcels: [box(2.5)] });
+      // Three kilograms at 83 CNY.
+      expect(error).toMatchObject({
+        field: 'service',
+        message: expect.stringMatching(/2\skg.*International Express.*CNY.249/),
+      });
+    });
+
+    it('rejects business express below 10 kg', async () => {
+      const request = { service: 'business-express', destinationCountry: 'GH' };
+      expect((await quoted(world(), international({ ...request, parcels: [box(4), box(6)] }))).totals).toEqual([
+        { currency: 'CNY', minor: 75_000 },
+      ]);
+      const [error] = await refusal({ ...request, parcels: [box(4), box(5)] });
+      expect(error).toMatchObject({
+        field: 'service',
+        message: expect.stringMatching(/10\skg.*International Express.*CNY.747/),
+      });
+    });
+
+    it.each(LANGUAGES)('has its message in %s', async (lang) => {
+      const [error] = await refusal(
+        { service: 'intl-straight-small', destinationCountry: 'MA', parcels: [box(3)] },
+        lang,
+      );
+      // Three kilograms at 116 MAD.
+      expect(error!.message).toMatch(/348/);
+    });
+
+    it('allows business express for companies only', async () => {
+      const heavy = { ...internationalOrder(), service: 'business-express', parcels: [{ ...parcel, weightKg: 12 }] };
+      const refused = await place({ ...heavy, customerType: 'individual' });
+      expect([refused.status, refused.body.errors?.map((each) => each.field)]).toEqual([422, ['service']]);
+      expect((await place({ ...heavy, customerType: 'business' })).status).toBe(200);
+    });
+
+    it('applies to an order as to a quote', async () => {
+      const refused = await place({
+        ...internationalOrder(),
+        service: 'intl-straight-small',
+        parcels: [{ ...parcel, weightKg: 3 }],
+      });
+      expect(refused.body.errors).toMatchObject([{ field: 'service', message: expect.stringContaining('CNY') }]);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { byLanguage } from '@/lib/market/language';
+import { addDays } from '@/lib/market/calendar-date';
+import { contentStamp, STAMP_LIFE_MS } from '@/lib/server/platform/db/content-stamp';
+import { insertVisitor } from '../support/account-steps';
+import { inFolder, ops } from '../support/ops';
+import { insertPlaces, internationalOrder, placesOf } from '../support/order-samples';
+import { openProcessWorld, type ProcessWorld } from '../support/process-world';
+import { international } from '../support/quote-steps';
+import { copyTemplate } from '../support/template';
+import { ENGINES, onEachDatabase } from '../support/world';
+
+/** Milliseconds after an import in which every process returns the new value. */
+const EVERYWHERE_WITHIN_MS = 5000;
+
+describe.each(ENGINES)('imported facts in two processes on %s', (engine) => {
+  let drop: () => Promise<void>;
+  let opened: Awaited<ReturnType<typeof openProcessWorld>>[] = [];
+  const worlds = (): ProcessWorld[] => opened.map(({ world }) => world);
+  const importing = (name: string, list: unknown, ...flags: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(list));
+      expect(await ops(worlds()[0]!, name, 'import', file, ...flags)).toMatchObject({ code: 0, err: [] });
+    });
+  const exported = async (name: string) =>
+    JSON.parse((await ops(worlds()[0]!, name, 'export')).out.join('\n')) as Record<string, unknown>[];
+
+  beforeAll(async () => {
+    const database = await copyTemplate(inject('template'), engine);
+    drop = database.drop;
+    opened = [await openProcessWorld(engine, database.url), await openProcessWorld(engine, database.url)];
+    for (const { process } of worlds()) await process.start();
+  });
+  afterAll(async () => {
+    for (const { close } of opened) await close();
+    await drop?.();
+  });
+
+  /** Waits until both processes return `wanted` and continue to. `read`: returns the current value of one. */
+  async function expectEverywhere(read: (world: ProcessWorld) => Promise<unknown>, wanted: unknown): Promise<void> {
+    const all = () => Promise.all(worlds().map(read));
+    const both = [wanted, wanted];
+    await vi.waitFor(async () => expect(await all()).toEqual(both), { timeout: EVERYWHERE_WITHIN_MS, interval: 50 });
+    for (let round = 0; round < 20; round += 1) {
+      expect(await all()).toEqual(both);
+      await new Promise((passed) => setTimeout(passed, 100));
+    }
+  }
+
+  const latestDay = async (world: ProcessWorld) => {
+    const { body } = await world.call('quoteCalc', international({ destinationCountry: 'GH' }));
+    return body.data.expected.latest as string;
+  };
+
+  it('a corrected holiday moves the expected days and back', async () => {
+    const before = await latestDay(worlds()[0]!);
+    expect(await latestDay(worlds()[1]!)).toBe(before);
+    const holidays = await exported('holidays');
+    const names = byLanguage((language) => `Day of rest (${language})`);
+    // The week after the latest day becomes free, whatever the day of the test run.
+    const week = Array.from({ length: 7 }, (_, days) => ({ countryCode: 'GH', date: addDays(before, days), names }));
+    await importing('holidays', week);
+    await vi.waitFor(async () => expect(await latestDay(worlds()[0]!)).not.toBe(before), { timeout: 5000 });
+    await expectEverywhere(latestDay, await latestDay(worlds()[0]!));
+    await importing('holidays', holidays, '--replace');
+    await expectEverywhere(latestDay, before);
+  });
+
+  it('a corrected site changes where a waiting parcel is handed over', async () => {
+    const [world] = worlds();
+    await insertPlaces(world!);
+    const warehouse = (phone: string) => ({
+      ...{ siteCode: 'CN-TEST-01', kind: 'warehouse', countryCode: 'CN', names: byLanguage(() => 'Warehouse') },
+      ...{ ...placesOf('CN'), areaCode: '', address: { en: '68 Shicha Road' }, phone, email: 'site@example.com' },
+      hours: [{ days: [1, 2, 3], opens: '09:00', closes: '17:00' }],
+      ...{ services: ['drop-off'], payments: ['cash'], lat: 23.1, lng: 113.2 },
+    });
+    await importing('sites', [warehouse('+86 20 8000 0201')]);
+    const { token } = await insertVisitor(world!);
+    const { body } = await world!.call('addInternationalOrder', internationalOrder(), { token });
+    const phone = async (each: ProcessWorld) => {
+      const order = await each.call('getOrder', { id: body.data.id }, { token });
+      return order.body.data.handOver.site.phone as string;
+    };
+    await expectEverywhere(phone, '+86 20 8000 0201');
+    await importing('sites', [warehouse('+86 20 8000 0909')]);
+    await expectEverywhere(phone, '+86 20 8000 0909');
+  });
+});
+
+onEachDatabase('the stamp of imported facts', (world) => {
+  it('is read once a second for any number of lookups', async () => {
+    const { db } = world().services;
+    const first = contentStamp(db);
+    const others = await Promise.all(Array.from({ length: 500 }, () => contentStamp(db)));
+    expect(new Set(others)).toEqual(new Set([await first]));
+    expect(contentStamp(db)).toBe(first);
+    await new Promise((passed) => setTimeout(passed, STAMP_LIFE_MS));
+    const next = contentStamp(db);
+    expect(next).not.toBe(first);
+    expect(await next).toBe(await first);
+  });
+});

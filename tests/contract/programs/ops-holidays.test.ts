@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { byLanguage } from '@/lib/market/language';
+import { findCalendars } from '@/lib/server/places/calendars/store';
+import { expectSoundDatabase, inFolder, ops } from '../support/ops';
+import { onEachDatabase } from '../support/world';
+
+/** Returns a holiday in a year after those of the seed. */
+const holiday = (change: object = {}) => ({
+  countryCode: 'GH',
+  date: '2030-03-06',
+  kind: 'holiday',
+  names: byLanguage((language) => `Independence Day (${language})`),
+  expected: false,
+  ...change,
+});
+
+onEachDatabase('ops holidays', (world) => {
+  const importing = (list: unknown, ...flags: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'holidays.json');
+      writeFileSync(file, JSON.stringify(list));
+      return ops(world(), 'holidays', 'import', file, ...flags);
+    });
+  const exported = async (): Promise<ReturnType<typeof holiday>[]> =>
+    JSON.parse((await ops(world(), 'holidays', 'export')).out.join('\n'));
+  const version = async () =>
+    (
+      await world()
+        .services.db.selectFrom('content_changes')
+        .select('version')
+        .where('tag', '=', 'holidays')
+        .executeTakeFirstOrThrow()
+    ).version;
+
+  it('imports new and changed days, and reports a change only then', async () => {
+    const [before, told] = [await exported(), await version()];
+    const first = await importing([holiday(), holiday({ date: '2030-03-09', kind: 'working' })]);
+    expect(first).toMatchObject({ code: 0, err: [], out: ['2 days: 2 added, 0 changed, 0 unchanged, 0 removed'] });
+    expect(await version()).toBe(told + 1);
+    // `kind` and `expected` may be left out.
+    const { kind: _kind, expected: _expected, ...short } = holiday();
+    expect((await importing([short])).out).toEqual(['1 days: 0 added, 0 changed, 1 unchanged, 0 removed']);
+    expect(await version()).toBe(told + 1);
+    const moved = await importing([holiday({ expected: true })]);
+    expect(moved.out).toEqual(['1 days: 0 added, 1 changed, 0 unchanged, 0 removed']);
+
+    const calendar = (await findCalendars(world().services.db, ['GH'])).get('GH')!;
+    expect(calendar.holidays.get('2030-03-06')).toMatchObject({ expected: true });
+    expect(calendar.worked).toEqual(new Set(['2030-03-09']));
+
+    const restored = await importing(before, '--replace');
+    expect(restored.out).toEqual([`${before.length} days: 0 added, 0 changed, ${before.length} unchanged, 2 removed`]);
+    expect(await exported()).toEqual(before);
+    await expectSoundDatabase(world());
+  });
+
+  it('rejects the whole list and reports each problem', async () => {
+    const before = await exported();
+    const refused = await importing([
+      holiday(),
+      holiday({ date: '2030-02-30' }),
+      holiday({ countryCode: 'XX', names: { en: 'Only English' } }),
+      holiday(),
+      holiday({ date: '2030-03-07', moon: true }),
+    ]);
+    expect(refused.code).toBe(1);
+    const said = refused.err.join('\n');
+    for (const place of ['item 2, date:', 'item 3, countryCode:', 'item 3, names.fr:', 'item 5'])
+      expect(said).toContain(place);
+    expect(said).toContain('item 4: "GH:2030-03-06" is already item 1');
+    const slip = await importing([holiday({ kind: 'working' })]);
+    expect(slip.err[0]).toBe('item 1, date: 2030-03-06 is not a weekend day in GH');
+    expect(await exported()).toEqual(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/market/language';
+import type { ArticleRecord } from '@/lib/server/content/news-and-jobs/article-record';
+import errors from '@/messages/en/errors.json';
+import { inFolder, ops } from '../support/ops';
+import { onEachDatabase, type World } from '../support/world';
+
+const inSix = (text: string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, text])) as ArticleRecord['title'];
+const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord => ({
+  id,
+  publishedAt: '2026-01-01T08:00:00.000Z',
+  countries: ['UG'],
+  title: inSix(`Title of ${id}`),
+  summary: inSix('Summary'),
+  bodyHtml: inSix('<p>Body</p>'),
+  ...rest,
+});
+
+const taken = (world: World, list: unknown, ...more: string[]) =>
+  inFolder(async (folder) => {
+    const file = path.join(folder, 'news.json');
+    writeFileSync(file, JSON.stringify(list));
+    return ops(world, 'news', 'import', file, ...more);
+  });
+const read = (world: World, id: string, countryCode = 'UG') => world.call('queryFrontBlogDetail', { id, countryCode });
+
+onEachDatabase('ops news', (world) => {
+  it('imports articles, sanitises their HTML, and finds no change the second time', async () => {
+    const dirty = article('imp-1', {
+      bodyHtml: inSix('<p onclick="x()">Words<script>x()</script></p><img src=x onerror=x()>'),
+    });
+    expect(await taken(world(), [dirty])).toMatchObject({ code: 0, err: [] });
+    expect((await read(world(), 'imp-1')).body.data.bodyHtml).toBe('<p>Words</p>');
+    const again = await taken(world(), [dirty]);
+    expect(again.out[0]).toBe('1 articles: 0 added, 0 changed, 1 unchanged, 0 removed');
+    const { content } = await world()
+      .services.db.selectFrom('articles')
+      .select('content')
+      .where('id', '=', 'imp-1')
+      .executeTakeFirstOrThrow();
+    expect(content).not.toMatch(/script|onclick|onerror/);
+  });
+
+  it('changes the markets of an article, which other markets then refuse by name (§8)', async () => {
+    await taken(world(), [article('imp-2', { countries: ['UG', 'KE'] })]);
+    expect((await read(world(), 'imp-2', 'KE')).status).toBe(200);
+    expect((await taken(world(), [article('imp-2')])).out[0]).toContain('1 changed');
+    const { status, body } = await read(world(), 'imp-2', 'KE');
+    expect([status, body.message]).toEqual([404, errors.newsNotForMarket]);
+  });
+
+  it('imports all or nothing and reports every problem', async () => {
+    const { ur: _, ...five } = inSix('No Urdu');
+    const run = await taken(world(), [
+      article('good-1'),
+      { ...article('bad-1'), summary: five },
+      article('Bad Id'),
+      { ...article('bad-3'), countries: ['FR'] },
+      article('bad-4', { countries: [] }),
+      { ...article('bad-5'), publishedAt: 'yesterday' },
+      article('bad-6', { bodyHtml: inSix('<script>only()</script>') }),
+      { ...article('bad-7'), author: 'me' },
+    ]);
+    expect(run.code).toBe(1);
+    const said = run.err.join('\n');
+    for (const part of [
+      'item 2, summary.ur',
+      'item 3, id',
+      'item 4, countries.0',
+      'item 5, countries',
+      'item 6, publishedAt',
+    ])
+      expect(said).toContain(part);
+    expect(said).toContain('item 7, bodyHtml.en');
+    expect(said).toContain('item 8');
+    expect((await read(world(), 'good-1')).status).toBe(404);
+  });
+
+  it('exports what it imports, and removes articles that a file lacks only on request', async () => {
+    const exported = await ops(world(), 'news', 'export');
+    const whole = JSON.parse(exported.out.join('\n')) as ArticleRecord[];
+    expect(whole.length).toBeGreaterThanOrEqual(12);
+    expect((await taken(world(), whole)).out[0]).toContain(`0 added, 0 changed, ${whole.length} unchanged, 0 removed`);
+    const [first] = whole;
+    expect((await taken(world(), [first], '--replace')).out[0]).toContain(`${whole.length - 1} removed`);
+    expect((await world().call('queryShowyBlogList', { countryCode: first!.countries[0] })).body.data.total).toBe(1);
+  });
+
+  it('notifies the running site of changed news, and only then', async () => {
+    const versionOf = async () =>
+      (await world().services.db.selectFrom('content_changes').selectAll().where('tag', '=', 'news').executeTakeFirst())
+        ?.version ?? 0;
+    const before = Number(await versionOf());
+    await taken(world(), [article('imp-3')]);
+    expect(Number(await versionOf())).toBe(before + 1);
+    await taken(world(), [article('imp-3')]);
+    expect(Number(await versionOf())).toBe(before + 1);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ops } from '../support/ops';
+import { insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
+import { webhookSteps, type MadeWebhook } from '../support/webhook-steps';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const HOUR = 3600_000;
+
+onEachDatabase('partners’ keys and webhooks, managed by operators', (world) => {
+  let owner: Person;
+  let stranger: Person;
+  let shop: Receiver;
+  let webhook: MadeWebhook;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    [owner, stranger] = [await signUp(world()), await signUp(world())];
+    shop = await openReceiver();
+    webhook = await steps.create(`${shop.url}?secret=hidden`, ['order.placed']);
+  });
+  afterAll(() => shop.close());
+
+  const steps = webhookSteps(world, () => owner);
+  const { told } = receivedBy(() => shop);
+  const webhooks = (...parameters: string[]) => ops(world(), 'webhooks', ...parameters);
+
+  it('lists keys without their secrets and revokes one in every process', async () => {
+    const made = await steps.ask('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] });
+    const authorization = `Bearer ${made.key}`;
+    const use = () => world().call('queryOrderPage', {}, { authorization });
+    expect((await use()).status).toBe(200);
+    const all = await ops(world(), 'keys', 'list');
+    const [line] = all.out.filter((each) => each.startsWith(made.id));
+    expect(line).toContain('\tShop\torders\t');
+    expect(all.out.join('\n')).not.toContain(made.key);
+    expect((await ops(world(), 'keys', 'list', '--account', stranger.userId)).out).toHaveLength(1);
+    expect((await ops(world(), 'keys', 'list', '--account', owner.userId)).out).toHaveLength(2);
+    expect((await ops(world(), 'keys', 'list', '--account', 'nobody@example.com')).code).toBe(1);
+    expect(await ops(world(), 'keys', 'revoke', made.id)).toMatchObject({ code: 0, out: [`${made.id} is revoked.`] });
+    expect((await use()).status).toBe(401);
+    expect((await ops(world(), 'keys', 'revoke', made.id)).out).toEqual([`${made.id} was already revoked.`]);
+    expect((await ops(world(), 'keys', 'revoke', 'unknown')).code).toBe(1);
+    const { out } = await ops(world(), 'log', 'list');
+    expect(out.map((each) => each.split('\t').slice(2, 5))).toContainEqual(['keys revoke', '', owner.userId]);
+  });
+
+  it('lists webhooks and shows one, without secrets', async () => {
+    await steps.place();
+    await told(1);
+    await sendDue(world());
+    const list = await webhooks('list', '--account', owner.userId);
+    expect(list.out[1]!.split('\t')).toEqual([
+      ...[webhook.id, expect.stringContaining('@example.com'), 'live', `${shop.url}?...`, '0', '0', 'on'],
+    ]);
+    const { code, out } = await webhooks('show', webhook.id);
+    expect(code).toBe(0);
+    expect(out).toEqual(expect.arrayContaining(['health: on', 'events: order.placed', 'last attempts:']));
+    expect(out.at(-1)).toMatch(/order\.placed 204 \d+ ms delivered/);
+    expect([...out, ...list.out].join('\n')).not.toMatch(/hidden|whsec/);
+    expect(out.join('\n')).not.toContain(webhook.secret);
+    expect((await webhooks('show', 'unknown')).code).toBe(1);
+  });
+
+  it('sends nothing to a paused webhook until it resumes, and loses nothing', async () => {
+    expect((await webhooks('pause', webhook.id, '--hours', '100')).code).toBe(2);
+    expect(await webhooks('pause', webhook.id, '--hours', '2')).toMatchObject({
+      code: 0,
+      out: ['It is paused for 2 hours. Its events wait.'],
+    });
+    await steps.place();
+    await sendDue(world());
+    expect(shop.received).toHaveLength(1);
+    const shown = (await webhooks('show', webhook.id)).out.join('\n');
+    expect(shown).toMatch(/health: paused until \S+ by an operator/);
+    expect(shown).toMatch(/waiting: 1, oldest of \S+, next due /);
+    expect((await webhooks('retry', webhook.id)).err).toEqual([
+      'It is paused. `webhooks resume` sends the waiting events.',
+    ]);
+    expect((await webhooks('resume', webhook.id)).code).toBe(0);
+    await told(2);
+  });
+
+  it('ends a pause automatically', async () => {
+    await webhooks('pause', webhook.id, '--hours', '1');
+    await steps.place();
+    world().pass(HOUR + 1000);
+    await told(3);
+  });
+
+  it('sends failed events again at once', async () => {
+    shop.answer(400);
+    await steps.place();
+    await told(4);
+    await steps.attempted(webhook.id, 1);
+    const shown = (await webhooks('show', webhook.id)).out.join('\n');
+    expect(shown).toMatch(/health: on, failing since /);
+    expect(shown).toMatch(/order\.placed 400 \d+ ms/);
+    shop.answer(204);
+    expect((await webhooks('retry', webhook.id)).out).toEqual(['1 deliveries will be sent.']);
+    await told(5);
+  });
+
+  it('leaves a webhook off that its owner switched off', async () => {
+    await steps.ask('changeWebhook', { id: webhook.id, isOn: false });
+    const off = 'Its owner turned it off. Only the owner can turn it on.';
+    expect(await webhooks('resume', webhook.id)).toMatchObject({ code: 1, err: [off] });
+    expect((await webhooks('pause', webhook.id)).code).toBe(1);
+    expect((await webhooks('show', webhook.id)).out.join('\n')).toContain('its owner turned it off');
+  });
+});

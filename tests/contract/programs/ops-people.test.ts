@@ -1,0 +1,220 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertVisitor, type Visitor } from '../support/account-steps';
+import { ENQUIRIES } from '../support/enquiry-samples';
+import { expectSoundDatabase, inFolder, ops } from '../support/ops';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { give, readLink, scanIn, type PlacedParcel, linkTo } from '../support/receiver-steps';
+import { CONTROLS_MARK, storeControls } from '../support/stored-controls';
+import { onEachDatabase, sendDue } from '../support/world';
+
+/** Spellings of one number. */
+const NUMBER = '+233 24 555 0199';
+const SPELLINGS = ['+233 24 555 0199', '024 555 0199', '00233245550199', '+233-24-555-0199'];
+const MAIL = 'esi.owusu@example.com';
+const NAME = 'Esi Owusu';
+const SELLER_STREET = '8 Lantern Road';
+
+onEachDatabase('a person’s data request', (world) => {
+  let sender: Visitor;
+  let parcel: PlacedParcel;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    sender = await insertVisitor(world());
+    parcel = await place();
+  });
+
+  const people = (...parameters: string[]) => ops(world(), 'people', ...parameters);
+
+  async function place(): Promise<PlacedParcel> {
+    const sample = internationalOrder();
+    const receiver = { ...sample.receiver, name: NAME, phone: '024 555 0199', email: MAIL };
+    const seller = { consignorName: 'Foshan Lights', consignorAddress: SELLER_STREET };
+    const order = { ...sample, ...seller, receiver, remark: `Ask for ${NAME}${CONTROLS_MARK}` };
+    const { body } = await world().call('addInternationalOrder', order, { token: sender.token });
+    await storeControls(world());
+    return { ...body.data, token: await linkTo(world(), body.data.waybillNo) };
+  }
+  const feedback = async () => {
+    const { body } = await world().call('saveCustomerFeedback', { ...ENQUIRIES.saveCustomerFeedback, email: MAIL });
+    return body.data.reference as string;
+  };
+  const exportOf = (person: string, ...more: string[]) =>
+    inFolder(async (folder) => {
+      const file = path.join(folder, 'person.jsonl');
+      const run = await people('export', person, file, ...more);
+      if (run.code !== 0) return { run, text: '', records: [] };
+      expect(statSync(file).mode & 0o077).toBe(0);
+      const text = readFileSync(file, 'utf8');
+      const lines = text.trimEnd().split('\n').filter(Boolean);
+      return { run, text, records: lines.map((line) => JSON.parse(line) as Record<string, never>) };
+    });
+  const kinds = (records: readonly Record<string, unknown>[]) => [...new Set(records.map(({ record }) => record))];
+  const receiverOf = async ({ id }: { id: string }) =>
+    (await world().call('getOrder', { id }, { token: sender.token })).body.data.receiver;
+
+  describe('of a receiver without an account', () => {
+    it.each(SPELLINGS)('finds the orders by %s', async (spelling) => {
+      const { records } = await exportOf(spelling);
+      const [found] = records.filter(({ record }) => record === 'appearance');
+      expect(found).toMatchObject({ tradeNo: parcel.tradeNo, as: ['receiver'], order: { receiver: { name: NAME } } });
+    });
+
+    it('returns everything about the person, without price and the sender’s address', async () => {
+      const reference = await feedback();
+      const wish = { kind: 'note', presets: [], landmark: 'Blue gate', text: '' };
+      expect((await give(world(), parcel.token, 0, wish)).status).toBe(200);
+      const { records, text } = await exportOf(MAIL.toUpperCase());
+      expect(kinds(records)).toEqual(expect.arrayContaining(['appearance', 'enquiry']));
+      expect(text).toContain('Blue gate');
+      expect(text).toContain(reference);
+      const found = records.find(({ record }) => record === 'appearance')! as unknown as {
+        order: { sender: object; quote?: object };
+      };
+      expect(found.order.sender).toEqual({ name: 'Li Wei', countryCode: 'CN' });
+      expect(text).not.toMatch(/"quote"|138 1234 5678|token/);
+      expect(text).toContain('Foshan Lights');
+      expect(text).not.toContain(SELLER_STREET);
+      // A terminal that prints the file runs no escape sequence in it.
+      expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+      expect((await exportOf('+233 24 555 0198')).records).toEqual([]);
+      expect((await exportOf('nobody')).run.code).toBe(2);
+    });
+
+    it('corrects orders once confirmed with --yes', async () => {
+      const wanted = ['--name', 'Esi Owusu-Ansah', '--street', '4 Ring Road', '--phone', '024 555 0177'];
+      const dry = await people('correct', NUMBER, ...wanted);
+      expect(dry.out).toEqual([
+        `${parcel.tradeNo}, name: ${NAME} -> Esi Owusu-Ansah`,
+        `${parcel.tradeNo}, street: 12 Sample Road -> 4 Ring Road`,
+        `${parcel.tradeNo}, phone: ${NUMBER} -> +233 24 555 0177`,
+        'Nothing is changed yet. Add --yes to change it.',
+      ]);
+      expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
+      expect(await people('correct', NUMBER, ...wanted, '--yes')).toMatchObject({ code: 0, err: [] });
+      const corrected = { name: 'Esi Owusu-Ansah', street: '4 Ring Road', phone: '+233 24 555 0177', email: MAIL };
+      expect(await receiverOf(parcel)).toMatchObject(corrected);
+      const search = { search: 'Ansah' };
+      const list = await world().call('queryOrderPage', search, { token: sender.token });
+      expect(JSON.stringify(list.body.data)).toContain(parcel.tradeNo);
+      expect(await people('correct', NUMBER, ...wanted)).toMatchObject({
+        code: 1,
+        err: ['There is nothing to correct.'],
+      });
+      expect((await people('correct', MAIL)).code).toBe(2);
+      expect((await people('correct', MAIL, '--phone', '12')).code).toBe(2);
+      expect((await people('correct', MAIL, '--name', '   ')).code).toBe(2);
+      // Number that the rest of the suite searches for.
+      expect((await people('correct', MAIL, '--phone', NUMBER, '--name', NAME, '--yes')).code).toBe(0);
+    });
+
+    it('is refused for erasure while a parcel is under way, and removes everything afterwards', async () => {
+      await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+      const refused = await people('erase', NUMBER, '--yes');
+      expect(refused.code).toBe(1);
+      expect(refused.err).toEqual([
+        `Order ${parcel.tradeNo} is OUT_FOR_DELIVERY: its receiver must be reachable until the order is finished.`,
+      ]);
+      expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
+      await scanIn(world(), parcel, 'SIGNED');
+      await sendDue(world());
+      const dry = await people('erase', MAIL);
+      expect(dry.out.at(-1)).toBe('Nothing is erased yet. Add --yes to erase it.');
+      expect(await receiverOf(parcel)).toMatchObject({ name: NAME });
+      const erased = await people('erase', MAIL, '--yes');
+      expect([erased.code, erased.out.at(-1)]).toEqual([0, 'All of it is erased.']);
+      expect(await receiverOf(parcel)).toMatchObject({
+        name: '—',
+        phone: '',
+        email: '',
+        street: '',
+        cityName: 'Testcra',
+      });
+      for (const person of [MAIL, NUMBER]) {
+        const { records, text } = await exportOf(person);
+        expect(records.filter(({ record }) => record !== 'message')).toEqual([]);
+        expect(text).not.toContain(NAME);
+      }
+      expect(await readLink(world(), parcel.token)).toBeNull();
+      expect((await people('erase', MAIL, '--yes')).err).toEqual(['Nothing is stored about this person.']);
+      await expectSoundDatabase(world());
+    });
+  });
+
+  describe('of an account', () => {
+    it('returns the same as the account’s own export', async () => {
+      const { records } = await exportOf(sender.account);
+      const own = await world().call('exportAccountData', { cursor: null }, { token: sender.token });
+      const [account] = records;
+      const { record: _record, ...rest } = account! as Record<string, unknown>;
+      const { operatorActions: _mine, ...expected } = own.body.data.account;
+      expect({ ...rest, operatorActions: undefined }).toEqual({ ...expected, operatorActions: undefined });
+      const orders = records.filter(({ record }) => record === 'order').map(({ tradeNo }) => tradeNo);
+      expect(orders).toEqual([parcel.tradeNo]);
+    });
+
+    it('corrects the account; a new login name ends its sessions', async () => {
+      const visitor = await insertVisitor(world());
+      const run = await people(
+        'correct',
+        visitor.account,
+        '--first-name',
+        'Adwoa',
+        '--email',
+        'adwoa@example.com',
+        '--yes',
+      );
+      expect(run.code).toBe(0);
+      expect((await world().call('checkLogin', {}, { token: visitor.token })).body.data?.loggedIn ?? false).toBe(false);
+      const { records } = await exportOf('adwoa@example.com');
+      expect(records[0]).toMatchObject({ record: 'account', profile: { firstName: 'Adwoa' } });
+      const taken = await people('correct', visitor.userId, '--email', sender.account, '--yes');
+      expect([taken.code, taken.err]).toEqual([1, ['Another account has this address or number.']]);
+    });
+
+    it('closes the account as its owner would, and is refused while a parcel is under way', async () => {
+      const waiting = await place();
+      const refused = await people('erase', sender.account, '--yes');
+      expect([refused.code, refused.err[0]]).toEqual([
+        1,
+        'The account has parcels on their way: their sender must be able to decide about them.',
+      ]);
+      expect((await world().call('cancelOrder', { id: waiting.id }, { token: sender.token })).status).toBe(200);
+      expect((await people('erase', sender.account)).out.join()).toContain(`account ${sender.userId}: closed`);
+      expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(200);
+      expect((await people('erase', sender.account, '--yes')).code).toBe(0);
+      expect((await world().call('getCustomer', {}, { token: sender.token })).status).toBe(401);
+      await sendDue(world());
+      // Mails of different causes are sent in any order.
+      const mails = world()
+        .outbox()
+        .filter(({ to }) => to === sender.account);
+      expect(mails.map(({ subject }) => subject).join()).toContain('closed');
+      await expectSoundDatabase(world());
+    });
+  });
+
+  it('deletes an enquiry with its mails', async () => {
+    const reference = await feedback();
+    await sendDue(world());
+    const dry = await ops(world(), 'enquiries', 'delete', reference);
+    expect(dry.out[0]).toContain('is deleted with --yes');
+    expect((await ops(world(), 'enquiries', 'show', reference)).code).toBe(0);
+    expect((await ops(world(), 'enquiries', 'delete', reference.toLowerCase(), '--yes')).out).toEqual([
+      `${reference} is deleted.`,
+    ]);
+    expect((await ops(world(), 'enquiries', 'show', reference)).code).toBe(1);
+    const { rows } = await world().services.db.executeQuery<{ payload: string }>(
+      world().services.db.selectFrom('outbox').select('payload').where('payload', 'like', `%${reference}%`).compile(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is in the operators’ log without the typed values', async () => {
+    const { out } = await ops(world(), 'log', 'list');
+    const noted = out.map((line) => line.split('\t').slice(2, 4).join(' '));
+    expect(noted).toEqual(expect.arrayContaining(['people export ', 'people erase yes', 'enquiries delete yes']));
+    expect(out.join('\n')).not.toMatch(/@example|555.?01|Owusu/);
+  });
+});

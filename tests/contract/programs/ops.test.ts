@@ -1,0 +1,201 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
+import { inFolder, ops } from '../support/ops';
+import { internationalOrder, insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase } from '../support/world';
+
+onEachDatabase('ops', (world) => {
+  let ama: Person;
+  let waiting: OrderView;
+  let cancelled: OrderView;
+  const place = async (remark: string): Promise<OrderView> =>
+    (await world().call('addInternationalOrder', { ...internationalOrder(), remark }, { token: ama.token })).body.data;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+    waiting = await place('=HYPERLINK("http://evil.example","x")');
+    world().pass(2000);
+    cancelled = await place('two\nlines, "quoted"');
+    await world().call('cancelOrder', { id: cancelled.id }, { token: ama.token });
+  });
+
+  it('lists its commands with one line each and prints their usage', async () => {
+    const help = await ops(world(), '--help');
+    expect(help.code).toBe(0);
+    const commands = [
+      'events import',
+      'events add',
+      'orders list',
+      'orders export',
+      'instructions export',
+      'links create',
+      'enquiries list',
+      'enquiries show',
+      'enquiries decide',
+      'enquiries export',
+      'users create',
+      'users list',
+      'users lock',
+      'users unlock',
+      'users logout',
+      'accounts allow',
+      'accounts watch',
+      'log list',
+      'db migrate',
+      'db seed',
+      'db backup',
+      'db check',
+    ];
+    for (const name of commands) {
+      expect(
+        help.out.filter((line) => line.startsWith(`  ${name} `)),
+        name,
+      ).toHaveLength(1);
+      const own = await ops(world(), ...name.split(' '), '--help');
+      expect([own.code, own.out[0]]).toEqual([0, expect.stringContaining(`npm run ops -- ${name}`)]);
+    }
+    expect(await ops(world())).toMatchObject({ code: 2, out: [] });
+    expect(await ops(world(), 'orders', 'burn')).toMatchObject({ code: 2, out: [] });
+    expect(await ops(world(), 'orders', 'list', 'surplus')).toMatchObject({ code: 2 });
+  });
+
+  it('lists orders without names, filtered by state and day', async () => {
+    const all = await ops(world(), 'orders', 'list');
+    expect(all.code).toBe(0);
+    expect(all.out).toHaveLength(3);
+    expect(all.out[1]).toContain(waiting.waybillNo);
+    expect(all.out[2]).toContain(`${cancelled.waybillNo}\t${cancelled.tradeNo}\tCANCELLED`);
+    expect(all.out.join()).not.toMatch(/Ama|Boateng|Sample Road|000 0123/);
+    expect((await ops(world(), 'orders', 'list', '--state', 'cancelled')).out).toHaveLength(2);
+    expect((await ops(world(), 'orders', 'list', '--since', cancelled.createTime)).out).toHaveLength(2);
+    expect((await ops(world(), 'orders', 'list', '--state', 'STOLEN')).code).toBe(2);
+    expect((await ops(world(), 'orders', 'list', '--since', 'long ago')).code).toBe(2);
+  });
+
+  it('exports orders as JSON lines, readable by the owner only', async () => {
+    await inFolder(async (folder) => {
+      const file = path.join(folder, 'orders.ndjson');
+      expect((await ops(world(), 'orders', 'export', file)).code).toBe(0);
+      const [first, second] = readFileSync(file, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(first).toMatchObject({ waybillNo: waiting.waybillNo, senderCity: 'Testzhou', deletedBySender: false });
+      expect(first.order.receiver).toMatchObject({ name: 'Ama Serwaa Boateng', phone: '+233 24 000 0123' });
+      expect(second).toMatchObject({ tradeNo: cancelled.tradeNo, state: 'CANCELLED' });
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(existsSync(`${file}.partial`)).toBe(false);
+    });
+  });
+
+  it('exports a table that spreadsheets read and never execute', async () => {
+    await inFolder(async (folder) => {
+      const file = path.join(folder, 'orders.csv');
+      await ops(world(), 'orders', 'export', file);
+      const text = readFileSync(file, 'utf8');
+      const [heading, first, ...rest] = text.split('\r\n');
+      expect(heading).toMatch(/^\uFEFFtradeNo,waybillNo,waybills,state,/);
+      expect(first).toContain(',2,3 x Cotton shirts,GHS,13500,,,');
+      expect(first).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")",`);
+      expect(rest.join('\r\n')).toContain('"two\nlines, ""quoted"""');
+      expect((await ops(world(), 'orders', 'export', path.join(folder, 'orders.xls'))).code).toBe(2);
+      expect((await ops(world(), 'orders', 'export', path.join(folder, 'none', 'orders.csv'))).code).toBe(1);
+    });
+  });
+
+  it('creates an account that can log in, once', async () => {
+    const create = (...change: string[]) =>
+      ops(
+        world(),
+        'users',
+        'create',
+        '--email',
+        'Desk@Example.com',
+        '--password',
+        'Correct-Horse1',
+        '--name',
+        'Esi Ama Owusu',
+        ...change,
+      );
+    const made = await create();
+    expect(made).toMatchObject({ code: 0, out: [expect.stringMatching(/^desk@example\.com: account /)] });
+    const user = await world()
+      .services.db.selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'desk@example.com')
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ first_name: 'Esi Ama', family_name: 'Owusu', country_code: 'GH' });
+    expect(user.password_hash).toMatch(/^\$argon2id\$/);
+    const taken = await create();
+    expect([taken.code, taken.err.length]).toEqual([1, 1]);
+    const weak = await create('--email', 'other@example.com', '--password', 'short');
+    expect([weak.code, weak.err[0]]).toEqual([1, expect.stringMatching(/^password: /)]);
+    expect((await create('--country', 'XX')).code).toBe(2);
+    expect((await ops(world(), 'users', 'create', '--email', 'x@example.com')).code).toBe(2);
+  });
+
+  it('reports an up-to-date database without faults', async () => {
+    expect(await ops(world(), 'db', 'migrate')).toMatchObject({ code: 0, out: ['No step was pending.'] });
+    expect(await ops(world(), 'db', 'check')).toMatchObject({ code: 0, err: [], out: ['2 orders checked, 0 faults'] });
+  });
+
+  it('reports a history that the transition table does not allow', async () => {
+    const { db } = world().services;
+    await db.updateTable('orders').set({ state: 'SIGNED' }).where('id', '=', waiting.id).execute();
+    const wrongOrder = await ops(world(), 'db', 'check');
+    expect(wrongOrder).toMatchObject({
+      code: 1,
+      err: [`order ${waiting.tradeNo} is SIGNED, but its parcels make it WAITING`],
+    });
+    await db.updateTable('parcels').set({ state: 'SIGNED' }).where('order_id', '=', waiting.id).execute();
+    const wrongState = await ops(world(), 'db', 'check');
+    expect(wrongState.err).toEqual([`the history of ${waiting.waybillNo} ends in WAITING, but the parcel is SIGNED`]);
+    const entry = {
+      order_id: waiting.id,
+      waybill_no: waiting.waybillNo,
+      state: 'SIGNED',
+      at: waiting.createTime,
+      cause: 'test',
+    } as const;
+    await db.insertInto('order_history').values(entry).execute();
+    const jumped = await ops(world(), 'db', 'check');
+    expect(jumped.err).toEqual([`the history of ${waiting.waybillNo} goes from WAITING to SIGNED`]);
+    await db.deleteFrom('order_history').where('order_id', '=', waiting.id).where('cause', '=', 'test').execute();
+    await db.updateTable('orders').set({ state: 'WAITING' }).where('id', '=', waiting.id).execute();
+    await db.updateTable('parcels').set({ state: 'WAITING' }).where('order_id', '=', waiting.id).execute();
+    expect((await ops(world(), 'db', 'check')).code).toBe(0);
+  });
+
+  it('copies the embedded database while it is written to, and points to pg_dump for PostgreSQL', async () => {
+    await inFolder(async (folder) => {
+      const file = path.join(folder, 'copy.db');
+      if (world().engine === 'postgres') {
+        expect(await ops(world(), 'db', 'backup', file)).toMatchObject({
+          code: 2,
+          err: [expect.stringContaining('pg_dump')],
+        });
+        return;
+      }
+      let writing = true;
+      const writer = (async () => {
+        while (writing) await place('while copying');
+      })();
+      for (let round = 0; round < 3; round += 1) expect((await ops(world(), 'db', 'backup', file)).code).toBe(0);
+      writing = false;
+      await writer;
+      const copy = new SQLite(file, { readonly: true });
+      expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+      expect(copy.pragma('foreign_key_check')).toEqual([]);
+      expect(copy.prepare('select waybill_no from orders where id = ?').pluck().get(waiting.id)).toBe(
+        waiting.waybillNo,
+      );
+      copy.close();
+      expect(statSync(file).mode & 0o077).toBe(0);
+      expect(existsSync(`${file}.partial`)).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { SAMPLE_ACCOUNTS, seedSampleAccounts } from '@/lib/server/programs/seed/sample-accounts';
+import { seedSampleParcels } from '@/lib/server/programs/seed/sample-parcels';
+import { wire } from '../support/account-steps';
+import { onEachDatabase, sendDue, type World } from '../support/world';
+
+const start = ({ services }: World, settings: { SAMPLE_PARCELS: boolean; SITE_URL?: string }) =>
+  seedSampleParcels({ ...services, config: { ...services.config, ...settings } });
+
+async function ordersOf(world: World, { email, password }: (typeof SAMPLE_ACCOUNTS)[number]) {
+  const login = await world.call('login', { userName: email, password: await wire(password) });
+  const { body } = await world.call('queryOrderPage', { size: 50 }, { token: login.body.data.accessToken });
+  return body.data.items as { id: string; state: string; receiverCountry: string }[];
+}
+
+onEachDatabase('sample parcels', (world) => {
+  beforeAll(() => seedSampleAccounts(world().services.db, world().services.now));
+
+  it('are seeded neither without the switch nor on a public address', async () => {
+    expect(await start(world(), { SAMPLE_PARCELS: false })).toEqual([]);
+    expect(await start(world(), { SAMPLE_PARCELS: true, SITE_URL: 'https://www.example.com' })).toEqual([]);
+    for (const account of SAMPLE_ACCOUNTS) expect(await ordersOf(world(), account)).toEqual([]);
+  });
+
+  it('are in every state, in several markets, once, and send nothing', async () => {
+    const shown = await start(world(), { SAMPLE_PARCELS: true });
+    expect(await start(world(), { SAMPLE_PARCELS: true })).toEqual(shown);
+    const orders = (await Promise.all(SAMPLE_ACCOUNTS.map((account) => ordersOf(world(), account)))).flat();
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(PARCEL_STATES));
+    expect(new Set(orders.map(({ receiverCountry }) => receiverCountry)).size).toBeGreaterThan(5);
+    expect(orders).toHaveLength(17);
+    await sendDue(world());
+    expect(world().outbox()).toEqual([]);
+  });
+
+  it('can be tracked by anybody: three of them, one delivered with a proof', async () => {
+    const shown = await start(world(), { SAMPLE_PARCELS: true });
+    expect(shown.map(({ state }) => state).toSorted()).toEqual(['DELIVERY_FAILED', 'IN_TRANSIT', 'SIGNED']);
+    const { body } = await world().call('queryTrack', { waybillNos: shown.map(({ waybillNo }) => waybillNo) });
+    expect(JSON.stringify(body.data)).toContain('Accra');
+    expect(body.data.failed).toEqual([]);
+    const signed = shown.find(({ state }) => state === 'SIGNED')!;
+    const proof = world().services.db.selectFrom('proofs').selectAll().where('waybill_no', '=', signed.waybillNo);
+    expect(await proof.executeTakeFirst()).toMatchObject({ signed_by: 'Esi Owusu', photo_width: 640 });
+  });
+});

@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundle } from '../../../scripts/bundle.mjs';
+
+/** Files of the schema's steps: the current one, and that of an earlier release. */
+const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migrations/steps.ts'];
+/** Folders of the programs: the current one, and that of an earlier release. */
+const PROGRAMS = {
+  api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
+  'pdf-worker': ['lib/server/parcels/documents/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
+  // Releases before this worker read uploads in the process of the API.
+  'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
+};
+const JOURNEY = 'tests/contract/support/release-journey.ts';
+
+const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
+const answerOf = (...parameters: string[]) => git(...parameters).stdout.trim();
+
+/** Returns the names of the steps in a commit, or in the work tree. */
+function stepsOf(commit: string | null): string {
+  const texts = STEPS.map((file) => {
+    if (commit === null) return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return git('show', `${commit}:${file}`).stdout;
+  });
+  return texts.flatMap((text) => [...text.matchAll(/name: '(\d{4}-[^']+)'/g)].map(([, name]) => name)).join();
+}
+
+/**
+ * Returns the commit of the last release: LAST_RELEASE, else the newest commit of the main line with other steps of the
+ * schema. Returns null without history, as in a shallow clone or an unpacked archive.
+ */
+export function lastRelease(): string | null {
+  const named = process.env.LAST_RELEASE;
+  if (named) return answerOf('rev-parse', '--verify', `${named}^{commit}`) || null;
+  if (git('rev-parse', '--is-inside-work-tree').status !== 0) return null;
+  const today = stepsOf(null);
+  if (stepsOf('HEAD') !== today) return answerOf('rev-parse', 'HEAD');
+  const changes = answerOf('log', '--first-parent', '--format=%H', '--', ...STEPS)
+    .split('\n')
+    .filter(Boolean);
+  for (const change of changes) {
+    const before = answerOf('rev-parse', '--verify', '--quiet', `${change}^1`);
+    if (before && stepsOf(before) !== today) return before;
+  }
+  return null;
+}
+
+export interface Release {
+  /** Folder of its sources, in which its programs run, because they read texts there. */
+  sources: string;
+  /** Its api.mjs, its workers for documents and sheets, and the module of its journey. */
+  programs: string;
+  journey: string;
+  remove: () => void;
+}
+
+/** Extracts a release's sources from the history and bundles its programs with the current packages. */
+export async function buildRelease(commit: string): Promise<Release> {
+  const sources = mkdtempSync(path.join(tmpdir(), 'release-'));
+  const archive = path.join(sources, 'release.tar');
+  const parts = ['lib', 'messages', 'scripts', 'tests/contract', 'tests/fixtures', 'tsconfig.json', 'package.json'];
+  execFileSync('git', ['archive', '-o', archive, commit, ...parts]);
+  execFileSync('tar', ['-xf', archive, '-C', sources]);
+  rmSync(archive);
+  if (!existsSync(path.join(sources, JOURNEY))) cpSync(JOURNEY, path.join(sources, JOURNEY));
+  mkdirSync('node_modules/.cache', { recursive: true });
+  const programs = path.resolve(mkdtempSync('node_modules/.cache/release-'));
+  const inRelease = (file: string) => path.join(sources, file);
+  const found = Object.entries(PROGRAMS).flatMap(([name, files]) => {
+    const file = files.map(inRelease).find(existsSync);
+    return file ? [[name, file]] : [];
+  });
+  const entries: Record<string, string> = {
+    ...Object.fromEntries(found),
+    // The same folder depth as its source, because it reads files by relative paths.
+    'tests/fixtures/journey': inRelease(JOURNEY),
+  };
+  await bundle(entries, programs);
+  symlinkSync(path.join(sources, 'messages'), path.join(programs, 'messages'));
+  return {
+    sources,
+    programs,
+    journey: path.join(programs, 'tests/fixtures/journey.mjs'),
+    remove: () => [sources, programs].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+  };
+}

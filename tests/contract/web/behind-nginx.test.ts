@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMAGES_OF_NETWORK } from '@/lib/server/platform/throttle/policies';
+import { ensureNginx } from '../../../scripts/nginx.mjs';
+import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
+import { createApiProcess, type ApiProcess } from '../support/api-process';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'behind-nginx-'));
+
+/** Returns the status of a request for an image code through nginx from this visitor's address. */
+const ask = (origin: string, localAddress: string) =>
+  new Promise<number>((resolve, reject) => {
+    const target = `${origin}/api/oms/verifyCode/getImageVerifyCode?key=${randomUUID()}&format=text`;
+    request(target, { localAddress, agent: false }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+describe.skipIf(!ensureNginx())('behind the shipped nginx', () => {
+  let api: ApiProcess;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    api = await createApiProcess({
+      DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    await api.start();
+    nginx = await startNginx([api.port]);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await api.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('each visitor has a separate limit', async () => {
+    const statuses: number[] = [];
+    for (let made = 0; made <= IMAGES_OF_NETWORK.free; made += 1) statuses.push(await ask(nginx.origin, '127.0.0.2'));
+    expect(statuses).toContain(429);
+    expect(await ask(nginx.origin, '127.0.0.3')).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { exampleAnswer, exampleCommand } from '@/components/pages/access/first-call';
+import type { Envelope } from '@/lib/contract/envelope';
+import type { QuoteView } from '@/lib/contract/quotes';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { onEachDatabase } from '../support/world';
+
+onEachDatabase('the first call of the page on platform access', (world) => {
+  it.each(COUNTRIES)('works unchanged for %s', async (country) => {
+    const language = MARKETS[country].defaultLanguage;
+    const command = exampleCommand(`${world().origin}/api`, { country, language });
+    const [, address = ''] = /^curl (\S+)/.exec(command) ?? [];
+    const headers = Object.fromEntries(
+      [...command.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(([, name, value]) => [name, value]),
+    );
+    const [, body = ''] = /-d '([\s\S]+)'$/.exec(command) ?? [];
+    const response = await fetch(address, { method: 'POST', headers: headers as Record<string, string>, body });
+    const answer = (await response.json()) as Envelope<QuoteView>;
+    expect([response.status, answer.success], JSON.stringify(answer)).toEqual([200, true]);
+    // The part of the response that the page shows must be in the response.
+    const shown = JSON.parse(exampleAnswer(answer.data!, answer.message)) as Envelope<QuoteView>;
+    expect(answer).toMatchObject({ ...shown, data: { totals: shown.data!.totals, transit: shown.data!.transit } });
+    expect(answer.data!.lines[0]).toMatchObject(shown.data!.lines[0]!);
+    expect(answer.data!.totals.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureNginx } from '../../../scripts/nginx.mjs';
+import { startNginx, type Nginx } from '../../../scripts/stack/nginx.mjs';
+import { askPort, openOrigin, type Origin } from '../../fixtures/origin';
+
+let one: Origin;
+let other: Origin;
+let nginx: Nginx;
+
+const fine =
+  (name: string): Origin['answer'] =>
+  (_request, response) =>
+    response.end(name);
+/** Accepts the request and breaks the connection, as a process that dies does. */
+const dies: Origin['answer'] = (request) => request.socket.destroy();
+const take = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  askPort(nginx.port, path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+const askedOf = (path: string) => [one, other].flatMap(({ asked }) => asked.filter(({ url }) => url === path)).length;
+
+describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => {
+  beforeAll(async () => {
+    one = await openOrigin(fine('one'));
+    other = await openOrigin(fine('other'));
+    nginx = await startNginx([one.port, other.port]);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await Promise.all([one.away(), other.away()]);
+  });
+  beforeEach(() => {
+    one.answer = fine('one');
+    other.answer = fine('other');
+  });
+
+  it('retry a read at the other process after a crash, and never send a write twice', async () => {
+    for (const [number] of Array.from({ length: 4 }).entries()) {
+      one.answer = dies;
+      other.answer = dies;
+      const path = `/api/orders/${number}`;
+      expect((await take(path, 'POST')).status).toBe(502);
+      expect(askedOf(path)).toBe(1);
+      one.answer = dies;
+      other.answer = fine('other');
+      expect((await take(`/api/read/${number}`)).body).toBe('other');
+    }
+  });
+
+  it('repeat POST calls that only read and calls with a key', async () => {
+    const order = '/api/v1/api/order/addOrder';
+    const key = { 'Idempotency-Key': 'order-4711-of-shop' };
+    one.answer = dies;
+    for (const [number] of Array.from({ length: 4 }).entries()) {
+      const read = await take(`/api/v1/api/track/queryTrack?${number}`, 'POST');
+      expect([read.status, read.body]).toEqual([200, 'other']);
+      const placed = await take(`${order}?${number}`, 'POST', key);
+      expect([placed.status, placed.body]).toEqual([200, 'other']);
+    }
+    other.answer = dies;
+    expect((await take(`${order}?without`, 'POST')).status).toBe(502);
+    expect(askedOf(`${order}?without`)).toBe(1);
+  });
+
+  it('send a write to the other process if one accepts no connection', async () => {
+    await one.away();
+    try {
+      for (const [number] of Array.from({ length: 6 }).entries())
+        expect(await take(`/api/sent/${number}`, 'POST')).toMatchObject({ status: 200, body: 'other' });
+    } finally {
+      await one.back();
+    }
+  });
+
+  it('fetch a file that one release lacks from the other process', async () => {
+    one.answer = (_request, response) => response.writeHead(404).end();
+    for (const folder of ['/_next/static/chunks', '/page-data/abcdefghijklmnopqrstuv'])
+      for (const [number] of Array.from({ length: 4 }).entries())
+        expect((await take(`${folder}/${number}.js`)).body).toBe('other');
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
+import { openFileShelf } from '@/lib/server/web/stored-pages/file-shelf';
+import { createKeptPages, isFresh } from '@/lib/server/web/stored-pages/kept-pages';
+import { bytesOf, readPage } from '@/lib/server/web/stored-pages/press-page';
+import { openRedisShelf } from '@/lib/server/web/stored-pages/redis-shelf';
+import { DOCUMENT, shared } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { nearThenFar } from '@/lib/server/web/stored-pages/shelf';
+import { connectRedis } from '@/lib/server/platform/redis';
+import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
+
+const log = pino({ level: 'silent' });
+
+describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
+  let folder: string;
+  let redis: OwnRedis;
+  const closings: (() => void)[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+    redis = await OwnRedis.create();
+  });
+  afterAll(async () => {
+    closings.forEach((close) => close());
+    await redis?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A machine with separate files. The pages that it renders contain its name. */
+  async function machine(name: string) {
+    const labels: ContentLabels = createContentLabels();
+    const connection = connectRedis(redis.url, log, '');
+    closings.push(() => connection.disconnect());
+    await new Promise((ready) => connection.once('ready', ready));
+    const isFit = (bytes: Buffer) => {
+      const page = readPage(bytes);
+      return page !== null && isFresh(page, labels, Date.now());
+    };
+    const files = await openFileShelf(path.join(folder, name), 'one', log);
+    const shelf = nearThenFar(files, openRedisShelf(connection, 'one'), isFit);
+    const redraw = async (address: string) => {
+      const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
+      shared.wanted.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
+      return 'stored' as const;
+    };
+    const kept = createKeptPages({ labels, shelf, redraw });
+    const text = async (address: string) => {
+      const part = kept.find(address, DOCUMENT) ?? (await kept.fetch(address, DOCUMENT));
+      return part && bytesOf(part, 'identity').toString();
+    };
+    const look = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
+    look(1);
+    look(1);
+    return { text, look };
+  }
+
+  it('are rendered by one of them, and again by one when their data changes', async () => {
+    const [one, two] = [await machine('one'), await machine('two')];
+    expect(await one.text('/gh-en')).toBe('drawn by one');
+    expect(await two.text('/gh-en')).toBe('drawn by one');
+    for (const each of [two, one]) {
+      each.look(2);
+      each.look(2);
+    }
+    expect(await two.text('/gh-en')).toBe('drawn by two');
+    expect(await one.text('/gh-en')).toBe('drawn by two');
+  });
+
+  it('are separate for each machine while Redis is down', async () => {
+    const [one, two] = [await machine('three'), await machine('four')];
+    await redis.stop();
+    expect([await one.text('/ke-en'), await two.text('/ke-en')]).toEqual(['drawn by three', 'drawn by four']);
+    await redis.start();
+  });
+});

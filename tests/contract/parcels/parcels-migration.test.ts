@@ -22,7 +22,7 @@ type OrderBefore = Omit<Insertable<Tables['orders']>, 'input' | 'quote' | 'tarif
 };
 
 /** Data of the release that stored one waybill for each order: orders of one and of five pieces in every state. */
-const BEFORE = JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/orders-of-one-waybill.json`, 'utf8')) as {
+const BEFORE = JSON.parse(readFileSync(`${import.meta.dirname}/../../fixtures/orders-of-one-waybill.json`, 'utf8')) as {
   users: Insertable<Tables['users']>[];
   orders: OrderBefore[];
   order_history: { order_id: string; state: ParcelState; at: string; cause: string }[];

@@ -7,7 +7,7 @@ import { csvOf, ROW, tableOf, type WrittenRow } from '../../fixtures/sheets';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
 
-const fileOf = (name: string) => readFileSync(path.join(import.meta.dirname, '../fixtures/real-sheets', name));
+const fileOf = (name: string) => readFileSync(path.join(import.meta.dirname, '../../fixtures/real-sheets', name));
 
 onEachDatabase('a sheet that people really upload', (world) => {
   let ama: Person;

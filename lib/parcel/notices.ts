@@ -35,7 +35,7 @@ const SENDER_ONLY: readonly NoticeKind[] = ['REPRICED', 'HAND_OVER_REMINDER', 'N
 export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
 
 /** Returns whether the party gets notices of this kind. */
-export function isTold(party: Party, kind: NoticeKind): boolean {
+export function isNotified(party: Party, kind: NoticeKind): boolean {
   return party === 'sender' ? kind !== 'DETAILS_REMINDER' : !SENDER_ONLY.includes(kind);
 }
 
@@ -66,13 +66,13 @@ export const saysArrived = (code: StoredCode): boolean => ARRIVALS.some((arrival
 export const TOLD_WITHIN_HOURS = 48;
 
 /** An event that may cause a notice, with its time (ISO 8601). */
-export interface Tellable {
+export interface Notifiable {
   waybillNo: string;
   at: string;
 }
 
 /** Returns the events to send at `now`: only the newest of each parcel, and nothing old. */
-export function worthTelling<Cause extends Tellable>(causes: readonly Cause[], now: Date): Cause[] {
+export function worthNotifying<Cause extends Notifiable>(causes: readonly Cause[], now: Date): Cause[] {
   const oldest = new Date(now.getTime() - TOLD_WITHIN_HOURS * 3_600_000).toISOString();
   const newest = new Map<string, Cause>();
   for (const cause of causes) {

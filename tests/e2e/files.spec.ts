@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
-import { drawPdf } from '../fixtures/read-pdf';
+import { rasterizePdf } from '../fixtures/read-pdf';
 import { fillWizard } from './shipment';
 import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, expect, expectSoundPage, test } from './site';
@@ -13,7 +13,7 @@ async function downloadBy(page: Page, button: Locator): Promise<Download> {
 }
 
 async function paperOf(download: Download) {
-  return drawPdf(await readFile(await download.path()));
+  return rasterizePdf(await readFile(await download.path()));
 }
 
 for (const [prefix, country] of pickForCommit('papers', [

@@ -12,7 +12,7 @@ import type { Tables } from '@/lib/server/platform/db/tables';
 import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';
 import { insertPlaces, internationalOrder } from '../contract/support/order-samples';
 import { readCode128 } from '../fixtures/read-code128';
-import { drawPdf } from '../fixtures/read-pdf';
+import { rasterizePdf } from '../fixtures/read-pdf';
 import { freePort } from '../fixtures/free-port';
 import { PageSource } from './read-html';
 
@@ -127,7 +127,7 @@ test('the release runs on a read-only system as another user: pages, pictures, d
   const { data: paper } = (await link.json()) as { data: { url: string } };
   const pdf = await get(paper.url);
   expect(pdf.status).toBe(200);
-  const { pages } = await drawPdf(new Uint8Array(await pdf.arrayBuffer()));
+  const { pages } = await rasterizePdf(new Uint8Array(await pdf.arrayBuffer()));
   expect(readCode128(pages[0]!.pixels)).toBe(placed.waybillNo);
   expect(pages[0]!.text).toContain('Ama');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
-import { drawPdf } from '../fixtures/read-pdf';
+import { rasterizePdf } from '../fixtures/read-pdf';
 import { deliver } from './linked-parcel';
 import { pickForCommit, screenForCommit } from './rotation';
 import { fillWizard, scan } from './shipment';
@@ -99,7 +99,7 @@ for (const [prefix, country] of pickForCommit('parcels', [
         main.getByRole('button', { name: words('common.papers.label') }).click(),
       ]);
       expect(download.suggestedFilename()).toBe(`Dunia-Express-label-${order}.pdf`);
-      const { pages } = await drawPdf(await readFile(await download.path()));
+      const { pages } = await rasterizePdf(await readFile(await download.path()));
       expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
 
       scan(waybills[1]!, 'PICKED_UP', 'Guangzhou', 'CN');

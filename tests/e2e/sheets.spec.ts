@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import { parsePrefix } from '@/lib/market/prefix';
 import { readCode128 } from '../fixtures/read-code128';
-import { drawPdf } from '../fixtures/read-pdf';
+import { rasterizePdf } from '../fixtures/read-pdf';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
 import { openRegistration, register, tickAgreement } from './person';
 import { screenForCommit } from './rotation';
@@ -103,7 +103,7 @@ for (const prefix of PREFIXES) {
       await expect(unsaved).toBeVisible();
       await picture('open-labels');
       const labels = main.getByRole('button', { name: words('sheets.done.labels') });
-      const { pages } = await drawPdf(await readFile(await (await downloadBy(page, labels)).path()));
+      const { pages } = await rasterizePdf(await readFile(await (await downloadBy(page, labels)).path()));
       expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills);
       await expect(main.getByText(words('sheets.done.printed'))).toBeVisible();
 

@@ -1,7 +1,7 @@
-import { drawTrack } from './draw-track';
+import { renderTrack } from './render-track';
 
-export { trackMetadata as generateMetadata } from './draw-track';
+export { trackMetadata as generateMetadata } from './render-track';
 
 export default function TrackPage() {
-  return drawTrack({ text: '', first: { view: { kind: 'idle' }, refusal: null }, unlocked: null });
+  return renderTrack({ text: '', first: { view: { kind: 'idle' }, refusal: null }, unlocked: null });
 }

@@ -21,8 +21,8 @@ export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
     });
     if (!asks && !open) return;
     void import('./locale-dialog.island')
-      .then(({ drawLocaleDialog, offerLocaleDialog }) =>
-        (open ? drawLocaleDialog : offerLocaleDialog)({ market, markets, origins }),
+      .then(({ renderLocaleDialog, offerLocaleDialog }) =>
+        (open ? renderLocaleDialog : offerLocaleDialog)({ market, markets, origins }),
       )
       .then(setDialog, () => undefined);
   }, [open, pathname, market, markets, origins]);

@@ -22,7 +22,7 @@ type SamePage = typeof samePage;
 export type LocaleChoice = Pick<FrameProps, 'market' | 'markets' | 'origins'>;
 
 /** Rejects without a network. */
-export async function drawLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
+export async function renderLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
   const { country, language } = choice.market;
   const words = await loadFrameWords(language);
   // §2: in the Chinese market the title is Chinese, in any language of the page.
@@ -38,7 +38,7 @@ let wasClosed = false;
 /** Opens the dialog on a first visit, unless the page is in use already: then it waits for the next page. */
 export async function offerLocaleDialog(choice: LocaleChoice): Promise<ReactNode> {
   const isNext = wasOffered;
-  const dialog = await drawLocaleDialog(choice);
+  const dialog = await renderLocaleDialog(choice);
   wasOffered = true;
   if (!wasClosed && !isInUse(isNext)) openLocaleDialog();
   return dialog;

@@ -6,7 +6,7 @@ import { newToken } from '@/lib/server/platform/token';
 import ar from '@/messages/ar/errors.json';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';
-import { drawPdf, readPdf, readQrCode } from '../../fixtures/read-pdf';
+import { rasterizePdf, readPdf, readQrCode } from '../../fixtures/read-pdf';
 import { domesticOrder, internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';
@@ -56,7 +56,7 @@ onEachDatabase('the documents of an order', (world) => {
       'cache-control': 'private, no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    const { pages, language } = await drawPdf(await bytesOf(response));
+    const { pages, language } = await rasterizePdf(await bytesOf(response));
     expect([pages.length, language]).toEqual([1, 'en']);
     expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
     expect(readQrCode(pages[0]!)).toBe(`${world().services.config.siteUrl}/gh-en/track?no=${waybillNo}`);
@@ -69,7 +69,7 @@ onEachDatabase('the documents of an order', (world) => {
     const { id, tradeNo, waybills } = await place({ ...sample, parcels: [parcel, { ...parcel, weightKg: 7 }] });
     const both = await open(await linkOf({ id, kind: 'label' }));
     expect(both.headers.get('content-disposition')).toContain(`-label-${tradeNo}.pdf`);
-    const all = await drawPdf(await bytesOf(both));
+    const all = await rasterizePdf(await bytesOf(both));
     expect(all.pages.map(({ pixels }) => readCode128(pixels))).toEqual(waybills.map(({ waybillNo }) => waybillNo));
     const second = await open(await linkOf({ id, kind: 'label', piece: 2 }));
     expect(second.headers.get('content-disposition')).toContain(`-${waybills[1]!.waybillNo}-2.pdf`);
@@ -209,7 +209,7 @@ onEachDatabase('the documents of an order', (world) => {
     expect(new Set(urls).size).toBe(8);
     expect(new Set(files.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
     expect(printed).toBe(1);
-    const { pages } = await drawPdf(files[0]!);
+    const { pages } = await rasterizePdf(files[0]!);
     expect(readCode128(pages[0]!.pixels)).toBe(waybillNo);
   });
 

@@ -5,7 +5,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { PARCEL_STATES, trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import type { Tables } from '@/lib/server/platform/db/tables';
-import { drawPdf } from '../../fixtures/read-pdf';
+import { rasterizePdf } from '../../fixtures/read-pdf';
 import { readCode128 } from '../../fixtures/read-code128';
 import { expectSoundDatabase } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
@@ -134,7 +134,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
   it('continues: scans move all pieces together, an edit keeps the waybill, every label shows it', async () => {
     const { id, waybill_no } = orderOf('WAITING', 5);
     const { url } = (await call('getPdfFileUrl', { id, kind: 'label' })).body.data;
-    const label = await drawPdf(new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer()));
+    const label = await rasterizePdf(new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer()));
     expect(label.pages.map(({ pixels }) => readCode128(pixels))).toEqual(Array(5).fill(waybill_no));
     expect(label.pages[4]!.text).toContain('for all 5 pieces together');
     const { version } = await read(id);

@@ -4,7 +4,7 @@ import type { TrackResult } from '@/lib/contract/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { readCode128 } from '../../fixtures/read-code128';
-import { drawPdf, readPdf, readQrCode } from '../../fixtures/read-pdf';
+import { rasterizePdf, readPdf, readQrCode } from '../../fixtures/read-pdf';
 import { expectSoundDatabase, ops } from '../support/ops';
 import { internationalOrder, insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -222,7 +222,7 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
       const { url } = (await call('getPdfFileUrl', { id: order.id, ...input })).body.data;
       return new Uint8Array(await (await fetch(`${world().origin}${url}`)).arrayBuffer());
     };
-    const { pages } = await drawPdf(await open({ kind: 'label' }));
+    const { pages } = await rasterizePdf(await open({ kind: 'label' }));
     expect(pages.map(({ pixels }) => readCode128(pixels))).toEqual(numbersOf(order));
     for (const [index, page] of pages.entries()) {
       expect(readQrCode(page)).toContain(numbersOf(order)[index]);

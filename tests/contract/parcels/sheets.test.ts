@@ -3,7 +3,7 @@ import type { CheckedSheet } from '@/lib/contract/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/store';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../fixtures/sheets';
-import { drawPdf } from '../../fixtures/read-pdf';
+import { rasterizePdf } from '../../fixtures/read-pdf';
 import { handOverOnce } from '../support/hand-over-steps';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -272,7 +272,7 @@ onEachDatabase('a sheet of parcels', (world) => {
     const ids = results.map(({ placed }: CheckedSheet['orders'][number]) => placed!.id);
     const { status, bytes } = await world().call('printSheetLabels', { ids }, { token: ama.token });
     expect(status).toBe(200);
-    expect((await drawPdf(bytes)).pages).toHaveLength(3);
+    expect((await rasterizePdf(bytes)).pages).toHaveLength(3);
     const stranger = await signUp(world());
     expect((await world().call('printSheetLabels', { ids }, { token: stranger.token })).status).toBe(404);
   });

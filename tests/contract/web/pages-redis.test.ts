@@ -42,12 +42,12 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     };
     const files = await openFileShelf(path.join(folder, name), 'one', log);
     const shelf = nearThenFar(files, openRedisShelf(connection, 'one'), isFit);
-    const redraw = async (address: string) => {
+    const refreshPage = async (address: string) => {
       const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
       shared.wanted.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
       return 'stored' as const;
     };
-    const kept = createKeptPages({ labels, shelf, redraw });
+    const kept = createKeptPages({ labels, shelf, refreshPage });
     const text = async (address: string) => {
       const part = kept.find(address, DOCUMENT) ?? (await kept.fetch(address, DOCUMENT));
       return part && bytesOf(part, 'identity').toString();

@@ -5,7 +5,7 @@ import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import { renderPdf } from '@/lib/server/parcels/documents/pdf/render-pdf';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';
-import { drawPdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
+import { rasterizePdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
 import { orderInWords, WAYBILLS } from './sample-orders';
 
 /** PICTURES=1 saves them for review. */
@@ -36,11 +36,11 @@ const CASES = [
 
 describe.each(CASES)('the documents of an order in $language', ({ language, country, to, name, heading }) => {
   const order = orderInWords(language, country);
-  let label: Awaited<ReturnType<typeof drawPdf>>;
-  let invoice: Awaited<ReturnType<typeof drawPdf>>;
+  let label: Awaited<ReturnType<typeof rasterizePdf>>;
+  let invoice: Awaited<ReturnType<typeof rasterizePdf>>;
   beforeAll(async () => {
-    label = await drawPdf(await renderPdf(labelOfOrder(order, null)));
-    invoice = await drawPdf(await renderPdf(invoiceOfOrder(order)));
+    label = await rasterizePdf(await renderPdf(labelOfOrder(order, null)));
+    invoice = await rasterizePdf(await renderPdf(invoiceOfOrder(order)));
     if (!process.env.PICTURES) return;
     mkdirSync(PICTURES, { recursive: true });
     writeFileSync(`${PICTURES}/label-${language}.png`, label.pages[0]!.png());
@@ -122,7 +122,9 @@ it('print the start of a shop’s longest number on one line', async () => {
   const shopOrderNo = 'WMW-'.repeat(12) + 'W1';
   const [first] = orderInWords('tr', 'TR').english.parcels;
   const parcels = [{ ...first!, goodsNameEn: 'Cotton shirts with printed collars '.repeat(5) }];
-  const label = await drawPdf(await renderPdf(labelOfOrder(orderInWords('tr', 'TR', { shopOrderNo, parcels }), 0)));
+  const label = await rasterizePdf(
+    await renderPdf(labelOfOrder(orderInWords('tr', 'TR', { shopOrderNo, parcels }), 0)),
+  );
   if (process.env.PICTURES) writeFileSync(`${PICTURES}/label-long.png`, label.pages[0]!.png());
   expect(label.pages.map(size)).toEqual([A6]);
   expect(says(label.pages[0]!, `${shopOrderNo.slice(0, 29)}…`)).toBe(true);
@@ -135,14 +137,14 @@ it('name the terms of delivery of a destination where we collect duty and tax', 
     ...order.english.quote,
     importCharges: { ...order.english.quote.importCharges!, incoterm: 'DDP' as const },
   };
-  const [page] = (await drawPdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', { quote }))))).pages;
+  const [page] = (await rasterizePdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', { quote }))))).pages;
   expect(says(page!, 'DDP Accra')).toBe(true);
   expect(says(page!, 'DDP (Incoterms 2020). Import duty and tax')).toBe(true);
 });
 
 it('name the true seller as the exporter, and who sends for them', async () => {
   const seller = { consignorName: 'Foshan Lights Co.', consignorAddress: '8 Lantern Road, Foshan' };
-  const [page] = (await drawPdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', seller))))).pages;
+  const [page] = (await rasterizePdf(await renderPdf(invoiceOfOrder(orderInWords('en', 'GH', seller))))).pages;
   for (const text of ['Foshan Lights Co.', '8 Lantern Road, Foshan', 'Sent by 陈龑', 'Baiyun, Guangzhou, Guangdong'])
     expect(says(page!, text), text).toBe(true);
 });
@@ -151,7 +153,7 @@ it('of an earlier release print one waybill on every piece, with one collection 
   const [first] = orderInWords('en', 'GH').english.parcels;
   const parcels = [first!, { ...first!, cashOnDelivery: null }];
   const order = orderInWords('en', 'GH', { waybills: [{ waybillNo: WAYBILLS.GH, state: 'WAITING' }], parcels });
-  const label = await drawPdf(await renderPdf(labelOfOrder(order, null)));
+  const label = await rasterizePdf(await renderPdf(labelOfOrder(order, null)));
   for (const page of label.pages) {
     expect(readCode128(page.pixels)).toBe(WAYBILLS.GH);
     expect(says(page, 'GHS 1,250.50') && says(page, 'for all 2 pieces together')).toBe(true);

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { isTold, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
+import { isNotified, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
 import { instructionText } from '@/lib/server/parcels/receiver/instructions/present';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
@@ -108,7 +108,7 @@ const CHOICES: readonly Instruction[] = [
 export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: SampleMessage[] } {
   const { language, country, site } = sample;
   const told = PARTIES.flatMap((who) =>
-    NOTICE_KINDS.filter((kind) => isTold(who, kind)).map((kind) => ({ who, kind, event: happened(kind, sample) })),
+    NOTICE_KINDS.filter((kind) => isNotified(who, kind)).map((kind) => ({ who, kind, event: happened(kind, sample) })),
   );
   const notice = (channel: Recipient['channel'], { who, event }: (typeof told)[number]): Written => ({
     language,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smsSegments } from '@/lib/i18n/sms-text';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
-import { isTold, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
+import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
@@ -33,7 +33,7 @@ const to = (
 describe('a notice', () => {
   const cases = LANGUAGES.flatMap((language) =>
     PARTIES.flatMap((who) =>
-      NOTICE_KINDS.filter((kind) => isTold(who, kind)).map((kind) => [language, who, kind] as const),
+      NOTICE_KINDS.filter((kind) => isNotified(who, kind)).map((kind) => [language, who, kind] as const),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTold, NOTICE_KINDS, noticeOfState, saysArrived, worthTelling } from '@/lib/parcel/notices';
+import { isNotified, NOTICE_KINDS, noticeOfState, saysArrived, worthNotifying } from '@/lib/parcel/notices';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 
@@ -12,13 +12,13 @@ describe('notices about a parcel', () => {
   });
 
   it('go to both, except prices, hand-over and completed details, and the receiver’s reminder', () => {
-    expect(NOTICE_KINDS.filter((kind) => !isTold('receiver', kind))).toEqual([
+    expect(NOTICE_KINDS.filter((kind) => !isNotified('receiver', kind))).toEqual([
       'REPRICED',
       'HAND_OVER_REMINDER',
       'NOT_HANDED_OVER',
       'DETAILS_GIVEN',
     ]);
-    expect(NOTICE_KINDS.filter((kind) => !isTold('sender', kind))).toEqual(['DETAILS_REMINDER']);
+    expect(NOTICE_KINDS.filter((kind) => !isNotified('sender', kind))).toEqual(['DETAILS_REMINDER']);
   });
 
   it('include every scan in the country as an arrival', () => {
@@ -36,11 +36,11 @@ describe('notices about a parcel', () => {
       cause('B', '2026-11-24T09:00:00.000Z'),
       cause('A', '2026-11-24T10:00:00.000Z', 'OUT_FOR_DELIVERY'),
     ];
-    expect(worthTelling(causes, now)).toEqual([causes[2], causes[1]]);
+    expect(worthNotifying(causes, now)).toEqual([causes[2], causes[1]]);
   });
 
   it('omit scans that are two days old on arrival', () => {
-    expect(worthTelling([cause('A', '2026-11-22T11:59:59.000Z')], now)).toEqual([]);
-    expect(worthTelling([cause('A', '2026-11-22T12:00:00.000Z')], now)).toHaveLength(1);
+    expect(worthNotifying([cause('A', '2026-11-22T11:59:59.000Z')], now)).toEqual([]);
+    expect(worthNotifying([cause('A', '2026-11-22T12:00:00.000Z')], now)).toHaveLength(1);
   });
 });

@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
 import { answerKept } from '@/lib/server/web/stored-pages/answer-kept';
-import { drawnPage } from '@/lib/server/web/stored-pages/drawn-page';
+import { renderedPage } from '@/lib/server/web/stored-pages/rendered-page';
 import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
 import { readPage } from '@/lib/server/web/stored-pages/press-page';
-import { shared, type Redrawn } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
 import { nearThenFar, type Shelf } from '@/lib/server/web/stored-pages/shelf';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
@@ -19,7 +19,7 @@ const HOUR = 3600 * 1000;
 let text: string;
 let status: number;
 let now: number;
-let drawnPaths: string[];
+let renderedPaths: string[];
 let asked: string[];
 let labels: ContentLabels;
 let kept: KeptPages;
@@ -31,12 +31,12 @@ let more: string;
 
 const code = (said: string) => `self.__next_f.push([1,"${said}"])`;
 
-async function redraw(path: string): Promise<Redrawn> {
-  drawnPaths.push(path);
+async function refreshPage(path: string): Promise<RefreshOutcome> {
+  renderedPaths.push(path);
   const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
   const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
   if (path.endsWith('/dynamic')) return 'dynamic';
-  shared.wanted.get(path)?.(await drawnPage(path, entry, { revalidate: 600 }));
+  shared.wanted.get(path)?.(await renderedPage(path, entry, { revalidate: 600 }));
   return 'stored';
 }
 
@@ -51,7 +51,7 @@ function inMemory() {
   return { lying, reads, shelf };
 }
 let place: ReturnType<typeof inMemory>;
-const open = (shelf: Shelf = place.shelf) => createKeptPages({ labels, shelf, redraw, now: () => now });
+const open = (shelf: Shelf = place.shelf) => createKeptPages({ labels, shelf, refreshPage, now: () => now });
 
 /** Changes the data. Two looks, so that no page may still contain the older ones. */
 function change(said: string, version: number): void {
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   now = Date.now();
-  [status, asked, drawnPaths, more] = [200, [], [], MORE];
+  [status, asked, renderedPaths, more] = [200, [], [], MORE];
   labels = createContentLabels();
   change('first', 1);
   place = inMemory();
@@ -110,7 +110,7 @@ describe('the data files of a stored page', () => {
     expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, `${plain.bytes.length}`]);
     expect((await ask(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
     expect((await ask(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
-    expect([asked, drawnPaths]).toEqual([[], ['/gh-en']]);
+    expect([asked, renderedPaths]).toEqual([[], ['/gh-en']]);
   });
 
   it('are inline in a short document, at either compression', async () => {
@@ -131,7 +131,7 @@ describe('the data files of a stored page', () => {
     change('third', 3);
     await ask('/gh-en');
     kept = open();
-    drawnPaths = [];
+    renderedPaths = [];
 
     expect(await Promise.all([first, second].map(async (each) => String((await ask(each)).bytes)))).toEqual(
       ['first', 'second'].map(code),
@@ -161,20 +161,20 @@ describe('the data files of a stored page', () => {
 
   it('that do not exist return 404, and a guess renders nothing', async () => {
     const address = await dataOf('/gh-en');
-    drawnPaths = [];
+    renderedPaths = [];
     place.reads.length = 0;
     const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
     const answer = await ask(guess);
     expect([answer.status, answer.headers['cache-control'], answer.bytes.length]).toEqual([404, 'no-store', 0]);
-    expect([drawnPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
+    expect([renderedPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
     for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
       expect((await ask(guess.replace('/gh-en', path))).status, path).toBe(404);
-    expect([drawnPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
+    expect([renderedPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
     const [first, again] = [
       await ask(guess.replace('.js', '/dynamic.js')),
       await ask(guess.replace('.js', '/dynamic.js')),
     ];
-    expect([first.status, again.status, drawnPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
+    expect([first.status, again.status, renderedPaths]).toEqual([404, 404, ['/gh-en/dynamic']]);
   });
 
   it('are rendered if the page is not stored yet: another machine may have sent it', async () => {
@@ -182,8 +182,8 @@ describe('the data files of a stored page', () => {
     place = inMemory();
     kept = open();
     expect(String((await ask(address)).bytes)).toBe(code('first'));
-    expect(drawnPaths).toEqual(['/gh-en', '/gh-en']);
-    expect([(await ask(address)).status, drawnPaths.length]).toEqual([200, 2]);
+    expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
+    expect([(await ask(address)).status, renderedPaths.length]).toEqual([200, 2]);
   });
 
   it('are read from the shared store if the own page lacks them', async () => {
@@ -197,7 +197,7 @@ describe('the data files of a stored page', () => {
     const second = await dataOf('/gh-en');
     near.lying.set('/gh-en', own);
     kept = open(page());
-    drawnPaths = [];
+    renderedPaths = [];
     expect([String((await ask(second)).bytes), String((await ask(first)).bytes)]).toEqual(
       ['second', 'first'].map(code),
     );
@@ -205,6 +205,6 @@ describe('the data files of a stored page', () => {
     near.lying.set('/gh-en', own);
     expect((await ask(first.replace(/.{22}\/gh/, `${'x'.repeat(22)}/gh`))).status).toBe(404);
     expect(near.lying.get('/gh-en')).toBe(own);
-    expect(drawnPaths).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 });

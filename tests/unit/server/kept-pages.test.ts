@@ -6,7 +6,12 @@ import { answerKept } from '@/lib/server/web/stored-pages/answer-kept';
 import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
-import { DOCUMENT, shared, type DrawnPage, type Redrawn } from '@/lib/server/web/stored-pages/shared-with-cache';
+import {
+  DOCUMENT,
+  shared,
+  type RenderedPage,
+  type RefreshOutcome,
+} from '@/lib/server/web/stored-pages/shared-with-cache';
 import type { Shelf } from '@/lib/server/web/stored-pages/shelf';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
@@ -16,9 +21,9 @@ const POLICY = "script-src 'self' 'sha256-x'";
 let text: string;
 /** Status of Next's response to a request to render; null is a failure. */
 let status: number | null;
-let drawnPaths: string[];
+let renderedPaths: string[];
 /** Resolves when Next has rendered. */
-let drawn: Promise<void>;
+let rendered: Promise<void>;
 let isHandedOver: boolean;
 /** Requests that were left to Next. */
 let asked: string[];
@@ -34,7 +39,7 @@ const part = (content: string, type: string) => ({
   headers: { 'content-type': type, 'content-security-policy': POLICY, 'cache-control': 's-maxage=600' },
 });
 
-const drawnPage = (path: string): DrawnPage => ({
+const renderedPage = (path: string): RenderedPage => ({
   status: status!,
   parts: new Map([
     [DOCUMENT, part(`<p>${text} ${path}</p>`, 'text/html; charset=utf-8')],
@@ -46,12 +51,12 @@ const drawnPage = (path: string): DrawnPage => ({
 });
 
 /** Renders as Next does: a stored page is handed over to those that wait for it; a page for one request is not. */
-async function redraw(path: string): Promise<Redrawn> {
-  drawnPaths.push(path);
-  await drawn;
+async function refreshPage(path: string): Promise<RefreshOutcome> {
+  renderedPaths.push(path);
+  await rendered;
   if (status === null) return 'failed';
   if (path.endsWith('/dynamic')) return 'dynamic';
-  if (isHandedOver) shared.wanted.get(path)?.(drawnPage(path));
+  if (isHandedOver) shared.wanted.get(path)?.(renderedPage(path));
   return 'stored';
 }
 
@@ -63,7 +68,7 @@ function openKept(): KeptPages {
     write: async (name, bytes) => void own.set(name, bytes),
     drop: async (name) => void own.delete(name),
   };
-  return createKeptPages({ labels, shelf, redraw, now: () => now, patienceMs: PATIENCE_MS });
+  return createKeptPages({ labels, shelf, refreshPage, now: () => now, patienceMs: PATIENCE_MS });
 }
 
 const changed = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);
@@ -73,7 +78,7 @@ const ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => as
 /** Returns the stored page after a first visit, which has it rendered. */
 async function keptFrom(path: string, headers: OutgoingHttpHeaders = {}): Promise<BytesAnswer> {
   await ask(path);
-  drawnPaths = [];
+  renderedPaths = [];
   return ask(path, headers);
 }
 
@@ -94,11 +99,11 @@ beforeAll(async () => {
 beforeEach(() => {
   now = Date.now();
   text = 'first';
-  drawn = Promise.resolve();
+  rendered = Promise.resolve();
   isHandedOver = true;
   status = 200;
   asked = [];
-  drawnPaths = [];
+  renderedPaths = [];
   lying = new Map();
   labels = createContentLabels();
   changed(1);
@@ -112,7 +117,7 @@ describe('a stored page', () => {
     const plain = await keptFrom('/gh-en');
     const brotli = await ask('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
-    expect([asked, drawnPaths]).toEqual([[], []]);
+    expect([asked, renderedPaths]).toEqual([[], []]);
     const html = '<p>first /gh-en</p>';
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
       Array(3).fill(html),
@@ -138,7 +143,7 @@ describe('a stored page', () => {
       '<p>first /gh-en</p>',
       'whole first',
     ]);
-    expect([asked, drawnPaths]).toEqual([[], ['/gh-en']]);
+    expect([asked, renderedPaths]).toEqual([[], ['/gh-en']]);
   });
 
   it('is 304 without a body if unchanged, and only headers for HEAD', async () => {
@@ -186,7 +191,7 @@ describe('a stored page', () => {
     await ask('/gh-en/track?no=DX01234567894GH');
     await ask('/gh-en/track?utm_source=mail&%6Eo');
     expect(asked).toEqual(['/gh-en/track?no=DX01234567894GH', '/gh-en/track?utm_source=mail&%6Eo']);
-    expect(drawnPaths).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 
   it('makes one visitor wait if an older copy exists, and is served once ready', async () => {
@@ -195,7 +200,7 @@ describe('a stored page', () => {
     text = 'second';
     changed(2);
     let finish!: () => void;
-    drawn = new Promise((done) => (finish = done));
+    rendered = new Promise((done) => (finish = done));
     const asking = performance.now();
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
     // A timer may fire a millisecond early.
@@ -205,7 +210,7 @@ describe('a stored page', () => {
     expect(performance.now() - askingAgain).toBeLessThan(PATIENCE_MS);
     finish();
     await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
-    expect(drawnPaths).toEqual(['/gh-en']);
+    expect(renderedPaths).toEqual(['/gh-en']);
   });
 
   it('leaves forms and other hosts to Next, and redirects other spellings', async () => {
@@ -215,14 +220,14 @@ describe('a stored page', () => {
     await ask('/gh-en/help', { host: 'www.example.tr' });
     await ask('/tr-tr', { host: 'www.example.com' });
     expect(asked).toEqual(['/gh-en/help', '/gh-en/help', '/tr-tr']);
-    expect([drawnPaths, [...lying.keys()]]).toEqual([[], ['/gh-en/help']]);
+    expect([renderedPaths, [...lying.keys()]]).toEqual([[], ['/gh-en/help']]);
   });
 
   it('is available to other processes and after a restart', async () => {
     await ask('/gh-en');
     kept = openKept();
     expect(String((await keptFrom('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
-    expect(drawnPaths).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 
   it('is served once more when stale, and rendered meanwhile', async () => {
@@ -234,7 +239,7 @@ describe('a stored page', () => {
     text = 'second';
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
     await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
-    expect(drawnPaths).toEqual(['/gh-en']);
+    expect(renderedPaths).toEqual(['/gh-en']);
   });
 
   it('stays if its replacement cannot be stored, and is then replaced by the next', async () => {
@@ -244,7 +249,7 @@ describe('a stored page', () => {
     text = 'second';
     broken = true;
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
-    await expect.poll(() => drawnPaths.length).toBe(1);
+    await expect.poll(() => renderedPaths.length).toBe(1);
     broken = false;
     await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
   });
@@ -262,9 +267,9 @@ describe('a stored page', () => {
     changed(2);
     expect(String((await ask('/gh-en')).bytes)).toContain('third');
     changed(2);
-    drawnPaths = [];
+    renderedPaths = [];
     await ask('/gh-en');
-    expect(drawnPaths).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 
   it('is removed when its data is gone, and 404 is never stored', async () => {
@@ -275,14 +280,14 @@ describe('a stored page', () => {
       const answer = await ask('/gh-en', { 'if-none-match': '*' });
       expect([answer.status, String(answer.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
     }
-    expect(drawnPaths).toEqual(['/gh-en', '/gh-en']);
+    expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
     expect([lying.size, kept.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
   });
 
   it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
     await ask('/gh-en/dynamic');
     await ask('/gh-en/dynamic');
-    expect([drawnPaths, asked]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
+    expect([renderedPaths, asked]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
     status = null;
     await ask('/gh-en');
     expect(asked.at(-1)).toBe('/gh-en');
@@ -293,7 +298,7 @@ describe('a stored page', () => {
     await ask('/gh-en');
     isHandedOver = true;
     expect(String((await ask('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
-    expect([drawnPaths, asked]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
+    expect([renderedPaths, asked]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
   });
 
   it('is compressed further after a second request, with the same content', async () => {
@@ -304,13 +309,13 @@ describe('a stored page', () => {
     expect(String(brotliDecompressSync(kept.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
     now += 600_000;
     text = 'filled';
-    expect(await kept.fill('/gh-en')).toBe('drawn');
+    expect(await kept.fill('/gh-en')).toBe('rendered');
     expect(kept.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
   });
 
   it('is filled only if missing', async () => {
-    expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual(['drawn', 'there']);
-    expect(drawnPaths).toEqual(['/gh-en']);
+    expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual(['rendered', 'there']);
+    expect(renderedPaths).toEqual(['/gh-en']);
     status = null;
     expect(await kept.fill('/gh-en/help')).toBe('failed');
   });

@@ -5,7 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/server/web/front-server/content-security-policy';
 import PageCache, { expireTags, pathOf, REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
-import { DOCUMENT, shared, type DrawnPage } from '@/lib/server/web/stored-pages/shared-with-cache';
+import { DOCUMENT, shared, type RenderedPage } from '@/lib/server/web/stored-pages/shared-with-cache';
 
 const SCRIPT = 'self.page=1';
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
@@ -36,7 +36,7 @@ beforeEach(() => {
 /** docs/upgrading.md: the internals of Next that this site depends on. */
 describe('internals of Next', () => {
   it('the cache hands a rendered page to its requester, with the script policy, and stores none', async () => {
-    const drawn: DrawnPage[] = [];
+    const drawn: RenderedPage[] = [];
     shared.wanted.set('/gh-en', (page) => drawn.push(page));
     const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
     const entry = {
@@ -88,7 +88,7 @@ describe('internals of Next', () => {
     await store('/a/$/feed', 'rates,other');
     await store('/a/$/map', 'jobs');
     const asked: string[] = [];
-    shared.redraw = async (path) => (asked.push(path), 'stored');
+    shared.refreshPage = async (path) => (asked.push(path), 'stored');
     expect(await cache.get('/a/$/feed', FILE)).not.toBeNull();
     expect(asked).toEqual([]);
     // Expired tags belong to the process, not to one cache instance.

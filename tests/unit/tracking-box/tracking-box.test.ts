@@ -8,7 +8,7 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-dress';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
-import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/draw-box';
+import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';
 import { trackView } from '../../fixtures/track-view';
 import { contrast } from '../ui/colour';
 import { tokensCss } from '../ui/source-files';
@@ -34,7 +34,7 @@ const parcel = (state: TrackView['state']): TrackView => ({
 async function drawn(prefix: (typeof ALL_PREFIXES)[number], answer: BoxAnswer, text = '', theme: 'dark' | null = null) {
   const choice = parsePrefix(prefix)!;
   const reader = { choice, prefix, words: await boxWords(choice), countryNames: countryNames(choice.language) };
-  return drawBox({ text, theme, answer }, reader);
+  return renderBox({ text, theme, answer }, reader);
 }
 
 describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {

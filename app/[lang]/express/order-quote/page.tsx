@@ -1,10 +1,10 @@
 import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { loadImportCharges } from '../../load-rates';
-import { drawQuote } from './draw-quote';
+import { renderQuote } from './render-quote';
 import { loadChoices } from './load-choices';
 
-export { quoteMetadata as generateMetadata } from './draw-quote';
+export { quoteMetadata as generateMetadata } from './render-quote';
 
 export default async function QuotePage() {
   const market = await currentMarket();
@@ -14,5 +14,5 @@ export default async function QuotePage() {
     loadChoices(market, draft),
     market.country === 'CN' ? undefined : loadImportCharges(market, market.country),
   ]);
-  return drawQuote({ form: { draft, errors: {}, ...choices }, answer: { status: 'none', importCharges } });
+  return renderQuote({ form: { draft, errors: {}, ...choices }, answer: { status: 'none', importCharges } });
 }

@@ -1,7 +1,7 @@
-import { drawIsItUs } from './draw-is-it-us';
+import { renderIsItUs } from './render-is-it-us';
 
-export { isItUsMetadata as generateMetadata } from './draw-is-it-us';
+export { isItUsMetadata as generateMetadata } from './render-is-it-us';
 
 export default function IsItUsPage() {
-  return drawIsItUs(null);
+  return renderIsItUs(null);
 }

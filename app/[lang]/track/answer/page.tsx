@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { drawTrack } from '../draw-track';
+import { renderTrack } from '../render-track';
 import { loadSearch, loadUnlocked, type TrackQuery } from './load-track';
 
-export { trackAnswerMetadata as generateMetadata } from '../draw-track';
+export { trackAnswerMetadata as generateMetadata } from '../render-track';
 
 interface TrackAnswerProps {
   searchParams: Promise<TrackQuery>;
@@ -17,5 +17,5 @@ export default async function TrackAnswerPage({ searchParams }: TrackAnswerProps
   const query = await searchParams;
   const t = await getTranslations('track.unlock');
   const [search, unlocked] = await Promise.all([loadSearch(market, query), loadUnlocked(market, query, t('failed'))]);
-  return drawTrack({ ...search, unlocked });
+  return renderTrack({ ...search, unlocked });
 }

@@ -5,7 +5,7 @@ import { countryNames } from '@/lib/i18n/place-name';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
-import { drawBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/draw-box';
+import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';
 import { loadSearch } from '../answer/load-track';
 
 async function answerTo(choice: MarketChoice, given: string | undefined): Promise<{ text: string; answer: BoxAnswer }> {
@@ -33,5 +33,5 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     answerTo(choice, asked.get('no') ?? undefined),
   ]);
   const reader = { choice, prefix: lang as Prefix, words, countryNames: countryNames(choice.language, countries) };
-  return boxResponse(drawBox({ text, theme: themeOf(asked.get('theme')), answer }, reader));
+  return boxResponse(renderBox({ text, theme: themeOf(asked.get('theme')), answer }, reader));
 }

@@ -10,7 +10,7 @@ export interface MadeChoice extends Pick<ChoiceMadeData, 'waybillNo' | 'choice' 
 }
 
 /** Queues the event of a receiver's choice for the account's webhooks. Call it in the transaction of the choice, which locks the order. */
-export async function tellOfChoice(
+export async function notifyOfChoice(
   trx: Queryable,
   order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },
   { describe, ...made }: MadeChoice,

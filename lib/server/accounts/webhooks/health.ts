@@ -21,7 +21,7 @@ async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'f
 }
 
 /** Notifies the owner by mail that the webhook is off. An account without an address sees it in the list. */
-async function tellOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
+async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: WebhookRow, now: Date): Promise<void> {
   const user = await findUser(trx, userId);
   if (!user || user.email === null) return;
   const text = TEXTS.mail.webhookOff({ url, days: DELIVERY_DAYS, failingDays: FAILING_MS / DAY_MS });
@@ -36,7 +36,7 @@ async function fail(trx: Queryable, row: WebhookRow, answer: Answer, now: Date):
   const since = row.failing_since ?? now.toISOString();
   if (now.getTime() - Date.parse(since) >= FAILING_MS) {
     await switchOff(trx, row, 'failing', now);
-    await tellOwner(trx, row, now);
+    await notifyOwner(trx, row, now);
     return 'off';
   }
   const rests = row.paused_until !== null && Date.parse(row.paused_until) > now.getTime();

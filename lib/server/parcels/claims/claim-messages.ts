@@ -21,7 +21,7 @@ import { translate } from '../../platform/texts/server-texts';
 import { ORDER_INPUT } from '../orders/order-input';
 
 /** Claim to report, with the language and market in which it was sent. */
-export interface ToldClaim {
+export interface NotifiedClaim {
   claim: ClaimRow;
   order: OrderRow;
   language: Language;
@@ -31,7 +31,7 @@ export interface ToldClaim {
 }
 
 /** Returns the address of the order's page, where the sender reads the claim. */
-function orderLink(config: Services['config'], { order, country, language }: ToldClaim): string {
+function orderLink(config: Services['config'], { order, country, language }: NotifiedClaim): string {
   const prefix = formatPrefix(spokenIn(country, language));
   return originOfMarket(country, originsOf(config)) + paths.order(prefix, order);
 }
@@ -43,7 +43,7 @@ function orderLink(config: Services['config'], { order, country, language }: Tol
 export async function claimMail(
   { config }: Pick<Services, 'config'>,
   trx: Queryable,
-  told: ToldClaim,
+  told: NotifiedClaim,
 ): Promise<NewMessage | null> {
   const { claim, order, language, freight } = told;
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);

@@ -4,7 +4,7 @@ import { NOTICE_KINDS, PARTIES, type NoticeKind, type Party } from '@/lib/parcel
 import type { Queryable } from '../../platform/db/open';
 import { enqueue, type NewEntry } from '../../messaging/queue/store';
 
-/** Kind of outbox entries that report an event of an order or a parcel. `tell.ts` turns them into messages. */
+/** Kind of outbox entries that report an event of an order or a parcel. `notify.ts` turns them into messages. */
 export const NOTICE = 'notice';
 
 /** Payload of such an entry. */

@@ -21,11 +21,11 @@ import { wake } from '../../messaging/queue/wake';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { INSTRUCTIONS_OF_PARCEL } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
-import { tellOfChoice } from '../../accounts/webhooks/choice-events';
+import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
 import { piecesOf } from './read-parcel-of-link';
-import { tellOfInstruction } from './tell-of-instruction';
+import { notifyOfInstruction } from './notify-of-instruction';
 
 /** Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access. */
 function assertReceiverMay({ link, parcel: { state } }: LinkedParcel, kind: Instruction['kind']): void {
@@ -73,7 +73,7 @@ async function write(
     at: ctx.now().toISOString(),
     superseded: 0,
   });
-  await tellOfInstruction(ctx, trx, linked, instruction);
+  await notifyOfInstruction(ctx, trx, linked, instruction);
   const sites = await siteNamesOf(trx, [instruction]);
   const made = {
     waybillNo: waybill,
@@ -83,7 +83,7 @@ async function write(
     siteCode: instruction.kind === 'site' ? instruction.siteCode : null,
     describe: (language: Language) => instructionText(instruction, sites, { language, whole: false }),
   };
-  await tellOfChoice(trx, order, made, ctx.now());
+  await notifyOfChoice(trx, order, made, ctx.now());
 }
 
 /**

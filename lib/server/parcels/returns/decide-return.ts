@@ -12,7 +12,7 @@ import { enqueueNotices } from '../notices/notice';
 import { moveOrders } from '../orders/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { findReturns, keepChoice, type ReturnRow } from './return-store';
-import { tellOfChoice } from '../../accounts/webhooks/choice-events';
+import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 
 type Scope = Pick<Services, 'db' | 'now'>;
 
@@ -47,7 +47,7 @@ async function decide(trx: Queryable, { order, returned }: HeldReturn, { choice,
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
   await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, accountId: order.user_id, waybillNo }], now);
   const made = { choice, madeBy: by, day: null, siteCode: null };
-  await tellOfChoice(
+  await notifyOfChoice(
     trx,
     order,
     { ...made, waybillNo, describe: (language) => describeEvent(to, null, language, { chosenBy: by }) },

@@ -18,7 +18,7 @@ import type { Policy } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { presentTrack } from './present';
 import { findScans } from './store';
-import { FAILURE_MESSAGES, movesToTell, placesOf, rulesOf, withInstructions } from './track-numbers';
+import { FAILURE_MESSAGES, movesToShow, placesOf, rulesOf, withInstructions } from './track-numbers';
 import { ORDER_INPUT } from '../orders/order-input';
 
 /** Returns the last four digits of a typed phone number, or null if it has fewer. */
@@ -104,7 +104,7 @@ export const getExpressTrackDetails: Verb<'getExpressTrackDetails'> = async ({ c
   const unlocked = own || input.phoneTail !== undefined;
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     findScans(ctx.db, [parcel]),
-    movesToTell(ctx, [parcel]),
+    movesToShow(ctx, [parcel]),
     loadInstructions(ctx.db, [parcel], { language: ctx.language, whole: unlocked }),
     placesOf(ctx, [parcel]),
     rulesOf(ctx, [parcel]),

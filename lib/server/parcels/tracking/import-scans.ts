@@ -9,7 +9,7 @@ import { noteHandedOver } from '../../messaging/messages/allowance-store';
 import { moveOrders, type OrderMove } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
-import { noticesOfMoves, tellOfParcels, type ParcelNotice } from '../notices/tell-of-moves';
+import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
@@ -179,7 +179,7 @@ export async function importScans(
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await noteHandedOver(trx, accountsHandingOver(moves), now.toISOString());
     await noteReturns(trx, moves, now);
-    await tellOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
+    await notifyOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
     await enqueueEvents(trx, eventsOf(scanned, moves), now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
     const early = await takenOverEarly(trx, moves);

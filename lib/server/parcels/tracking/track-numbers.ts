@@ -78,7 +78,7 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
  * Returns, by waybill, the moves of parcels that need them: those with more than one delivery attempt, which may cost a fee, and those
  * whose scans have been deleted.
  */
-export async function movesToTell(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
+export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
   const kept = firstKeptMonth(ctx.now(), ctx.config.SCAN_MONTHS);
   const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < kept);
   const ids = [...new Set(told.map(({ id }) => id))];
@@ -125,7 +125,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
   const all = found.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     scansOf(ctx, all),
-    movesToTell(ctx, all),
+    movesToShow(ctx, all),
     loadInstructions(ctx.db, all, { language: ctx.language, whole: false }),
     placesOf(ctx, all),
     rulesOf(ctx, all),

@@ -18,7 +18,7 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS });
   const tally = createTally(registry);
-  const drawn = new Counter({
+  const rendered = new Counter({
     name: 'pages_drawn_total',
     help: 'Stored pages that Next rendered, by outcome and reason (a visitor waited, or ahead).',
     labelNames: ['outcome', 'reason'],
@@ -56,7 +56,7 @@ export function createMetrics() {
   return {
     answered: tally,
     pageFailed: (route: string) => pagesFailed.inc({ route }),
-    drawn: (outcome: string, reason: string) => drawn.inc({ outcome, reason }),
+    rendered: (outcome: string, reason: string) => rendered.inc({ outcome, reason }),
     pageFileFailed: () => pageFiles.inc(),
     handedOver: (channel: string, outcome: string) => handOvers.inc({ channel, outcome }),
     /** Sets the supervisor's counts, which outlive this process. */

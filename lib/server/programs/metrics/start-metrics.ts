@@ -28,14 +28,14 @@ export async function startMetrics(services: Services, hasDatabase = true): Prom
 }
 
 /** Counts the responses of a server. Logs the pages that were rendered for a request, with their trace. */
-export function tellOfAnswers(server: Server, { log }: Pick<Services, 'log'>, metrics: Metrics | null): void {
+export function notifyOfAnswers(server: Server, { log }: Pick<Services, 'log'>, metrics: Metrics | null): void {
   watchAnswers(server, ({ source, url, status, seconds, traceparent, requestId, failed }) => {
-    const isDrawn = source === 'page';
+    const isPage = source === 'page';
     // Stored pages need a route only for metrics.
-    if (!metrics && !isDrawn) return;
+    if (!metrics && !isPage) return;
     const route = routeLabel(url);
     metrics?.answered({ source, route, status, seconds });
-    if (!isDrawn) return;
+    if (!isPage) return;
     const line = { page: route, status, requestId, ms: Math.round(seconds * 1000), traceparent };
     if (status < FAILED && failed.length === 0) return log.info(line, 'page');
     metrics?.pageFailed(route);

@@ -4,8 +4,8 @@ import { SHEET_ORDER } from '../../parcels/notices/booked';
 import { deliverMessage } from '../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../messaging/messages/message';
 import { NOTICE } from '../../parcels/notices/notice';
-import { tellHandler } from '../../parcels/notices/tell';
-import { tellSheetHandler } from '../../parcels/notices/tell-sheet';
+import { notifyHandler } from '../../parcels/notices/notify';
+import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/hand-over-deadline';
 import { runWorker, type Worker } from '../../messaging/queue/run-worker';
@@ -27,8 +27,8 @@ export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),
     ...handOverHandlers(services),
-    [NOTICE]: tellHandler(services),
-    [SHEET_ORDER]: tellSheetHandler(services),
+    [NOTICE]: notifyHandler(services),
+    [SHEET_ORDER]: notifySheetHandler(services),
     [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
     [WEBHOOK]: deliverHandler(services),
   };

@@ -67,12 +67,12 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
     noteVisit(response, visit);
     failHonestly(response, visit);
     if (!development) guardScripts(request, response);
-    duringVisit(visit, () => drawPage(request, response)).catch(() => {
+    duringVisit(visit, () => renderPage(request, response)).catch(() => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
   };
-  const drawPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const renderPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = ''] = (request.url ?? '').split('?', 1);
     const refusal = isPosted(request.method, path) ? await takePosted(request) : null;
     if (refusal === null) await pages(request, response);

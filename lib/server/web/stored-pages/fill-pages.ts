@@ -6,7 +6,7 @@ const TIMES = { before: 5000, between: 200, again: 30_000 };
 const ROUNDS = 3;
 
 /** Result for a page: it was already stored, was rendered now, or failed. */
-export type Filling = 'there' | 'drawn' | 'failed';
+export type Filling = 'there' | 'rendered' | 'failed';
 
 /** Awaited before each step. Resolves true when the step may start, and false when no further step may. */
 export type Turn = () => Promise<boolean>;

@@ -13,7 +13,7 @@ import {
   type Quality,
 } from './press-page';
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
-import { DOCUMENT, shared, type Redraw } from './shared-with-cache';
+import { DOCUMENT, shared, type RefreshPage } from './shared-with-cache';
 import type { Shelf } from './shelf';
 
 /** Most addresses remembered as dynamic, which Next renders for each request. */
@@ -34,7 +34,7 @@ export interface KeptPages {
 interface Settings {
   labels: ContentLabels;
   shelf: Shelf;
-  redraw: Redraw;
+  refreshPage: RefreshPage;
   /** Called for each request of a stored page. */
   asked?: (path: string) => void;
   now?: () => number;
@@ -61,7 +61,7 @@ const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
 export function createKeptPages({
   labels,
   shelf,
-  redraw,
+  refreshPage,
   asked,
   now = Date.now,
   patienceMs = PATIENCE_MS,
@@ -98,29 +98,29 @@ export function createKeptPages({
     return inOrder(path, () => shelf.drop(path));
   }
 
-  async function drawNow(path: string, quality: Quality): Promise<Drawing> {
+  async function renderNow(path: string, quality: Quality): Promise<Drawing> {
     const labelsOf = labels.snapshot();
-    const drawnAt = now();
+    const renderedAt = now();
     let keeping: Promise<PressedPage> | undefined;
-    shared.wanted.set(path, (drawn) => {
+    shared.wanted.set(path, (rendered) => {
       shared.wanted.delete(path);
-      keeping = pressPage(drawn, labelsOf(drawn.tags), drawnAt, quality).then(async (page) => {
-        if (page.status === SUCCESS) await keep(path, withFormerData(page, await lying(path), drawnAt));
+      keeping = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
+        if (page.status === SUCCESS) await keep(path, withFormerData(page, await lying(path), renderedAt));
         return page;
       });
       // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
       keeping.catch(() => {});
     });
-    const redrawn = await redraw(path);
+    const refreshed = await refreshPage(path);
     if (keeping) return { kind: 'page', page: await keeping };
     // A page that comes later is stored all the same. If Next stored it without passing it on, it was rendered for a visitor.
-    return { kind: redrawn === 'dynamic' ? 'dynamic' : 'failed' };
+    return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
   }
 
   const underWay = new Map<string, Promise<Drawing>>();
   /** Renders a page once for all concurrent callers. */
-  function draw(path: string, quality: Quality): Promise<Drawing> {
-    const begun = underWay.get(path) ?? drawNow(path, quality).finally(() => underWay.delete(path));
+  function render(path: string, quality: Quality): Promise<Drawing> {
+    const begun = underWay.get(path) ?? renderNow(path, quality).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;
   }
@@ -170,7 +170,7 @@ export function createKeptPages({
       return part;
     }
     if (dynamic.has(path)) return null;
-    const drawing = await draw(path, 'quick');
+    const drawing = await render(path, 'quick');
     if (drawing.kind === 'dynamic') dynamic.set(path, true);
     return drawing.kind === 'page' ? partOf(drawing.page, name) : null;
   }
@@ -193,24 +193,24 @@ export function createKeptPages({
         if (part) ready.put(path, name, part);
         return part;
       }
-      const drawing = draw(path, 'quick');
+      const drawing = render(path, 'quick');
       if (old && labels.areCurrent(old.labels)) {
         // The page only expired. It is sent, whether or not the new one succeeds.
         drawing.catch(() => {});
         return partOf(old, name);
       }
-      const drawn = await (old ? soon(path, drawing) : drawing);
-      if (drawn?.kind === 'page') {
-        if (old && drawn.page.status !== SUCCESS) await drop(path, old);
-        return partOf(drawn.page, name);
+      const rendered = await (old ? soon(path, drawing) : drawing);
+      if (rendered?.kind === 'page') {
+        if (old && rendered.page.status !== SUCCESS) await drop(path, old);
+        return partOf(rendered.page, name);
       }
-      if (drawn?.kind === 'dynamic' && !old) dynamic.set(path, true);
+      if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);
       return old && partOf(old, name);
     },
     async fill(path) {
       const page = await lying(path);
       if (page && isGood(page)) return 'there';
-      return (await draw(path, 'dense')).kind === 'failed' ? 'failed' : 'drawn';
+      return (await render(path, 'dense')).kind === 'failed' ? 'failed' : 'rendered';
     },
   };
 }

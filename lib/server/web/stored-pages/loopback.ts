@@ -47,9 +47,9 @@ export async function readPreviewModeId(): Promise<string> {
 async function listen({ pages, token }: Settings): Promise<number> {
   const server = createServer((incoming, response) => {
     if (incoming.headers[REVALIDATE_HEADER] !== token) return void response.writeHead(404).end();
-    const draw = () => pages(incoming, response).catch(() => response.destroy());
-    if (incoming.headers[BACKGROUND_HEADER] === '1') void inBackground(draw);
-    else void draw();
+    const render = () => pages(incoming, response).catch(() => response.destroy());
+    if (incoming.headers[BACKGROUND_HEADER] === '1') void inBackground(render);
+    else void render();
   });
   await new Promise<void>((ready, failed) =>
     server.once('error', failed).listen({ port: 0, host: LOOPBACK, exclusive: true }, ready),

@@ -1,7 +1,7 @@
 import type FileSystemCacheType from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import * as tagNotes from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { drawnPage } from './drawn-page';
+import { renderedPage } from './rendered-page';
 import { isLasting, readLasting, writeLasting } from './lasting-reads';
 import { shared } from './shared-with-cache';
 
@@ -42,12 +42,12 @@ const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
  */
 export default class PageCache extends FileSystemCache {
   /** True for a request that renders something again. Only the token shows that, whatever a visitor sends. */
-  readonly #redraws: boolean;
+  readonly #refreshes: boolean;
 
   constructor(settings: ConstructorParameters<CacheClass>[0]) {
     super(settings);
     const header = settings._requestHeaders?.[REVALIDATE_HEADER];
-    this.#redraws = header !== undefined && header === shared.token;
+    this.#refreshes = header !== undefined && header === shared.token;
   }
 
   override async get(...question: Parameters<CacheClass['prototype']['get']>) {
@@ -57,8 +57,8 @@ export default class PageCache extends FileSystemCache {
     if (kind === 'FETCH') return (await super.get(...question)) ?? this.#readBefore(key, question[1]);
     if (kind === 'APP_PAGE') return null;
     const entry = await super.get(...question);
-    if (!isOutdated(entry) || this.#redraws) return entry;
-    await shared.redraw?.(pathOf(key));
+    if (!isOutdated(entry) || this.#refreshes) return entry;
+    await shared.refreshPage?.(pathOf(key));
     return super.get(...question);
   }
 
@@ -79,10 +79,10 @@ export default class PageCache extends FileSystemCache {
     }
     const path = pathOf(key);
     // A page rendered for a visitor contains the nonce of that visitor's policy.
-    const take = this.#redraws && shared.wanted.get(path);
+    const take = this.#refreshes && shared.wanted.get(path);
     // A page that shows a failure replaces no stored page.
     if (take && (entry.status ?? OK) < FAILED)
-      take(await drawnPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
+      take(await renderedPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
   }
 }
 

@@ -20,7 +20,7 @@ import { answerKept, type PageHandler } from './answer-kept';
 import { listedPaths } from './listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
 import type { WhenQuiet } from '../front-server/quiet';
-import { createRedrawer, type TellDrawn } from './redrawer';
+import { createPageRefresher, type CountRefresh } from './page-refresher';
 
 /** Returns a hash of everything that pages depend on, except content that changes while the site runs. */
 async function editionOf(config: Config): Promise<string> {
@@ -33,7 +33,7 @@ async function editionOf(config: Config): Promise<string> {
 }
 
 /** Page that is rendered before visitors come. Next needs a second for the first page of a process and blocks the process meanwhile. */
-const FIRST_DRAWN = '/gh-en/track?no=DX00000000000GH';
+const WARM_UP_PAGE = '/gh-en/track?no=DX00000000000GH';
 /** Milliseconds that a start waits for it. Without database or gateway it takes long. */
 const WARM_MS = 5000;
 
@@ -50,7 +50,7 @@ export interface PageRoom {
 
 /** Counters of stored pages: the result of each rendering, and files that could not be written. */
 interface PageCounts {
-  drawn: TellDrawn;
+  rendered: CountRefresh;
   pageFileFailed: () => void;
 }
 
@@ -71,16 +71,16 @@ export async function openPageRoom(
   const shelf: Shelf = redis ? nearThenFar(files, openRedisShelf(redis, edition), isFit) : files;
   const token = await readPreviewModeId();
   const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
-  const redraw = createRedrawer(askNext, count?.drawn);
-  Object.assign(shared, { shelf, redraw, token });
+  const refreshPage = createPageRefresher(askNext, count?.rendered);
+  Object.assign(shared, { shelf, refreshPage, token });
   const counts = await openAskCounts(files);
-  const kept = createKeptPages({ labels, shelf, redraw, asked: counts.count });
+  const kept = createKeptPages({ labels, shelf, refreshPage, asked: counts.count });
   const closing = new AbortController();
   return {
     async warm() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise((tired) => (timer = setTimeout(tired, WARM_MS)));
-      await Promise.race([askNext(FIRST_DRAWN, 'GET'), late]).finally(() => clearTimeout(timer));
+      await Promise.race([askNext(WARM_UP_PAGE, 'GET'), late]).finally(() => clearTimeout(timer));
     },
     answer: answerKept(
       kept,

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip
 import type { Coding } from './accepted-coding';
 import type { Labels } from './content-labels';
 import { isDataPart } from './page-data';
-import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
+import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
 
 /** Brotli's qualities, for immediate use and in the background. */
 const QUALITIES = { quick: 5, dense: 11 } as const;
@@ -19,7 +19,7 @@ export interface Part {
   gzip?: Buffer;
   /** Weak, because the codings share it. */
   etag: string;
-  headers: DrawnPart['headers'];
+  headers: RenderedPart['headers'];
   /** Time until which replaced data is kept (Unix time in milliseconds). */
   until?: number;
 }
@@ -45,21 +45,21 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
  */
 const LONG = 15_000;
 
-async function partsOf({ parts, apart }: DrawnPage): Promise<ReadonlyMap<string, DrawnPart>> {
+async function partsOf({ parts, apart }: RenderedPage): Promise<ReadonlyMap<string, RenderedPart>> {
   if (!apart) return parts;
   // The result is the same at both qualities, because other processes and machines must find the parts that this one names.
   const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
   return length > LONG ? new Map([...parts, ...apart]) : parts;
 }
 
-/** Compresses a rendered page. `drawnAt`: Unix time in milliseconds. `labels`: versions of its data. */
+/** Compresses a rendered page. `renderedAt`: Unix time in milliseconds. `labels`: versions of its data. */
 export async function pressPage(
-  drawn: DrawnPage,
+  rendered: RenderedPage,
   labels: Labels,
-  drawnAt: number,
+  renderedAt: number,
   quality: Quality,
 ): Promise<PressedPage> {
-  const press = async (name: string, { bytes, headers }: DrawnPart): Promise<Part> => {
+  const press = async (name: string, { bytes, headers }: RenderedPart): Promise<Part> => {
     const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
     const br = await brotliAt(bytes, QUALITIES[quality]);
     const gz = (name === DOCUMENT || isDataPart(name)) && (await promisify(gzip)(bytes));
@@ -67,9 +67,9 @@ export async function pressPage(
   };
   // One after the other, because hashing passwords and reading files use the same few threads.
   const parts = new Map<string, Part>();
-  for (const [name, part] of await partsOf(drawn)) parts.set(name, await press(name, part));
-  const { status, seconds } = drawn;
-  return { status, parts, labels, expiresAt: drawnAt + seconds * 1000, dense: quality === 'dense' };
+  for (const [name, part] of await partsOf(rendered)) parts.set(name, await press(name, part));
+  const { status, seconds } = rendered;
+  return { status, parts, labels, expiresAt: renderedAt + seconds * 1000, dense: quality === 'dense' };
 }
 
 /** Returns the same page at the best compression. */

@@ -7,7 +7,7 @@ import type { Shelf } from './shelf';
 const MOST_WANTED = 500;
 
 /** Part of a page: its document, or data that the browser's router requests. */
-export interface DrawnPart {
+export interface RenderedPart {
   bytes: Uint8Array;
   /** All headers except those of the coding. */
   headers: Readonly<Record<string, string>>;
@@ -17,29 +17,29 @@ export interface DrawnPart {
 export const DOCUMENT = 'document';
 
 /** Page that Next passes to its cache. */
-export interface DrawnPage {
+export interface RenderedPage {
   status: number;
-  parts: ReadonlyMap<string, DrawnPart>;
+  parts: ReadonlyMap<string, RenderedPart>;
   /** Document without its data for React, and the data as a part. It replaces the document if that is long. */
-  apart?: ReadonlyMap<string, DrawnPart>;
+  apart?: ReadonlyMap<string, RenderedPart>;
   tags: readonly string[];
   /** Seconds until it expires. */
   seconds: number;
 }
 
 /** Result of a rendering: a page that Next stores, one that it renders for each request, or none (in time). */
-export type Redrawn = 'stored' | 'dynamic' | 'failed';
+export type RefreshOutcome = 'stored' | 'dynamic' | 'failed';
 
 /** Renders a path again. Never rejects. */
-export type Redraw = (path: string) => Promise<Redrawn>;
+export type RefreshPage = (path: string) => Promise<RefreshOutcome>;
 
 interface Shared {
   /** Receivers of the pages that Next is rendering, by path. */
-  wanted: LRUCache<string, (page: DrawnPage) => void>;
+  wanted: LRUCache<string, (page: RenderedPage) => void>;
   /** Store of data that outlives this process. Null in a build. */
   shelf: Shelf | null;
-  redraw: Redraw | null;
-  /** Value of REVALIDATE_HEADER in requests of `redraw`. A secret of the build. */
+  refreshPage: RefreshPage | null;
+  /** Value of REVALIDATE_HEADER in requests of `refreshPage`. A secret of the build. */
   token: string | null;
 }
 
@@ -47,6 +47,6 @@ interface Shared {
 export const shared = processWide<Shared>('pages', () => ({
   wanted: new LRUCache({ max: MOST_WANTED }),
   shelf: null,
-  redraw: null,
+  refreshPage: null,
   token: null,
 }));

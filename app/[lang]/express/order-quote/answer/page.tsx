@@ -1,9 +1,9 @@
 import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { drawQuote } from '../draw-quote';
+import { renderQuote } from '../render-quote';
 import { loadQuote } from './load-quote';
 
-export { quoteAnswerMetadata as generateMetadata } from '../draw-quote';
+export { quoteAnswerMetadata as generateMetadata } from '../render-quote';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,5 +15,5 @@ interface QuoteAnswerProps {
 export default async function QuoteAnswerPage({ searchParams }: QuoteAnswerProps) {
   const market = await currentMarket();
   const query = await searchParams;
-  return drawQuote(await loadQuote(market, readQuoteDraft(query, market.country)));
+  return renderQuote(await loadQuote(market, readQuoteDraft(query, market.country)));
 }

@@ -1,12 +1,12 @@
 import { currentMarket } from '@/lib/i18n/current-market';
-import { drawIsItUs } from '../draw-is-it-us';
+import { renderIsItUs } from '../render-is-it-us';
 import { loadAsked } from './load-asked';
 
-export { isItUsMetadata as generateMetadata } from '../draw-is-it-us';
+export { isItUsMetadata as generateMetadata } from '../render-is-it-us';
 
 /** Rendered for the sent text and never stored. */
 export const dynamic = 'force-dynamic';
 
 export default async function IsItUsAnswerPage() {
-  return drawIsItUs(await loadAsked(await currentMarket()));
+  return renderIsItUs(await loadAsked(await currentMarket()));
 }

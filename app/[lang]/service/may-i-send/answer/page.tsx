@@ -1,9 +1,9 @@
 import { readAskedGoods } from '@/components/pages/goods/asked-goods';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { drawMayISend } from '../draw-may-i-send';
+import { renderMayISend } from '../render-may-i-send';
 import { loadAnswer } from './load-answer';
 
-export { mayISendAnswerMetadata as generateMetadata } from '../draw-may-i-send';
+export { mayISendAnswerMetadata as generateMetadata } from '../render-may-i-send';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,5 +15,5 @@ interface MayISendAnswerProps {
 export default async function MayISendAnswerPage({ searchParams }: MayISendAnswerProps) {
   const market = await currentMarket();
   const { asked, answer } = await loadAnswer(market, readAskedGoods(await searchParams, market.country));
-  return drawMayISend(asked, answer);
+  return renderMayISend(asked, answer);
 }

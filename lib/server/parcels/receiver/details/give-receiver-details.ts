@@ -1,7 +1,7 @@
 import 'server-only';
 import { mayGiveDetails } from '@/lib/orders/receiver-policy';
 import type { NeededDetail } from '@/lib/orders/receiver-details';
-import { tellOfDetails } from '../../../accounts/webhooks/details-events';
+import { notifyOfDetails } from '../../../accounts/webhooks/details-events';
 import { wake } from '../../../messaging/queue/wake';
 import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
 import type { Queryable } from '../../../platform/db/open';
@@ -22,12 +22,12 @@ import { detailsOf, lockOrder, putDetails, removeDetails, storeInput } from './s
 import { waitsFor } from './waits-for';
 
 /** Notifies the account's webhooks that the order waits no more. */
-async function tellOfComplete(trx: Queryable, row: OrderRow, details: NeededDetail[], now: Date): Promise<void> {
+async function notifyOfCompletion(trx: Queryable, row: OrderRow, details: NeededDetail[], now: Date): Promise<void> {
   const { id, user_id: userId, trade_no: tradeNo, shop_order_no: shopOrderNo, waybill_no: waybillNo } = row;
   if (userId === null) return;
   const parcels = currentParcels((await parcelsByOrder(trx, [id])).get(id) ?? []);
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
-  await tellOfDetails(trx, { id, userId, tradeNo, shopOrderNo, waybillNo, waybills, details }, now);
+  await notifyOfDetails(trx, { id, userId, tradeNo, shopOrderNo, waybillNo, waybills, details }, now);
 }
 
 /** Stores the details. Notifies the sender if the order waits no more. The order is locked, so concurrent calls run one after the other. */
@@ -54,7 +54,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails):
     if (missing.length === 0 || isWaiting || row.is_test === 1) return;
     const notice = { kind: 'DETAILS_GIVEN', at, orderId: row.id, accountId: row.user_id, waybillNo: null } as const;
     await enqueueNotices(trx, [notice], now);
-    await tellOfComplete(trx, row, missing, now);
+    await notifyOfCompletion(trx, row, missing, now);
   });
 }
 

@@ -77,7 +77,7 @@ async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage |
  * Outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of how many are booked. Orders that
  * are placed later get a message of their own.
  */
-export function tellSheetHandler(scope: Scope): Handler {
+export function notifySheetHandler(scope: Scope): Handler {
   return async (entry) => {
     const message = await messageOf(scope, entry);
     if (typeof message === 'string') return { result: 'dropped', reason: message };

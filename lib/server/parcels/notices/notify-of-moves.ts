@@ -1,5 +1,5 @@
 import 'server-only';
-import { noticeOfState, worthTelling } from '@/lib/parcel/notices';
+import { noticeOfState, worthNotifying } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueNotices, type NewNotice } from './notice';
 import type { OrderMove } from '../orders/move-order';
@@ -19,6 +19,6 @@ export function noticesOfMoves(moves: readonly OrderMove[]): ParcelNotice[] {
 }
 
 /** Queues notices about parcels in the transaction that moves them: only the newest of each parcel, and no old ones. */
-export async function tellOfParcels(trx: Queryable, notices: readonly ParcelNotice[], now: Date): Promise<void> {
-  await enqueueNotices(trx, worthTelling(notices, now), now);
+export async function notifyOfParcels(trx: Queryable, notices: readonly ParcelNotice[], now: Date): Promise<void> {
+  await enqueueNotices(trx, worthNotifying(notices, now), now);
 }

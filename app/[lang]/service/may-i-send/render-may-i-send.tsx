@@ -20,7 +20,7 @@ export const mayISendMetadata = () => describe(false);
 export const mayISendAnswerMetadata = () => describe(true);
 
 /** Renders the page, with the result if its address has a question. */
-export async function drawMayISend(asked: AskedGoods, answer: AnsweredGoods | null) {
+export async function renderMayISend(asked: AskedGoods, answer: AnsweredGoods | null) {
   const market = await currentMarket();
   const { country, language, prefix } = market;
   const choices = await loadGoodsChoices({ country, language });

@@ -6,7 +6,7 @@ import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { exampleWaybill, WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { paths } from '@/lib/routing/paths';
 import { BOX_SCRIPT, BOX_STYLE } from './box-dress';
-import { drawParcel, numberText, type BoxReader } from './draw-parcel';
+import { renderParcel, numberText, type BoxReader } from './render-parcel';
 import { html, Markup } from './html';
 
 export type BoxTheme = 'light' | 'dark';
@@ -76,7 +76,7 @@ function results(answer: BoxAnswer, reader: BoxReader): Markup | null {
   if (answer.kind !== 'found') return null;
   const facts = { example: exampleWaybill(choice.country), prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS };
   return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
-    ${answer.parcels.map((track) => drawParcel(track, reader))}
+    ${answer.parcels.map((track) => renderParcel(track, reader))}
     ${answer.notFound.map(
       ({ number, reason }) =>
         html`<article>
@@ -101,7 +101,7 @@ const MARK = new Markup(
 );
 
 /** Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to its height. */
-export function drawBox(question: BoxQuestion, reader: BoxReader): string {
+export function renderBox(question: BoxQuestion, reader: BoxReader): string {
   const { choice, prefix, words } = reader;
   const { answer, theme } = question;
   return html`<!doctype html>

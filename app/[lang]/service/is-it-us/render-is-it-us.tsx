@@ -14,7 +14,7 @@ export async function isItUsMetadata(): Promise<Metadata> {
 }
 
 /** Renders the page, with the result for the message that was sent to it. */
-export async function drawIsItUs(asked: Asked | null) {
+export async function renderIsItUs(asked: Asked | null) {
   const market = await currentMarket();
   return <IsItUsView market={market} asked={asked} {...await loadIsItUs(market)} />;
 }

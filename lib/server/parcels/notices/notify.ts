@@ -1,6 +1,6 @@
 import 'server-only';
 import { smsDueAt } from '@/lib/market/quiet-hours';
-import { ASKS_FOR_DETAILS, isTold, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type Party } from '@/lib/parcel/notices';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
@@ -29,7 +29,7 @@ function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
 /** Kinds that contain the last day to choose, or whose choice it was. */
 const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED'];
 
-interface Told extends Happened {
+interface NoticedEvent extends Happened {
   /** If set, only this party is notified. */
   only?: Party | undefined;
   /** True if one of the parcels was handed over. */
@@ -37,9 +37,9 @@ interface Told extends Happened {
 }
 
 /** Returns true if the receiver is notified: the rule of `mayWriteToReceiver` for all parcels of a notice. */
-const isReceiverNotified = ({ handedOver, order }: Told) => handedOver || order.user_handed_over_at !== null;
+const isReceiverNotified = ({ handedOver, order }: NoticedEvent) => handedOver || order.user_handed_over_at !== null;
 
-async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Told | null> {
+async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEvent | null> {
   const { kind, at, only } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
   if (!order) return null;
@@ -53,7 +53,13 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<Told | nu
   return { kind, at, only, order, input, waybills, expected: expectedOf(parcels), decideBy, chosenBy, handedOver };
 }
 
-function messageTo(entry: OutboxEntry, happened: Told, recipient: Recipient, link: string, now: Date): NewMessage {
+function messageTo(
+  entry: OutboxEntry,
+  happened: NoticedEvent,
+  recipient: Recipient,
+  link: string,
+  now: Date,
+): NewMessage {
   const { party, to, isProven, language, country, userId } = recipient;
   const { order, handedOver } = happened;
   return {
@@ -72,30 +78,30 @@ function messageTo(entry: OutboxEntry, happened: Told, recipient: Recipient, lin
 }
 
 /** Queues the messages of one notice, each with its own link. Returns the number of recipients. */
-async function tell({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
+async function notify({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
   const happened = await happenedOf(trx, entry);
   if (!happened || happened.waybills.length === 0) return 0;
   const { kind, only, order, input, waybills } = happened;
   const isAnswered = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
   if (isAnswered) return 0;
-  const told = (await recipientsOf(trx, order, input)).filter(
+  const notified = (await recipientsOf(trx, order, input)).filter(
     ({ party }) =>
-      isTold(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(happened)),
+      isNotified(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(happened)),
   );
   const links = await parcelLinks(
     { config, now },
     trx,
-    told.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
+    notified.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
   );
-  const messages = told.map((recipient, index) => messageTo(entry, happened, recipient, links[index]!, now()));
+  const messages = notified.map((recipient, index) => messageTo(entry, happened, recipient, links[index]!, now()));
   await enqueueMessages(trx, messages, now());
   return messages.length;
 }
 
 /** Returns the outbox handler that turns notices into messages. */
-export function tellHandler(scope: Scope): Handler {
+export function notifyHandler(scope: Scope): Handler {
   return async (entry) => {
-    const people = await scope.db.transaction().execute((trx) => tell(scope, trx, entry));
+    const people = await scope.db.transaction().execute((trx) => notify(scope, trx, entry));
     if (people === 0) return { result: 'dropped', reason: 'no recipient' };
     wake(scope.db);
     return { result: 'sent' };

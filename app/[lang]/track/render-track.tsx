@@ -17,7 +17,7 @@ export const trackMetadata = () => describe(false);
 export const trackAnswerMetadata = () => describe(true);
 
 /** Renders the tracking page, with the results if the address has numbers. */
-export async function drawTrack(answer: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
+export async function renderTrack(answer: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
   const market = await currentMarket();
   const countries = await loadCountries({ country: market.country, language: market.language });
   return (

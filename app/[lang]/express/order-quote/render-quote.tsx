@@ -15,7 +15,7 @@ export const quoteMetadata = () => describe(false);
 export const quoteAnswerMetadata = () => describe(true);
 
 /** Renders the calculator, with the price if the address requests one. */
-export async function drawQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {
+export async function renderQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {
   const { prefix } = await currentMarket();
   return (
     <>

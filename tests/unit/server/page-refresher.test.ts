@@ -5,7 +5,7 @@ import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
 import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { inBackground, isInBackground } from '@/lib/server/platform/background';
 import { openLoopback } from '@/lib/server/web/stored-pages/loopback';
-import { createRedrawer } from '@/lib/server/web/stored-pages/redrawer';
+import { createPageRefresher } from '@/lib/server/web/stored-pages/page-refresher';
 import { AddressList } from '@/lib/server/platform/address-list';
 
 const TOKEN = 'the-preview-mode-id';
@@ -35,15 +35,16 @@ const statusOf = (port: number, headers: Record<string, string>) =>
     sent.on('error', reject).end();
   });
 
-const open = async (turkishHost?: string) => createRedrawer(await openLoopback({ pages, token: TOKEN, turkishHost }));
+const open = async (turkishHost?: string) =>
+  createPageRefresher(await openLoopback({ pages, token: TOKEN, turkishHost }));
 
 describe('rendering a page again', () => {
   it('requests the page under its host with the token, and returns if Next stored it', async () => {
-    const redraw = await open('tr.example');
-    expect(await redraw('/gh-en/rates')).toBe('stored');
+    const refreshPage = await open('tr.example');
+    expect(await refreshPage('/gh-en/rates')).toBe('stored');
     status = 404;
     cacheControl = 'private, no-cache, no-store';
-    expect(await redraw('/tr-tr/rates')).toBe('dynamic');
+    expect(await refreshPage('/tr-tr/rates')).toBe('dynamic');
     expect(asked).toMatchObject([
       { path: '/gh-en/rates', host: 'localhost', token: TOKEN },
       { path: '/tr-tr/rates', host: 'tr.example', token: TOKEN },
@@ -51,22 +52,22 @@ describe('rendering a page again', () => {
   });
 
   it('requests once for several waiting requests', async () => {
-    const redraw = await open();
-    await Promise.all([redraw('/gh-en'), redraw('/gh-en'), redraw('/gh-en/rates')]);
+    const refreshPage = await open();
+    await Promise.all([refreshPage('/gh-en'), refreshPage('/gh-en'), refreshPage('/gh-en/rates')]);
     expect(asked.map(({ path }) => path).sort()).toEqual(['/gh-en', '/gh-en/rates']);
   });
 
   it('pauses after a failure and does not reject', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      const redraw = await open();
+      const refreshPage = await open();
       status = 500;
-      expect(await redraw('/gh-en')).toBe('failed');
-      expect(await redraw('/gh-en')).toBe('failed');
+      expect(await refreshPage('/gh-en')).toBe('failed');
+      expect(await refreshPage('/gh-en')).toBe('failed');
       expect(asked).toHaveLength(1);
       vi.advanceTimersByTime(3001);
       status = 200;
-      expect(await redraw('/gh-en')).toBe('stored');
+      expect(await refreshPage('/gh-en')).toBe('stored');
       expect(asked).toHaveLength(2);
     } finally {
       vi.useRealTimers();
@@ -81,16 +82,16 @@ describe('rendering a page again', () => {
       return pages(request, response);
     };
     const askNext = await openLoopback({ pages: notingPages, token: TOKEN });
-    const redraw = createRedrawer(askNext, (outcome, reason) => reasons.push(`${outcome} ${reason}`));
-    await redraw('/gh-en');
-    await inBackground(() => redraw('/gh-en/rates'));
+    const refreshPage = createPageRefresher(askNext, (outcome, reason) => reasons.push(`${outcome} ${reason}`));
+    await refreshPage('/gh-en');
+    await inBackground(() => refreshPage('/gh-en/rates'));
     expect(backgrounds).toEqual([false, true]);
     expect(reasons).toEqual(['stored visitor', 'stored ahead']);
   });
 
   it('is closed to visitors: its port requires the token, which our server drops', async () => {
-    const redraw = await open();
-    await redraw('/gh-en');
+    const refreshPage = await open();
+    await refreshPage('/gh-en');
     const [{ port } = { port: 0 }] = asked.splice(0);
     expect(await statusOf(port, {})).toBe(404);
     expect(await statusOf(port, { [REVALIDATE_HEADER]: 'guess' })).toBe(404);

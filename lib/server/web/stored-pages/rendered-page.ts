@@ -2,7 +2,7 @@ import 'server-only';
 import { contentSecurityPolicy } from '../front-server/content-security-policy';
 import { dataAddress, dataPart, splitDocument, withDataBeside, withDataInside, type SplitDocument } from './page-data';
 import { withLateScripts } from './late-scripts';
-import { DOCUMENT, type DrawnPage, type DrawnPart } from './shared-with-cache';
+import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
 
 /** Page that Next passes to its cache. */
 interface PageEntry {
@@ -54,7 +54,7 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /** Returns the document without its data, and the data as a part named by its hash. */
-async function dataApart(split: SplitDocument, path: string, documentPart: (html: string) => Promise<DrawnPart>) {
+async function dataApart(split: SplitDocument, path: string, documentPart: (html: string) => Promise<RenderedPart>) {
   const hash = await hashOf(split.data);
   return new Map([
     [DOCUMENT, await documentPart(withDataBeside(split, dataAddress(hash, path)))],
@@ -63,11 +63,11 @@ async function dataApart(split: SplitDocument, path: string, documentPart: (html
 }
 
 /** Returns the parts of the page at `path` with their headers. Every document has a policy with the hashes of its inline scripts. */
-export async function drawnPage(
+export async function renderedPage(
   path: string,
   { html, rscData, segmentData, headers = {}, status = OK }: PageEntry,
   { revalidate, expire = YEAR }: CacheControl = { revalidate: false },
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const seconds = revalidate === false ? YEAR : revalidate;
   const shared = { vary: VARY, 'cache-control': cacheControlOf(seconds, expire) };
   const asDocument = { ...shared, 'content-type': 'text/html; charset=utf-8' };
@@ -79,7 +79,9 @@ export async function drawnPage(
   });
   const document = withLateScripts(html);
   const split = splitDocument(document);
-  const parts = new Map<string, DrawnPart>([[DOCUMENT, await documentPart(split ? withDataInside(split) : document)]]);
+  const parts = new Map<string, RenderedPart>([
+    [DOCUMENT, await documentPart(split ? withDataInside(split) : document)],
+  ]);
   if (rscData)
     parts.set('', {
       bytes: rscData,

@@ -38,7 +38,7 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
 }
 
 /** Returns the public view of a parcel: its state, expected days, newest scans, and a link to the full tracking page. */
-export function drawParcel(track: TrackView, reader: BoxReader): Markup {
+export function renderParcel(track: TrackView, reader: BoxReader): Markup {
   const { waybillNo, state, events, delivery } = track;
   const { prefix, words } = reader;
   const scans = events.slice(0, MOST_SCANS).map((event) => scanLine(event, reader));

@@ -1,15 +1,15 @@
 import { latest, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 import { originOfHost, originOfPages } from '@/lib/seo/site-origins';
-import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
 import { loadSitemap, sitemapAddress } from '../sitemap/load-sitemap';
 
 /** The index names only the files of the requested host's markets, as the protocol requires. */
 export async function GET(request: Request): Promise<Response> {
   const origin = originOfHost(request.headers.get('host') ?? '');
-  const own = ALL_PREFIXES.filter((prefix) => originOfPages(parsePrefix(prefix)!.country) === origin);
+  const own = ALL_PREFIXES.filter((prefix) => originOfPages(marketOf(prefix).country) === origin);
   const files = await Promise.all(
     own.map(async (prefix) => {
-      const entries = await loadSitemap(parsePrefix(prefix)!);
+      const entries = await loadSitemap(marketOf(prefix));
       return {
         url: sitemapAddress(prefix, origin),
         lastModified: latest(...entries.map(({ lastModified }) => lastModified)),

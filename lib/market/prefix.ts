@@ -24,6 +24,13 @@ export function parsePrefix(segment: string): MarketChoice | null {
   return { country, language };
 }
 
+/** Returns the country and language of a prefix. Throws RangeError for a text that was only cast to the type. */
+export function marketOf(prefix: Prefix): MarketChoice {
+  const choice = parsePrefix(prefix);
+  if (!choice) throw new RangeError(`${prefix} is no prefix`);
+  return choice;
+}
+
 /** All 27 valid prefixes, in the order of COUNTRIES. */
 export const ALL_PREFIXES: readonly Prefix[] = COUNTRIES.flatMap((country) =>
   MARKETS[country].languages.map((language) => formatPrefix({ country, language })),

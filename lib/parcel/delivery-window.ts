@@ -1,6 +1,6 @@
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { workingWindow, type LineOrigin, type WorkingCalendar, type WorkingDays } from '@/lib/market/working-days';
-import type { DeliveryWindow, KeptWindows } from './kept-windows';
+import { latestWindow, type DeliveryWindow, type KeptWindows } from './kept-windows';
 import { SCAN_STATE, TAKE_OVER_CODES, type StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 import type { WindowCause } from './window-causes';
@@ -130,7 +130,7 @@ function recounted(window: DeliveryWindow, kept: KeptWindows, calendars: WayCale
 /** Replays a parcel's scans from the promised window, or continues from the latest one. */
 function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion): DeliveryWindow {
   const promised = kept.windows.findLast(isPromise)!;
-  let now = recounted(continues ? kept.windows.at(-1)! : promised, kept, calendars);
+  let now = recounted(continues ? latestWindow(kept) : promised, kept, calendars);
   let received = continues?.received ?? false;
   for (const scan of scans) {
     const { code, event_id: eventId, occurred_at: occurredAt } = scan;
@@ -153,7 +153,7 @@ export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
   const { kept, scans, at } = question;
   const states = scans.flatMap(({ code }) => SCAN_STATE[code] ?? []);
   if (states.some((state) => !ON_ITS_WAY.includes(state))) return null;
-  const said = kept.windows.at(-1)!;
+  const said = latestWindow(kept);
   const now = windowByScans(question);
   if (now.earliest === said.earliest && now.latest === said.latest) return null;
   // The same count ends on other days: the calendar has changed.
@@ -165,8 +165,8 @@ export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
  * Returns true if the new scans are later than all scans behind the windows. Other scans need not be read then, which would cost more
  * than all the rest. `state`: the parcel's state before the new scans.
  */
-export function isInOrder(scans: readonly WindowScan[], { windows }: KeptWindows, state: ParcelState): boolean {
-  const seen = windows.at(-1)!.scan?.occurredAt ?? '';
+export function isInOrder(scans: readonly WindowScan[], kept: KeptWindows, state: ParcelState): boolean {
+  const seen = latestWindow(kept).scan?.occurredAt ?? '';
   const waits = state === 'WAITING';
   return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
 }
@@ -179,7 +179,7 @@ export const isAboutDays = (code: StoredCode) =>
 export function mayMoveWindow(scan: WindowScan, kept: KeptWindows, calendars: WayCalendars): boolean {
   const { code } = scan;
   if (isAlwaysSaid(code)) return true;
-  const said = kept.windows.at(-1)!;
+  const said = latestWindow(kept);
   if (TAKE_OVER_CODES.includes(code)) return said.whole && dayOf(scan) !== said.from;
   const asked = MILESTONES[code] ? askedBy(code, dayOf(scan), kept, calendars) : null;
   return asked !== null && asked.latest > said.latest;

@@ -32,6 +32,13 @@ export const KeptWindows = z.object({
 });
 export type KeptWindows = z.infer<typeof KeptWindows>;
 
+/** Returns the window that applies. Throws RangeError without any: the schema requires one. */
+export function latestWindow({ windows }: Pick<KeptWindows, 'windows'>): DeliveryWindow {
+  const latest = windows.at(-1);
+  if (!latest) throw new RangeError('No delivery window is stored.');
+  return latest;
+}
+
 /** Returns the windows after an order was edited. Adds the new one to the earlier ones; replaces the last one if the days are equal. */
 export function promisedAgain(before: KeptWindows | null, edited: KeptWindows): KeptWindows {
   const [now] = edited.windows;

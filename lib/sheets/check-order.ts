@@ -10,7 +10,7 @@ import { orderCandidate, type FieldMistake, type SheetFacts } from './order-cand
 export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistake[]): CellMistake[] {
   const cells = mistakes.map(({ field, ...mistake }) => {
     const { id, parcel } = columnOfField(field);
-    return { ...mistake, row: (rows[parcel] ?? rows[0]!).row, column: id };
+    return { ...mistake, row: (rows[parcel] ?? rows[0]).row, column: id };
   });
   const first = new Map<string, CellMistake>();
   for (const cell of cells) {
@@ -36,7 +36,8 @@ export function checkSheetOrder(
   facts: SheetFacts & Omit<OrderFacts, 'places'>,
 ): { order: OrderInput; mistakes: [] } | { order: null; mistakes: CellMistake[] } {
   // One row too many is enough to reject the order; checking a thousand would take long.
-  const checked = { ...order, rows: order.rows.slice(0, MAX_PARCELS + 1) };
+  const [first, ...others] = order.rows;
+  const checked = { ...order, rows: [first, ...others.slice(0, MAX_PARCELS)] as const };
   const { candidate, mistakes: read } = orderCandidate(checked, facts);
   const result = OrderRequest.safeParse(candidate);
   const { phonePatterns, goods, today } = facts;

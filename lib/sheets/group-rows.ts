@@ -15,7 +15,7 @@ export interface CellMistake {
 
 /** The rows of one order. Values of the whole order are in the first row. */
 export interface SheetOrderRows {
-  rows: readonly SheetRow[];
+  rows: readonly [SheetRow, ...SheetRow[]];
 }
 
 const idsOf = (...owners: string[]) => COLUMNS.filter(({ of }) => owners.includes(of)).map(({ id }) => id as ColumnId);
@@ -81,7 +81,7 @@ const faultsOf = ({ row, cells }: SheetRow): CellMistake[] =>
 
 /** Groups rows with the same order. A further row may leave out values of the first one, but must not contradict them. */
 export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]; mistakes: CellMistake[] } {
-  const orders: { rows: SheetRow[] }[] = [];
+  const orders: { rows: [SheetRow, ...SheetRow[]] }[] = [];
   const byNumber = new Map<string, (typeof orders)[number]>();
   const mistakes: CellMistake[] = [];
   let above: SheetRow | undefined;
@@ -102,7 +102,7 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
       mistakes.push(...differences(row, first));
       continue;
     }
-    const order = { rows: [row] };
+    const order: (typeof orders)[number] = { rows: [row] };
     orders.push(order);
     if (number !== '') byNumber.set(number, order);
   }

@@ -126,10 +126,10 @@ type PlaceFacts = Pick<SheetFacts, 'choices' | 'gazetteer' | 'country'>;
 
 /** Returns origin and destination. Without a country, an international parcel starts in China; a domestic one stays in its country. */
 export function placesOfOrder({ rows: [row] }: SheetOrderRows, facts: PlaceFacts) {
-  const service = choiceOf(row!, 'service', facts);
+  const service = choiceOf(row, 'service', facts);
   const isDomestic = service === 'local-standard';
-  const from = findPlace(writtenPlace(row!, 'sender'), facts.gazetteer, isDomestic ? facts.country : 'CN');
-  const to = findPlace(writtenPlace(row!, 'receiver'), facts.gazetteer, isDomestic ? from.countryCode : '');
+  const from = findPlace(writtenPlace(row, 'sender'), facts.gazetteer, isDomestic ? facts.country : 'CN');
+  const to = findPlace(writtenPlace(row, 'receiver'), facts.gazetteer, isDomestic ? from.countryCode : '');
   return { from, to };
 }
 
@@ -143,13 +143,13 @@ function unreadable(
   const ofOrder = COLUMNS.flatMap((column: Column) =>
     column.of === 'order' &&
     column.choices &&
-    textOf(first!, column.id) !== '' &&
-    choiceOf(first!, column.id, facts) === ''
+    textOf(first, column.id) !== '' &&
+    choiceOf(first, column.id, facts) === ''
       ? [{ field: column.field!, key: 'chooseOne' }]
       : [],
   );
   const days = COLUMNS.filter(
-    ({ id, read }) => read === 'date' && textOf(first!, id) !== '' && !readDay(textOf(first!, id)),
+    ({ id, read }) => read === 'date' && textOf(first, id) !== '' && !readDay(textOf(first, id)),
   );
   const amounts = COLUMNS.filter(({ read }) => read === 'amount').map(({ id }) => id as ColumnId);
   const ofParcels = rows.flatMap((row, index) =>
@@ -212,7 +212,7 @@ function abroad(row: SheetRow, facts: SheetFacts, customerType: string) {
  * are empty, so that the contract's schema reports them.
  */
 export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
-  const row = order.rows[0]!;
+  const row = order.rows[0];
   const service = choiceOf(row, 'service', facts);
   const kind = service === 'local-standard' ? ('domestic' as const) : ('international' as const);
   const { from, to } = placesOfOrder(order, facts);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DRAFT_FIELD, formAction, PREFIX_FIELD, type FormKind, type FormValues } from '@/lib/contract/enquiry-forms';
-import { parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { marketOf, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { EnterpriseFields } from './enterprise-fields';
 import { ExpertFields } from './expert-fields';
@@ -49,12 +49,7 @@ export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choi
       <input type="hidden" name={PREFIX_FIELD} value={prefix} />
       {draft && <input type="hidden" name={DRAFT_FIELD} value={draft} />}
       <div className={styles.form}>
-        <Fields
-          field={fieldsOf(values, errors)}
-          values={ofKind}
-          choices={choices}
-          market={parsePrefix(prefix)!.country}
-        />
+        <Fields field={fieldsOf(values, errors)} values={ofKind} choices={choices} market={marketOf(prefix).country} />
         <FormProblem title={failed} said={problem} />
         <SendRow send={send}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</SendRow>
       </div>

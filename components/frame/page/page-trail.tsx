@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
-import { parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { marketOf, type Prefix } from '@/lib/market/prefix';
 import { originOfPages } from '@/lib/seo/site-origins';
 import { pathTo, paths } from '@/lib/routing/paths';
 import type { RouteName } from '@/lib/routing/routes';
@@ -35,7 +35,7 @@ export function PageTrail({ prefix, route, params, name, parent, unseen }: PageT
   );
   return (
     <>
-      <JsonLd data={trailLd(stations, originOfPages(parsePrefix(prefix)!.country))} />
+      <JsonLd data={trailLd(stations, originOfPages(marketOf(prefix).country))} />
       {!unseen && <Breadcrumbs label={t('label')} crumbs={crumbs} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@/lib/contract/order-list';
 import { MARKETS } from '@/lib/market/country';
-import { formatPrefix, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { formatPrefix, marketOf, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 
 type Linked = Pick<OrderSummary, 'id' | 'kind'>;
@@ -16,7 +16,7 @@ export function editHref(prefix: Prefix, { id, kind }: Linked): string {
 export function againHref(prefix: Prefix, order: Linked & Pick<OrderSummary, 'receiverCountry'>): string {
   const { id, kind, receiverCountry } = order;
   if (kind === 'international') return paths.intlOrderEntry(prefix, { again: id });
-  const { language } = parsePrefix(prefix)!;
+  const { language } = marketOf(prefix);
   const there = MARKETS[receiverCountry].languages;
   const own = formatPrefix({ country: receiverCountry, language: there.includes(language) ? language : there[0]! });
   return paths.orderEntry(own, { again: id });

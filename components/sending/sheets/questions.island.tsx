@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { MARKETS } from '@/lib/market/country';
-import { parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { marketOf, type Prefix } from '@/lib/market/prefix';
 import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
 import styles from './sheets.module.css';
 import { EARLIER_CHOICES, HIDDEN_CHOICES, type Choices, type EarlierChoice } from './use-choices';
@@ -97,7 +97,7 @@ function UsedQuestion({ order, choices, prefix }: { order: SheetOrder; choices: 
   const t = useTranslations('sheets.questions');
   const locale = useLocale();
   const { tradeNo, placedAt } = order.earlier!;
-  const { timeZone } = MARKETS[parsePrefix(prefix)!.country];
+  const { timeZone } = MARKETS[marketOf(prefix).country];
   const time = formatInstantDay(new Date(placedAt), locale, timeZone);
   const label = t('earlier', { reference: order.reference, number: tradeNo, time });
   return <EarlierQuestion label={label} orders={[order]} choices={choices} />;

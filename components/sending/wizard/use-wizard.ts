@@ -96,8 +96,9 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
       reached: Math.max(draft().reached, step + 1),
       ...(current === 'parcels' && { amountCurrency: currencyOf(draft()) }),
     });
-    await loadStep(STEPS[step + 1]!);
-    address.go(STEPS[step + 1]!, kept);
+    const next = STEPS[step + 1] ?? current;
+    await loadStep(next);
+    address.go(next, kept);
   }
 
   const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/lib/market/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';
 import { lineOrigin, type WayCalendars } from '@/lib/parcel/delivery-window';
-import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
+import { latestWindow, type DeliveryWindow, type KeptWindows } from '@/lib/parcel/kept-windows';
 import { groupBy } from '../platform/group-by';
 import { translate } from '../platform/texts/server-texts';
 
@@ -43,7 +43,7 @@ function daysOffLines(
   language: MarketChoice['language'],
   { say, list }: DayTexts,
 ): string[] {
-  const { from, latest, whole } = kept.windows.at(-1)!;
+  const { from, latest, whole } = latestWindow(kept);
   const off = daysOffOfLine(from, latest, calendars.destination, whole ? lineOrigin(kept, calendars) : null);
   const weekends = off.flatMap(({ reason, day }) => (reason === 'weekend' ? [day] : []));
   const holidays = off.flatMap((each): { day: CalendarDate; holiday: Holiday }[] =>
@@ -63,7 +63,7 @@ function daysOffLines(
 /** Explains how the current delivery window was counted: its first day, its working days and the days left out (§9). */
 export function workingsOf(kept: KeptWindows, calendars: WayCalendars, market: MarketChoice) {
   const texts = dayTexts(market);
-  const window = kept.windows.at(-1)!;
+  const window = latestWindow(kept);
   const from = { day: texts.day(window.from) };
   return {
     title: texts.say('workings'),

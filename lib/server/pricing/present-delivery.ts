@@ -4,7 +4,7 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { WayCalendars } from '@/lib/parcel/delivery-window';
-import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
+import { latestWindow, type DeliveryWindow, type KeptWindows } from '@/lib/parcel/kept-windows';
 import type { ParcelState } from '@/lib/parcel/states';
 import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
 
@@ -40,7 +40,7 @@ function reached(status: 'ready' | 'delivered', { since, destination }: ShownDel
 function onItsWay(kept: KeptWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
   const texts = dayTexts(market);
   const { say, day } = texts;
-  const { from, earliest, latest, minDays, maxDays } = kept.windows.at(-1)!;
+  const { from, earliest, latest, minDays, maxDays } = latestWindow(kept);
   const today = (country: Country) => localDay(now, MARKETS[country].timeZone);
   const waits = shown.state === 'WAITING';
   const workings = workingsOf(kept, shown.calendars, market);

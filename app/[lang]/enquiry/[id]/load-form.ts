@@ -1,13 +1,13 @@
 import { cache } from 'react';
 import type { ShownForm } from '@/components/contact/enquiry/enquiry-page';
 import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
-import { formatPrefix, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 
 /** Loads once for a page and its title. */
 const load = cache(async (prefix: Prefix, id: string): Promise<ShownForm> => {
   try {
-    return await serverCaller(parsePrefix(prefix)!)('readEnquiryForm', { id });
+    return await serverCaller(marketOf(prefix))('readEnquiryForm', { id });
   } catch (failure) {
     const refused = failure instanceof CallFailure && !isServiceFailure(failure);
     return refused ? 'gone' : 'unknown';

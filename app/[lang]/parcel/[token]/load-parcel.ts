@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { ShownParcel } from '@/components/parcels/receiver/parcel-page';
 import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
-import { formatPrefix, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { formatPrefix, marketOf, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { notedAddress } from '@/lib/server/web/api/client-address';
 
@@ -10,7 +10,7 @@ const TOO_MANY = 429;
 
 /** Loads once for a page and its title. */
 const load = cache(async (prefix: Prefix, token: string): Promise<ShownParcel> => {
-  const call = serverCaller(parsePrefix(prefix)!, { address: notedAddress(await headers()) });
+  const call = serverCaller(marketOf(prefix), { address: notedAddress(await headers()) });
   try {
     return await call('readParcelOfLink', { token });
   } catch (failure) {

@@ -28,12 +28,14 @@ function useOwnTime({ time, timeZone }: EventTimeProps): string | undefined {
   const zone = useVisitorZone();
   if (!zone) return undefined;
   const instant = new Date(time);
-  const [ownDay, day] = [zone, timeZone].map((where) => formatInstantDay(instant, locale, where, 'short'));
-  const [ownClock, clock] = [zone, timeZone].map((where) => formatInstantClock(instant, locale, where));
-  if (ownDay === day && ownClock === clock) return undefined;
+  const dayIn = (where: string) => formatInstantDay(instant, locale, where, 'short');
+  const ownDay = dayIn(zone);
+  const ownClock = formatInstantClock(instant, locale, zone);
+  const day = dayIn(timeZone);
+  if (ownDay === day && ownClock === formatInstantClock(instant, locale, timeZone)) return undefined;
   // The day is added only if it differs.
   const parts = ownDay === day ? [ownClock] : [ownDay, ownClock];
-  return t('yourTime', { time: parts.map((part) => isolate(part!)).join(' ') });
+  return t('yourTime', { time: parts.map((part) => isolate(part)).join(' ') });
 }
 
 /**

@@ -23,10 +23,11 @@ export function Fold({ title, summary, action, startOpen = false, invalid, refus
   const [open, setOpen] = useState(startOpen);
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!(invalid || refused) || part.current?.open) return;
-    part.current!.open = true;
+    const details = part.current;
+    if (!(invalid || refused) || !details || details.open) return;
+    details.open = true;
     if (invalid && !document.activeElement?.matches('[aria-invalid]'))
-      part.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      details.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [invalid, refused]);
   return (
     <details ref={part} open={open} className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -62,8 +62,8 @@ function labelOf({ site, province, city, area }: StoredSite, waybills: readonly 
     hasWaybills: waybills.length > 0 ? 'yes' : 'no',
     waybills: waybills.join(' '),
   });
-  const [title, selected] = ['labelTitle', 'labelSelected'].map((key) => translate(reader, `handOver.${key}`));
-  return { title: title!, language, text, selected: selected! };
+  const label = (key: string) => translate(reader, `handOver.${key}`);
+  return { title: label('labelTitle'), language, text, selected: label('labelSelected') };
 }
 
 function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]): HandOverView['site'] {

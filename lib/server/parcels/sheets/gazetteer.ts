@@ -40,7 +40,7 @@ async function countriesIn(
   home: Country,
 ): Promise<Country[]> {
   const written = await mapInSlices(orders, ({ rows: [row] }) =>
-    (['sender', 'receiver'] as const).map((party) => countryOf(writtenPlace(row!, party).country, { countries }, home)),
+    (['sender', 'receiver'] as const).map((party) => countryOf(writtenPlace(row, party).country, { countries }, home)),
   );
   return [...new Set<'' | Country>(['CN', home, ...written.flat()])].filter((country) => country !== '');
 }
@@ -61,8 +61,8 @@ export async function gazetteerOf(
     const { from, to } = placesOfOrder(order, { choices, gazetteer, country: ctx.country });
     const [row] = order.rows;
     return [
-      ...(writtenPlace(row!, 'sender').area === '' ? [] : [from.cityCode]),
-      ...(writtenPlace(row!, 'receiver').area === '' ? [] : [to.cityCode]),
+      ...(writtenPlace(row, 'sender').area === '' ? [] : [from.cityCode]),
+      ...(writtenPlace(row, 'receiver').area === '' ? [] : [to.cityCode]),
     ];
   });
   const areas = await areasIn(ctx.db, [...new Set(cities.flat())].filter(Boolean));

@@ -42,8 +42,9 @@ async function signed({ db, actor }: Context, name: string): Promise<string> {
 /** Returns true if the check of a sheet gave this key to the account. The limits have counted that check. */
 export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> {
   const [name = ''] = key.split('.');
-  const [given, expected] = [key, await signed(ctx, name)].map((text) => Buffer.from(text));
-  return given!.length === expected!.length && timingSafeEqual(given!, expected!);
+  const given = Buffer.from(key);
+  const expected = Buffer.from(await signed(ctx, name));
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /**
@@ -57,18 +58,16 @@ export async function orderKeys(
 ): Promise<[key: string, ...others: string[]][]> {
   const seen = new Map<string, number>();
   const now = ctx.now();
-  const days = [dayOf(now), dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS))] as const;
   return mapInSlices(orders, async (order) => {
     const { shopOrderNo = '', ...others } = order;
     const content = `${shopOrderNo}\n${bodyHash(others)}`;
     const nth = (seen.get(content) ?? 0) + 1;
     seen.set(content, nth);
     const tag = shopOrderTag(ctx, order);
-    const [today, before] = days.map((day) =>
-      createHash('sha256').update(`${day}\n${nth}\n${content}`).digest('base64url'),
-    );
-    const names = [tag + today!, tag + before!, ...(tag === '' ? [] : [today!, before!])];
-    const [key, ...earlier] = await Promise.all(names.map((name) => signed(ctx, name)));
-    return [key!, ...earlier];
+    const nameOf = (day: string) => createHash('sha256').update(`${day}\n${nth}\n${content}`).digest('base64url');
+    const today = nameOf(dayOf(now));
+    const before = nameOf(dayOf(new Date(now.getTime() - REPEATED_WITHIN_HOURS * HOUR_MS)));
+    const earlier = [tag + before, ...(tag === '' ? [] : [today, before])];
+    return [await signed(ctx, tag + today), ...(await Promise.all(earlier.map((name) => signed(ctx, name))))];
   });
 }

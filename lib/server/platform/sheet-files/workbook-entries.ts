@@ -31,16 +31,18 @@ function* entriesOf(file: Buffer): Generator<Entry> {
   let at = file.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
     if (at + ENTRY_BYTES > file.length || file.readUInt32LE(at) !== ENTRY) throw unreadable();
-    const [name, extra, comment] = [28, 30, 32].map((field) => file.readUInt16LE(at + field));
+    const name = file.readUInt16LE(at + 28);
+    const extra = file.readUInt16LE(at + 30);
+    const comment = file.readUInt16LE(at + 32);
     const local = file.readUInt32LE(at + 42);
     if (local + LOCAL_BYTES > file.length || file.readUInt32LE(local) !== LOCAL_ENTRY) throw unreadable();
     const from = local + LOCAL_BYTES + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
     yield {
-      name: file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name!),
+      name: file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name),
       method: file.readUInt16LE(at + 10),
       bytes: file.subarray(from, from + file.readUInt32LE(at + 20)),
     };
-    at += ENTRY_BYTES + name! + extra! + comment!;
+    at += ENTRY_BYTES + name + extra + comment;
   }
 }
 

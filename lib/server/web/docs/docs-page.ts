@@ -33,11 +33,14 @@ function policyOf({ style, script }: DocsPage): string {
  */
 export function serveDocs(api: Hono, site: string): void {
   for (const [path, draw] of docsPages(site)) {
-    let drawn: { html: string; policy: string } | undefined;
+    let rendered: { html: string; policy: string } | undefined;
+    const render = () => {
+      const page = draw();
+      return { html: framed(page), policy: policyOf(page) };
+    };
     const answer = (c: Context) => {
-      const page = drawn ? null : draw();
-      if (page) drawn = { html: framed(page), policy: policyOf(page) };
-      const { html, policy } = drawn!;
+      rendered ??= render();
+      const { html, policy } = rendered;
       return c.html(html, 200, {
         ...PAGE_HEADERS,
         'content-security-policy': policy,

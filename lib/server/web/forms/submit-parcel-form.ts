@@ -72,10 +72,11 @@ export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchP
   if (act === 'details' && failure.error === 'invalid') return null;
   const said = outcomeOf(failure);
   if (said === undefined) return null;
-  const [channel, nonce] = ['channel', 'nonce'].map((name) => fields.get(name) ?? '');
+  const channel = fields.get('channel') ?? '';
+  const nonce = fields.get('nonce') ?? '';
   // The same code can be typed again.
-  const again = act === 'prove' && said !== 'codeOver' && isQuery(channel!) && isQuery(nonce!);
-  return { token, said, ...(again && { sent: { channel: channel!, nonce: nonce! } }) };
+  const again = act === 'prove' && said !== 'codeOver' && isQuery(channel) && isQuery(nonce);
+  return { token, said, ...(again && { sent: { channel, nonce } }) };
 }
 
 const isQuery = (text: string) => /^[\w-]{1,64}$/.test(text);

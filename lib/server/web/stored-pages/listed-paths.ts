@@ -1,5 +1,5 @@
 import 'server-only';
-import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
+import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
 import { listedRoutes } from '@/lib/routing/listed-routes';
 import { pathTo } from '@/lib/routing/paths';
 import { listNews } from '../list-news';
@@ -12,7 +12,7 @@ import type { Turn } from './fill-pages';
 export async function listedPaths(turn: Turn): Promise<string[]> {
   const listed: string[] = [];
   for (const prefix of ALL_PREFIXES) {
-    const choice = parsePrefix(prefix)!;
+    const choice = marketOf(prefix);
     listed.push(...listedRoutes(choice.country).map((route) => pathTo(prefix, route)));
     if (!(await turn())) return listed;
     const articles = await listNews(choice).catch(() => []);

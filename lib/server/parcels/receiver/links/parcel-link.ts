@@ -28,9 +28,14 @@ interface NewLink extends LinkWish {
   expires: Date;
 }
 
-/** Stores links. Returns each with its token and the country of its page. */
-async function createLinks({ now }: Pick<Context, 'now'>, db: Queryable, wishes: readonly NewLink[]) {
-  const made = wishes.map((wish) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() }));
+const newLink = (wish: NewLink) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() });
+
+/** Stores links that were made by `newLink`. */
+async function storeLinks(
+  { now }: Pick<Context, 'now'>,
+  db: Queryable,
+  made: readonly ReturnType<typeof newLink>[],
+): Promise<void> {
   const rows = made.map(({ waybillNo, party, language, country, access, expires, token }) => ({
     token_hash: tokenHash(token),
     waybill_no: waybillNo,
@@ -42,7 +47,6 @@ async function createLinks({ now }: Pick<Context, 'now'>, db: Queryable, wishes:
     expires_at: expires.toISOString(),
   }));
   if (rows.length > 0) await insertLinks(db, rows);
-  return made;
 }
 
 const DAY = 86_400_000;
@@ -57,8 +61,8 @@ export async function parcelLinks(
   wishes: readonly LinkWish[],
 ): Promise<string[]> {
   const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
-  const links = wishes.map((wish) => ({ ...wish, access: 'link' as const, expires }));
-  const made = await createLinks(scope, trx, links);
+  const made = wishes.map((wish) => newLink({ ...wish, access: 'link', expires }));
+  await storeLinks(scope, trx, made);
   const origins = originsOf(scope.config);
   return made.map(({ token, country }) => shortLink(token, country, origins));
 }
@@ -70,8 +74,9 @@ export async function passedLink(
   wish: Omit<LinkWish, 'party'>,
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
-  const [made] = await createLinks(scope, db, [{ ...wish, party: 'receiver', access: 'passed', expires }]);
-  return shortLink(made!.token, made!.country, originsOf(scope.config));
+  const made = newLink({ ...wish, party: 'receiver', access: 'passed', expires });
+  await storeLinks(scope, db, [made]);
+  return shortLink(made.token, made.country, originsOf(scope.config));
 }
 
 /** As `parcelLinks`, for one wish. */
@@ -91,6 +96,7 @@ export async function openingToken(
   wish: Omit<LinkWish, 'party'> & { access: 'tail' | 'code' },
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + OPENING_HOURS * 3_600_000);
-  const [made] = await createLinks(scope, db, [{ ...wish, party: 'receiver', expires }]);
-  return made!.token;
+  const made = newLink({ ...wish, party: 'receiver', expires });
+  await storeLinks(scope, db, [made]);
+  return made.token;
 }

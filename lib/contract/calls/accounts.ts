@@ -87,7 +87,8 @@ export const accountCalls = {
     costly: true,
     group: 'Account',
     summary: 'Log in with a password',
-    description: 'Send the password transformed in the same way as the site does. Returns the token of a new session.',
+    description:
+      'Encrypt the password with AES-128-CBC and the key and initialisation vector in the settings of the page, and send it in Base64. Returns the token of a new session. Partners use an API key instead.',
     request: LoginRequest,
     response: SessionResponse,
   }),

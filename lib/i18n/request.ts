@@ -1,26 +1,25 @@
 import { getRequestConfig } from 'next-intl/server';
 import { lang } from 'next/root-params';
 import { DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
-import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
-import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
-import { NAMESPACES } from './namespaces';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix, numeralLocale, parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { loadTexts } from './load-texts';
+import { NAMESPACES, type Namespace } from './namespaces';
 
 type Messages = Record<string, object>;
 
-async function loadMessages(language: Language): Promise<Messages> {
-  const load = async (namespace: string): Promise<[string, object]> => {
-    const file: { default: object } = await import(`@/messages/${language}/${namespace}.json`);
-    return [namespace, file.default];
-  };
+async function loadMessages(choice: MarketChoice): Promise<Messages> {
+  const load = async (namespace: Namespace) => [namespace, await loadTexts(namespace, choice)] as const;
   return Object.fromEntries(await Promise.all(NAMESPACES.map(load)));
 }
 
 /** Messages, loaded once. They change only with a release, and are the largest part of a page's data. */
-const loaded = new Map<Language, Promise<Messages>>();
+const loaded = new Map<Prefix, Promise<Messages>>();
 
-function messagesOf(language: Language): Promise<Messages> {
-  const known = loaded.get(language) ?? loadMessages(language);
-  loaded.set(language, known);
+function messagesOf(choice: MarketChoice): Promise<Messages> {
+  const prefix = formatPrefix(choice);
+  const known = loaded.get(prefix) ?? loadMessages(choice);
+  loaded.set(prefix, known);
   return known;
 }
 
@@ -33,6 +32,6 @@ export default getRequestConfig(async () => {
   return {
     locale: numeralLocale(choice),
     timeZone: MARKETS[choice.country].timeZone,
-    messages: await messagesOf(choice.language),
+    messages: await messagesOf(choice),
   };
 });

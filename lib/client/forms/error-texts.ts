@@ -1,3 +1,4 @@
+import { VARIANTS } from '@/lib/i18n/variants';
 import { LANGUAGES } from '@/lib/market/language';
 import type { SayError } from './say-errors';
 
@@ -7,11 +8,13 @@ const loaded = new Map<string, SayError>();
 export async function loadErrorTexts(locale: string): Promise<void> {
   if (loaded.has(locale)) return;
   const language = LANGUAGES.find((each) => locale.startsWith(each));
-  const [{ default: errors }, { sayErrors }] = await Promise.all([
+  const market = VARIANTS.errors.find((each) => locale.startsWith(each));
+  const [{ default: errors }, variant, { sayErrors }] = await Promise.all([
     import(`@/messages/${language}/errors.json`) as Promise<{ default: object }>,
+    market && (import(`@/messages/${language}/errors.${market.slice(-2)}.json`) as Promise<{ default: object }>),
     import('./say-errors'),
   ]);
-  loaded.set(locale, sayErrors(locale, errors));
+  loaded.set(locale, sayErrors(locale, errors, variant?.default));
 }
 
 /** Returns an error text. Undefined before the texts are loaded; a check waits for them, so errors are only shown afterwards. */

@@ -39,18 +39,19 @@ function codeSms({ country, config }: Scope, text: string, code: string): string
 }
 
 async function send(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
-  const { mail, sms, language } = scope;
+  const { mail, sms, language, country } = scope;
+  const reader = { language, country };
   const { kind, ...rest } = message;
   const values = { brand: BRAND.name, ...rest };
   if (to.kind === 'phone') {
-    const text = plainSms(translate(language, `sms.${kind}`, values));
+    const text = plainSms(translate(reader, `sms.${kind}`, values));
     await sms.send({ to: to.value, text: kind === 'verifyCode' ? codeSms(scope, text, message.code) : text });
     return;
   }
-  const text = translate(language, `mail.${kind}.text`, values);
+  const text = translate(reader, `mail.${kind}.text`, values);
   return mail.send({
     to: to.value,
-    subject: translate(language, `mail.${kind}.subject`, values),
+    subject: translate(reader, `mail.${kind}.subject`, values),
     text,
     html: htmlMail(language, blocksOf(text)),
   });
@@ -81,7 +82,7 @@ type Reached = Pick<UserRow, 'id' | 'email' | 'phone'>;
  * the commit. `user` is the account before the change, so the notice goes to the old address.
  */
 export async function enqueueNotice(
-  { language, now }: Pick<Context, 'language' | 'now'>,
+  { language, country, now }: Pick<Context, 'language' | 'now'> & Partial<Pick<Context, 'country'>>,
   trx: Queryable,
   { id, email, phone }: Reached,
   template: AccountNotice,
@@ -91,5 +92,5 @@ export async function enqueueNotice(
   const channel = email === null ? 'sms' : 'mail';
   // The messages of a closed account are deleted. Without the account's id, this one stays.
   const userId = template === 'accountClosed' ? null : id;
-  await enqueueMessages(trx, [{ ...TEXTS[channel][template]({}), to, language, userId }], now());
+  await enqueueMessages(trx, [{ ...TEXTS[channel][template]({}), to, language, country, userId }], now());
 }

@@ -68,7 +68,7 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   const from = bookedDay(ctx, priced.quote, request.pickupOn);
   const until = kept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
-    ...presentQuote(priced.quote, ctx.language, await quotedImportCharges(ctx, request, priced)),
+    ...presentQuote(priced.quote, ctx, await quotedImportCharges(ctx, request, priced)),
     expected: await expectedDelivery(ctx, priced.quote, from),
     delivery: await quotedDelivery(ctx, priced.quote, from),
     about: await aboutTotal(ctx.db, priced.quote.totals, destination),

@@ -5,8 +5,7 @@ import { moneyOf } from '@/lib/billing/money';
 import { QUOTE_LINES, type QuoteLine } from '@/lib/billing/quote-line';
 import type { ImportChargesView } from '@/lib/contract/import-charges';
 import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
-import type { Language } from '@/lib/market/language';
-import { translate } from '../platform/texts/server-texts';
+import { setOf, translate, type Reader } from '../platform/texts/server-texts';
 import type { MessageArgument } from '../platform/texts/message-arguments';
 import type { PricedQuote } from './priced-quote';
 
@@ -63,14 +62,14 @@ const texts = new LRUCache<string, LineTexts>({ max: MAX_TEXTS });
  * Returns the texts of a line from a cache. Lines repeat from quote to quote, and formatting them is most of a quote's
  * work.
  */
-function textsOf({ code, params }: QuoteLine, language: Language): LineTexts {
-  const key = `${language} ${code} ${JSON.stringify(params)}`;
+function textsOf({ code, params }: QuoteLine, reader: Reader): LineTexts {
+  const key = `${setOf(reader)} ${code} ${JSON.stringify(params)}`;
   const known = texts.get(key);
   if (known) return known;
   const values = lineValues({ params });
   const made = {
-    label: translate(language, `quote.${code}.label`, values),
-    reason: translate(language, `quote.${code}.reason`, values),
+    label: translate(reader, `quote.${code}.label`, values),
+    reason: translate(reader, `quote.${code}.reason`, values),
   };
   texts.set(key, made);
   return made;
@@ -82,20 +81,20 @@ function parcelOf({ parcel, params }: Partial<Pick<QuoteLine, 'parcel'>> & Pick<
 }
 
 /** The rule is that of the code: earlier releases stored it with a clause number, which no partner knows. */
-function presentLine(line: QuoteLine, language: Language): QuoteLineView {
+function presentLine(line: QuoteLine, reader: Reader): QuoteLineView {
   const { code, amount, payer } = line;
-  return { code, ...textsOf(line, language), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };
+  return { code, ...textsOf(line, reader), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };
 }
 
 /** Presents a quote for a person. Stored quotes can be presented in any language. */
-export function presentQuote(quote: PricedQuote, language: Language, importCharges?: ImportChargesView): QuoteView {
+export function presentQuote(quote: PricedQuote, reader: Reader, importCharges?: ImportChargesView): QuoteView {
   const { kind, service, destinationCountry, chargeable, totals, receiverTotals, transit, remote } = quote;
   return {
     kind,
     service,
     destinationCountry,
     chargeable,
-    lines: quote.lines.map((line) => presentLine(line, language)),
+    lines: quote.lines.map((line) => presentLine(line, reader)),
     totals,
     receiverTotals,
     transit: { ...transit, remote },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@/lib/market/language';
-import { namespacesOf, sentences } from './catalogue';
+import { namespacesOf, sentences, variantsOf } from './catalogue';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../../..');
 export type Text = readonly [where: string, text: string];
 
 export const messagesOf = (language: Language): Text[] =>
-  namespacesOf(language).flatMap((namespace) =>
+  [...namespacesOf(language), ...variantsOf(language)].flatMap((namespace) =>
     [...sentences(language, namespace)].map(([key, text]): Text => [`${namespace}.${key}`, text]),
   );
 

@@ -4,12 +4,17 @@ import { LANGUAGES, type Language } from '@/lib/market/language';
 
 const root = path.join(import.meta.dirname, '../../../messages');
 
-export function namespacesOf(language: Language): string[] {
+function filesOf(language: Language): string[] {
   return readdirSync(path.join(root, language))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 }
+
+export const namespacesOf = (language: Language) => filesOf(language).filter((name) => !name.includes('.'));
+
+/** Variants by market: `ship.EG`. `sentences` reads them like namespaces. */
+export const variantsOf = (language: Language) => filesOf(language).filter((name) => name.includes('.'));
 
 /** Every sentence of a file by its dotted key. */
 export function sentences(language: Language, namespace: string): Map<string, string> {

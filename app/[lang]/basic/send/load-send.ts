@@ -72,12 +72,11 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
     choicesOf(market, form),
     hsCodesOf(market, form),
   ]);
-  const { language } = market;
   const problems = form.problems.map(({ field, message, values }) => {
     const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
-    if (!party) return { field, text: translateError(language, message, values) };
+    if (!party) return { field, text: translateError(market, message, values) };
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
-    return { field, text: translateSheet(language, 'ship', key) };
+    return { field, text: translateSheet(market.language, 'ship', key) };
   });
   return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said };
 }

@@ -20,9 +20,9 @@ async function loadSenderNames(choice: MarketChoice): Promise<string[]> {
 const EXAMPLE_CODE = Array.from({ length: VERIFY_CODE.digits }, (_, index) => index + 1).join('');
 
 /** Returns sample texts of our messages, with values that show their form. */
-function exampleTexts({ language }: MarketChoice): string[] {
+function exampleTexts(choice: MarketChoice): string[] {
   const values = { brand: BRAND.name, purpose: 'LOGIN', code: EXAMPLE_CODE, minutes: VERIFY_CODE.minutes };
-  return [translate(language, 'sms.verifyCode', values), translate(language, 'sms.passwordChanged', values)];
+  return [translate(choice, 'sms.verifyCode', values), translate(choice, 'sms.passwordChanged', values)];
 }
 
 /** Loads all data of the page except the result of a check. */

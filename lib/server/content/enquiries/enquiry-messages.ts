@@ -27,7 +27,7 @@ interface Told<Words> {
  * to arbitrary addresses.
  */
 export async function enquiryMessages<Words extends Record<string, string>>(
-  { db, language, actor }: Context,
+  { db, language, country, actor }: Context,
   { kind, market, email, words, officeText }: Told<Words>,
 ): Promise<(reference: string) => NewMessage[]> {
   const office = await countryRecord(db, market);
@@ -38,11 +38,17 @@ export async function enquiryMessages<Words extends Record<string, string>>(
   const shown = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));
   const given = shown as Words; // the same names
   return (reference) => {
-    const notice: NewMessage = { ...officeText({ ...given, reference }), to: address, language: officeLanguage };
+    const notice: NewMessage = {
+      ...officeText({ ...given, reference }),
+      to: address,
+      language: officeLanguage,
+      country: market,
+    };
     const confirmation: NewMessage = {
       ...TEXTS.mail.enquiryConfirmation({ kind, reference, address, phone }),
       to: email,
       language,
+      country,
       unproven: true,
       userId: actor?.userId,
     };

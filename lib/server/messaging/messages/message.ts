@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { CHANNELS } from '../../platform/ports/channel';
 
@@ -12,6 +13,8 @@ export const Message = z.object({
   /** An e-mail address, or a number in E.164. */
   to: z.string().min(1),
   language: z.enum(LANGUAGES),
+  /** Market of the recipient, whose words the text uses. Without it, those of the language. */
+  country: z.enum(COUNTRIES).optional(),
   /**
    * Key of the text in `server.json`: `mail.<template>.subject` and `.text`, or `sms.<template>`. For WhatsApp it is
    * the approved template.

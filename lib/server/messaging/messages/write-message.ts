@@ -1,15 +1,14 @@
 import 'server-only';
 import { MAX_SMS_SEGMENTS, plainSms, smsSegments } from '@/lib/i18n/sms-text';
 import { BRAND } from '@/lib/market/brand';
-import type { Language } from '@/lib/market/language';
 import { htmlMail } from '../carriers/html-mail';
 import { blocksOf, plainText, type MailBlock } from '../carriers/mail-blocks';
 import type { Mail } from '../../platform/ports/mailer';
-import { translateOrThrow } from '../../platform/texts/server-texts';
+import { readerOf, translateOrThrow, type Reader } from '../../platform/texts/server-texts';
 import type { Message } from './message';
 import type { TEMPLATES, TemplateValues } from './templates';
 
-type Written = Pick<Message, 'language' | 'template' | 'values'>;
+type Written = Pick<Message, 'language' | 'country' | 'template' | 'values'>;
 
 /** `say` returns one of the site's texts. `own` returns a value of the message, or an empty text. */
 interface Words<Name extends string = string> {
@@ -60,21 +59,22 @@ const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
 
 const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
 
-function wordsOf(language: Language, values: Message['values']): Words {
+function wordsOf(reader: Reader, values: Message['values']): Words {
   return {
-    say: (key) => translateOrThrow(language, key, values),
+    say: (key) => translateOrThrow(reader, key, values),
     own: (name) => String(values[name] ?? ''),
   };
 }
 
 /** Returns a mail in its language, as text and as HTML. Throws MissingText. */
-export function writtenMail({ language, template, values }: Written): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function writtenMail({ language, country, template, values }: Written): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const reader = readerOf(language, country);
   const named = { ...values, brand: BRAND.name };
   const layout = LAYOUTS[template];
   const blocks = layout
-    ? layout(wordsOf(language, named)).filter(isSaid)
-    : blocksOf(translateOrThrow(language, `mail.${template}.text`, named));
-  const subject = translateOrThrow(language, `mail.${template}.subject`, named);
+    ? layout(wordsOf(reader, named)).filter(isSaid)
+    : blocksOf(translateOrThrow(reader, `mail.${template}.text`, named));
+  const subject = translateOrThrow(reader, `mail.${template}.subject`, named);
   return { subject, text: plainText(blocks), html: htmlMail(language, blocks) };
 }
 
@@ -82,8 +82,9 @@ export function writtenMail({ language, template, values }: Written): Pick<Mail,
  * Returns the text of an SMS in its language. It begins with the brand's name. The short name is used if the text would
  * otherwise need more than `MAX_SMS_SEGMENTS` segments. Throws MissingText.
  */
-export function writtenSms({ language, template, values }: Written): string {
-  const named = (brand: string) => plainSms(translateOrThrow(language, `sms.${template}`, { ...values, brand }));
+export function writtenSms({ language, country, template, values }: Written): string {
+  const reader = readerOf(language, country);
+  const named = (brand: string) => plainSms(translateOrThrow(reader, `sms.${template}`, { ...values, brand }));
   const full = named(BRAND.name);
   return smsSegments(full) <= MAX_SMS_SEGMENTS ? full : named(BRAND.shortName);
 }

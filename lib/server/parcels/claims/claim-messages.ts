@@ -45,7 +45,8 @@ export async function claimMail(
   trx: Queryable,
   told: NotifiedClaim,
 ): Promise<NewMessage | null> {
-  const { claim, order, language, freight } = told;
+  const { claim, order, language, country, freight } = told;
+  const reader = { language, country };
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);
   const reached = user && reachSender(user, ORDER_INPUT.read(order.input));
   if (reached?.channel !== 'mail') return null;
@@ -62,13 +63,14 @@ export async function claimMail(
   };
   return {
     ...TEXTS.mail.claim({
-      subject: translate(language, `claims.${claim.state}.subject`, values),
-      what: translate(language, `claims.${claim.state}.what`, values),
+      subject: translate(reader, `claims.${claim.state}.subject`, values),
+      what: translate(reader, `claims.${claim.state}.what`, values),
       reference: claim.reference,
       link: orderLink(config, told),
     }),
     to: reached.to,
     language,
+    country,
     ...(!reached.isProven && { unproven: true }),
     parcel: { account: null, handedOver: true },
     orderId: order.id,

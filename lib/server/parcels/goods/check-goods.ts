@@ -16,7 +16,7 @@ export const checkGoods: Verb<'checkGoods'> = async ({ ctx, input: { goodsClass,
   return {
     errors: goodsIssues(order, GOODS_RULES).map(({ field, message, values }) => ({
       field,
-      message: translateError(ctx.language, message, values),
+      message: translateError(ctx, message, values),
     })),
     goods: parcels.map(({ goodsNameEn, goodsNameCn }) =>
       goodsFacts([goodsNameEn, goodsNameCn], isAbroad ? { destination: destinationCountry } : null, ctx.language),

@@ -123,7 +123,7 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
   // An SMS has no space for direction marks: `plainSms` removes them.
   const named = (party: Party, typed: string) => {
     const name = nameForMessage(typed);
-    if (name === null) return translate(language, `notices.unnamed.${party}`);
+    if (name === null) return translate({ language, country }, `notices.unnamed.${party}`);
     return isolate(brief ? withoutDotsAround(firstWords(name, form.letters)) : shortened(name, NAME_IN_MAIL));
   };
   const locale = numeralLocale({ country, language });
@@ -152,43 +152,45 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
 }
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
-function partsOfMail(happened: Happened, { language, country, party }: Recipient, values: ReturnType<typeof valuesOf>) {
+function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnType<typeof valuesOf>) {
   const { kind, order, waybills, expected } = happened;
-  const locale = numeralLocale({ country, language });
+  const { party } = recipient;
+  const locale = numeralLocale(recipient);
   const isOfOrder = OF_ORDER.includes(kind);
-  const title = translate(language, `notices.${kind}.title`, values);
+  const title = translate(recipient, `notices.${kind}.title`, values);
   const days =
     expected && EXPECTING.includes(kind) ? formatDayWindow(expected.earliest, expected.latest, locale) : null;
   return {
     title,
-    subject: translate(language, 'notices.subject', {
+    subject: translate(recipient, 'notices.subject', {
       title,
       number: isOfOrder ? order.trade_no : waybillsIn(waybills, true, locale),
     }),
-    label: translate(language, isOfOrder ? 'files.label.orderNo' : 'files.invoice.waybillNo'),
+    label: translate(recipient, isOfOrder ? 'files.label.orderNo' : 'files.invoice.waybillNo'),
     number: isOfOrder ? order.trade_no : waybills.join('\n'),
     // The shop's own number, by which its sender knows the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',
-    expected: days === null ? '' : translate(language, 'delivery.expected', { days }),
-    act: translate(language, `mail.parcelNotice.${CHOOSING[party].includes(kind) ? 'choose' : 'view'}`),
+    expected: days === null ? '' : translate(recipient, 'delivery.expected', { days }),
+    act: translate(recipient, `mail.parcelNotice.${CHOOSING[party].includes(kind) ? 'choose' : 'view'}`),
   };
 }
 
 function smsSentence(happened: Happened, recipient: Recipient): string {
-  const { party, language } = recipient;
+  const { party, language, country } = recipient;
   const isBrief = party === 'sender' && BRIEF_FOR_SENDER.includes(happened.kind);
   const key = `notices.${happened.kind}.${isBrief ? 'senderSms' : party}`;
-  const said = SMS_FORMS.map((form) => translate(language, key, valuesOf(happened, recipient, form)));
+  const said = SMS_FORMS.map((form) => translate(recipient, key, valuesOf(happened, recipient, form)));
   const fits = (what: string) =>
-    smsSegments(writtenSms({ language, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <= MAX_SMS_SEGMENTS;
+    smsSegments(writtenSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
+    MAX_SMS_SEGMENTS;
   return said.find(fits) ?? said.at(-1)!;
 }
 
 /** Returns the text of the message about an event, in the recipient's language. */
 export function noticeText(happened: Happened, recipient: Recipient, link: string) {
-  const { party, channel, language } = recipient;
+  const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
   const values = valuesOf(happened, recipient);
-  const what = translate(language, `notices.${happened.kind}.${party}`, values);
+  const what = translate(recipient, `notices.${happened.kind}.${party}`, values);
   return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, link });
 }

@@ -59,6 +59,7 @@ async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage |
     // Derived from the entry's id, so that a retry queues the same message.
     id: `${entry.id}.sender`,
     language,
+    country,
     userId: user.id,
     parcel: { account: user.id, handedOver: false },
   };

@@ -68,6 +68,7 @@ function messageTo(
     ...noticeText(happened, recipient, link),
     to,
     language,
+    country,
     ...(!isProven && { unproven: true }),
     parcel: { account: order.user_id, handedOver },
     orderId: order.id,

@@ -48,7 +48,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     unsentMessages(ctx.db, row.id, ctx.language),
     borderOf(ctx, row),
   ]);
-  const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx.language);
+  const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx);
   return {
     ...view,
     parcels: view.parcels.map((parcel) => {

@@ -74,7 +74,7 @@ function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]):
   const { siteCode, name, phone, timeZone, hours, address, areaName, cityName, provinceName } = view;
   const today = localDay(ctx.now(), timeZone);
   const coming = site.closedOn.filter((day) => day >= today && day <= addDays(today, DAYS_AHEAD)).toSorted();
-  const closed = coming.length ? translate(ctx.language, 'handOver.closed', { days: dayTexts(ctx).list(coming) }) : '';
+  const closed = coming.length ? translate(ctx, 'handOver.closed', { days: dayTexts(ctx).list(coming) }) : '';
   return {
     ...{ siteCode, name, phone, timeZone, hours, closed },
     address: [address, areaName, cityName, provinceName],
@@ -134,7 +134,7 @@ async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: Wa
   const { order, count, waybills } = waiting;
   const taken = way === 'warehouse' || way === 'counter' ? intake : null;
   const words = { way, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
-  const say = (key: string) => translate(ctx.language, `handOver.${key}`, words);
+  const say = (key: string) => translate(ctx, `handOver.${key}`, words);
   return {
     title: say('title'),
     text: [say('text'), ...chargeNote(ctx, order)].join(' '),

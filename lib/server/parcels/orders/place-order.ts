@@ -154,7 +154,7 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
     borderOf(ctx, row),
   ]);
   return {
-    ...presentOrder({ ...placed, moves: [], deliveries, border }, ctx.language),
+    ...presentOrder({ ...placed, moves: [], deliveries, border }, ctx),
     ...(handOver && !priced.order.receiverCompletes && { handOver }),
     ...(exchange && { exchange }),
   };

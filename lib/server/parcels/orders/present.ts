@@ -14,6 +14,7 @@ import { senderMay } from '@/lib/orders/policy';
 import { printedPhone } from '@/lib/parcel/read-phone';
 import { presentImportCharges } from '../../pricing/customs/present-import-charges';
 import type { ImportRuleRecord } from '../../pricing/customs/rule-record';
+import { languageOf, type Reader } from '../../platform/texts/server-texts';
 import { presentQuote } from '../../pricing/present';
 import { goodsValues } from '../../pricing/price-order';
 import type { PricedQuote } from '../../pricing/priced-quote';
@@ -155,13 +156,14 @@ export type PresentedOrder = Recorded &
   };
 
 /** Presents a quote of the order with what customs takes. Orders of earlier releases stored no exchange rates. */
-function presentPrice(quote: PricedQuote, { row, order, border }: PresentedOrder, language: Language) {
+function presentPrice(quote: PricedQuote, { row, order, border }: PresentedOrder, reader: Reader) {
   const cnyPerUnit = row.tariff === null ? {} : TARIFF.read(row.tariff).cnyPerUnit;
   const imported = { ...border, goods: goodsValues(order), cnyPerUnit };
-  return presentQuote(quote, language, presentImportCharges(quote, imported, language));
+  return presentQuote(quote, reader, presentImportCharges(quote, imported, languageOf(reader)));
 }
 
-export function presentOrder(presented: PresentedOrder, language: Language): OrderView {
+export function presentOrder(presented: PresentedOrder, reader: Reader): OrderView {
+  const language = languageOf(reader);
   const { row, order, places, quote, details } = presented;
   const parcels = presentParcels(order, presented.parcels, presented.deliveries);
   const cityOf = (code: string) => places.cities.get(code);
@@ -194,8 +196,8 @@ export function presentOrder(presented: PresentedOrder, language: Language): Ord
     remark: order.remark,
     ...givenFields(ORDER_FIELD_NAMES, order),
     ...(order.notify && { notify: order.notify }),
-    quote: presentPrice(quote, presented, language),
-    billed: row.billed === null ? null : presentPrice(QUOTE.read(row.billed), presented, language),
+    quote: presentPrice(quote, presented, reader),
+    billed: row.billed === null ? null : presentPrice(QUOTE.read(row.billed), presented, reader),
     ...presentRedeliveries(presented, language),
     ...(details.length > 0 && { receiverDetails: details.map(presentDetail) }),
     history: presentHistory(presented),

@@ -46,6 +46,7 @@ export async function notifyOfInstruction(
     ...TEXTS[way.channel].instructionKept(values),
     to: way.to.value,
     language,
+    country,
     // The sender typed the address.
     unproven: true,
     // After hand-over, it counts as a confirmation, because anyone who knows four digits can cause one.

@@ -21,13 +21,11 @@ const sorted = (totals: readonly MoneyValue[]) =>
     .sort()
     .join();
 
-function reasonOf({ language }: Context, failure: unknown): string {
+function reasonOf(ctx: Context, failure: unknown): string {
   // A failure of the service affects every order, so the call fails and can be repeated.
   if (!(failure instanceof ApiError) || ['unavailable', 'unexpected'].includes(failure.error)) throw failure;
   const { fields: [field] = [], values } = failure.details;
-  return field
-    ? translateError(language, field.message, field.values)
-    : translateError(language, failure.error, values);
+  return field ? translateError(ctx, field.message, field.values) : translateError(ctx, failure.error, values);
 }
 
 interface Tried {

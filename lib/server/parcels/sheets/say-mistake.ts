@@ -90,7 +90,7 @@ export function sayMistake(ctx: Context, mistake: SheetMistake, table: Table, ch
     row,
     column: table.titles.get(column) ?? columnTitle(column, ctx.language),
     value: cell?.text ?? '',
-    message: translateError(ctx.language, key, values),
+    message: translateError(ctx, key, values),
     hint: hintOf(ctx, mistake, choices),
   };
 }

@@ -1,8 +1,13 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { errorFacts } from '@/lib/i18n/error-facts';
+import { withVariant } from '@/lib/i18n/variants';
+import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { MarketChoice } from '@/lib/market/prefix';
 import ar from '@/messages/ar/server.json';
+import arEgypt from '@/messages/ar/server.EG.json';
+import arEgyptErrors from '@/messages/ar/errors.EG.json';
 import arErrors from '@/messages/ar/errors.json';
 import arEvents from '@/messages/ar/events.json';
 import arSheets from '@/messages/ar/sheets.json';
@@ -47,6 +52,29 @@ const MESSAGES: Record<Language, Messages> = {
   tr: { server: tr, errors: trErrors, events: trEvents, sheets: trSheets, ship: trShip },
 };
 
+/** Messages of markets with variants (`VARIANTS`). Sheets have the names of the language, because any market may send them. */
+const MARKET_MESSAGES: Readonly<Record<string, Messages>> = {
+  'ar-EG': { ...MESSAGES.ar, server: withVariant(ar, arEgypt), errors: withVariant(arErrors, arEgyptErrors) },
+};
+
+/** Reader of a text: a market, or only a language if the market is unknown or its texts have no variants. */
+export type Reader = Language | MarketChoice;
+
+/** Returns the reader of a text whose market may be unknown. */
+export const readerOf = (language: Language, country: Country | undefined): Reader =>
+  country ? { language, country } : language;
+
+export const languageOf = (reader: Reader): Language => (typeof reader === 'string' ? reader : reader.language);
+
+const messagesOf = (reader: Reader): Messages => MARKET_MESSAGES[setOf(reader)] ?? MESSAGES[languageOf(reader)];
+
+/** Returns the name of the reader's set of messages. */
+export function setOf(reader: Reader): string {
+  if (typeof reader === 'string') return reader;
+  const market = `${reader.language}-${reader.country}`;
+  return market in MARKET_MESSAGES ? market : reader.language;
+}
+
 type Arguments = Record<string, MessageArgument>;
 
 /** Namespaces of the server. Pages use `events`, `sheets` and `ship` too. */
@@ -56,13 +84,13 @@ type Spoken = 'server' | 'errors' | 'events' | 'sheets' | 'ship';
 export class MissingText extends Error {}
 
 /** Creates a translator. With `strict` it throws MissingText where a page would show the key. */
-function createOne(language: Language, namespace: Spoken, strict: boolean) {
+function createOne(reader: Reader, namespace: Spoken, strict: boolean) {
   const refuse = ({ code }: { code: string }): never => {
     throw new MissingText(code);
   };
   return createTranslator({
-    locale: messageLocale(language),
-    messages: MESSAGES[language],
+    locale: messageLocale(languageOf(reader)),
+    messages: messagesOf(reader),
     namespace,
     ...(strict && { onError: refuse }),
   });
@@ -71,11 +99,11 @@ function createOne(language: Language, namespace: Spoken, strict: boolean) {
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
 /** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
-function translator(language: Language, namespace: Spoken, strict = false) {
-  const key = `${namespace}.${language}.${strict}`;
+function translator(reader: Reader, namespace: Spoken, strict = false) {
+  const key = `${namespace}.${setOf(reader)}.${strict}`;
   const known = translators.get(key);
   if (known) return known;
-  const made = createOne(language, namespace, strict);
+  const made = createOne(reader, namespace, strict);
   translators.set(key, made);
   return made;
 }
@@ -90,33 +118,39 @@ function factsIn(language: Language): ReturnType<typeof errorFacts> {
   return known;
 }
 
+/** Returns the facts of error texts and the formatted arguments. */
+function valuesFor(reader: Reader, values: Arguments) {
+  const language = languageOf(reader);
+  return { ...factsIn(language), ...formatArguments(values, language) };
+}
+
 /**
  * Returns a message without own arguments. It is cached, because a tracking response repeats some messages hundreds of
  * times.
  */
-function translatePlain(language: Language, key: string): string {
-  const name = `${language} ${key}`;
+function translatePlain(reader: Reader, key: string): string {
+  const name = `${setOf(reader)} ${key}`;
   const known = plainTexts.get(name);
   if (known !== undefined) return known;
-  const text = translator(language, 'server')(key, factsIn(language));
+  const text = translator(reader, 'server')(key, factsIn(languageOf(reader)));
   plainTexts.set(name, text);
   return text;
 }
 
 /** Translates a text of `server.json` (quote lines, tracking events, messages by mail and SMS). */
-export function translate(language: Language, key: string, values?: Arguments): string {
-  if (!values) return translatePlain(language, key);
-  return translator(language, 'server')(key, formatArguments(values, language));
+export function translate(reader: Reader, key: string, values?: Arguments): string {
+  if (!values) return translatePlain(reader, key);
+  return translator(reader, 'server')(key, formatArguments(values, languageOf(reader)));
 }
 
 /** Like `translate`, for messages to people: throws MissingText where `translate` would return the key. */
-export function translateOrThrow(language: Language, key: string, values: Arguments): string {
-  return translator(language, 'server', true)(key, formatArguments(values, language));
+export function translateOrThrow(reader: Reader, key: string, values: Arguments): string {
+  return translator(reader, 'server', true)(key, formatArguments(values, languageOf(reader)));
 }
 
 /** Translates a text of `events.json`: the meaning of an event, its consequences and what to do. */
-export function translateEvent(language: Language, key: string, values: Arguments = {}): string {
-  return translator(language, 'events')(key, { ...factsIn(language), ...formatArguments(values, language) });
+export function translateEvent(reader: Reader, key: string, values: Arguments = {}): string {
+  return translator(reader, 'events')(key, valuesFor(reader, values));
 }
 
 /** Translates a text of `sheets.json`, or a name of `ship.json` for use in a sheet. */
@@ -126,7 +160,7 @@ export function translateSheet(
   key: string,
   values: Arguments = {},
 ): string {
-  return translator(language, namespace)(key, { ...factsIn(language), ...formatArguments(values, language) });
+  return translator(language, namespace)(key, valuesFor(language, values));
 }
 
 /** Returns true if `events.json` has this text. Most events require no action and lack some texts. */
@@ -142,7 +176,7 @@ export function isErrorKey(key: string): key is keyof typeof enErrors {
 }
 
 /** Translates a text of `errors.json`. For an unknown key, returns the general text for invalid input. */
-export function translateError(language: Language, key: string, values: Arguments = {}): string {
-  const known = Object.hasOwn(MESSAGES[language].errors, key) ? key : 'invalid';
-  return translator(language, 'errors')(known, { ...factsIn(language), ...formatArguments(values, language) });
+export function translateError(reader: Reader, key: string, values: Arguments = {}): string {
+  const known = Object.hasOwn(enErrors, key) ? key : 'invalid';
+  return translator(reader, 'errors')(known, valuesFor(reader, values));
 }

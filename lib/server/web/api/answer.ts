@@ -3,10 +3,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
-import type { Language } from '@/lib/market/language';
 import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
 import { ApiError } from '../../platform/errors';
-import { translateError } from '../../platform/texts/server-texts';
+import { translateError, type Reader } from '../../platform/texts/server-texts';
 
 export interface Answer {
   status: ContentfulStatusCode;
@@ -14,11 +13,11 @@ export interface Answer {
   body: Envelope<unknown>;
 }
 
-export function successAnswer(data: unknown, language: Language): Answer {
+export function successAnswer(data: unknown, reader: Reader): Answer {
   return {
     status: 200,
     headers: {},
-    body: { success: true, code: SUCCESS_CODE, message: translateError(language, 'ok'), data },
+    body: { success: true, code: SUCCESS_CODE, message: translateError(reader, 'ok'), data },
   };
 }
 
@@ -37,16 +36,16 @@ export function asApiError(failure: unknown): ApiError {
 const MINUTES_SAID = 120;
 
 /** Returns the message of a failure without a field. A limit includes the wait, rounded up. */
-function sentenceOf({ error, details: { retryAfter, values } }: ApiError, language: Language): string {
-  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(language, error, values);
+function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader: Reader): string {
+  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(reader, error, values);
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   return minutes <= MINUTES_SAID
-    ? translateError(language, 'tooManyWaitMinutes', { minutes })
-    : translateError(language, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
+    ? translateError(reader, 'tooManyWaitMinutes', { minutes })
+    : translateError(reader, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
 }
 
 /** Returns the response of a failure. No other place turns failures into envelopes. */
-export function failureAnswer(failure: unknown, language: Language): Answer {
+export function failureAnswer(failure: unknown, reader: Reader): Answer {
   const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
@@ -60,12 +59,12 @@ export function failureAnswer(failure: unknown, language: Language): Answer {
     body: {
       success: false,
       code,
-      message: only ? translateError(language, only.message, only.values) : sentenceOf(error, language),
+      message: only ? translateError(reader, only.message, only.values) : sentenceOf(error, reader),
       data: null,
       ...(fields && {
         errors: fields.map(({ field, message, values }) => ({
           field,
-          message: translateError(language, message, values),
+          message: translateError(reader, message, values),
         })),
       }),
     },

@@ -25,7 +25,7 @@ import { serveDocs } from '../docs/docs-page';
 import { dispatch } from './dispatch';
 import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
-import { contextOf, languageOf } from './request-context';
+import { contextOf, marketOf } from './request-context';
 import { traceOf } from './request-id';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -59,14 +59,14 @@ export function createApi(services: Services): Hono {
     api.all(route, (c) =>
       c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
         ? answerCall(services, name, c)
-        : send(c, failureAnswer(new ApiError('methodNotAllowed'), languageOf(c.req.raw.headers)), { allow: method }),
+        : send(c, failureAnswer(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), { allow: method }),
     );
   }
 
-  api.notFound((c) => send(c, failureAnswer(new ApiError('notFound'), languageOf(c.req.raw.headers))));
+  api.notFound((c) => send(c, failureAnswer(new ApiError('notFound'), marketOf(c.req.raw.headers))));
   api.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path }, 'request failed');
-    return send(c, failureAnswer(error, languageOf(c.req.raw.headers)));
+    return send(c, failureAnswer(error, marketOf(c.req.raw.headers)));
   });
   return api;
 }
@@ -83,7 +83,7 @@ interface GivenCall {
 /** Returns the response of a call from any transport. Never rejects. */
 async function answerOf(services: Services, name: CallName, { headers, input, isGivenUp, isOwn = false }: GivenCall) {
   const started = performance.now();
-  const language = languageOf(headers);
+  const reader = marketOf(headers);
   let answer: Answer | FileAnswer;
   // A call that fails before it has a context is logged with an id too.
   let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();
@@ -105,9 +105,9 @@ async function answerOf(services: Services, name: CallName, { headers, input, is
     }
     const actor = key && !speaksForAccount(name) ? null : ctx.actor;
     const data = await inSpan(name, {}, () => dispatch(name, given, { ...ctx, actor }));
-    answer = fileOf(name, data) ?? successAnswer(data, language);
+    answer = fileOf(name, data) ?? successAnswer(data, reader);
   } catch (failure) {
-    answer = failureAnswer(failure, language);
+    answer = failureAnswer(failure, reader);
     // Nobody waits for the response of an aborted request.
     if (answer.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');

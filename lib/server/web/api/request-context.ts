@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE, isLanguage } from '@/lib/market/language';
+import type { MarketChoice } from '@/lib/market/prefix';
 import { authenticate, type Authentication } from '../../accounts/authenticate';
 import { authenticateKey } from '../../accounts/api-keys/authenticate-key';
 import { claimsToBeKey } from '../../accounts/api-keys/secret';
@@ -14,10 +15,14 @@ export interface RequestMeta {
   clientAddress: string;
 }
 
-/** Returns the language of the `lang` header (§7), or English if it is not one of ours. */
-export function languageOf(headers: Headers) {
-  const asked = headers.get('lang');
-  return isLanguage(asked) ? asked : FALLBACK_LANGUAGE;
+/** Returns the language and country of a request's headers (§7). One that is not ours becomes English or the default country. */
+export function marketOf(headers: Headers): MarketChoice {
+  const language = headers.get('lang');
+  const country = headers.get('countrycode')?.toUpperCase();
+  return {
+    language: isLanguage(language) ? language : FALLBACK_LANGUAGE,
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+  };
 }
 
 function tokenOf(headers: Headers): string | null {
@@ -41,13 +46,11 @@ export async function contextOf(
 ): Promise<{ ctx: Context; refusal: ApiError | null }> {
   const token = tokenOf(headers);
   const { actor, refusal } = token ? await actorOf(services, token) : { actor: null, refusal: null };
-  const country = headers.get('countrycode')?.toUpperCase();
   const ctx: Context = {
     ...services,
     requestId: headers.get(REQUEST_ID_HEADER) ?? randomUUID(),
     actor,
-    language: languageOf(headers),
-    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    ...marketOf(headers),
     clientAddress,
     userAgent: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key'),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Context as HonoContext } from 'hono';
 import { onOneLine } from '@/lib/contract/instructions';
 import { isParcelAct, PARCEL_FORM } from '@/lib/contract/parcel-form';
-import type { Language } from '@/lib/market/language';
+import type { MarketChoice } from '@/lib/market/prefix';
 import type { Prefix } from '@/lib/market/prefix';
 import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';
 import { paths } from '@/lib/routing/paths';
@@ -36,8 +36,8 @@ function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | 
 }
 
 /** Returns the form of the receiver's details with the mistakes beside the fields, and what was typed. */
-function corrected(failure: ApiError, fields: URLSearchParams, language: Language): FormAgain | undefined {
-  const { body } = failureAnswer(failure, language);
+function corrected(failure: ApiError, fields: URLSearchParams, choice: MarketChoice): FormAgain | undefined {
+  const { body } = failureAnswer(failure, choice);
   const wrong = (body.errors ?? [])
     .map(({ field, message }) => ({ name: field.slice('details.'.length), message }))
     .filter(({ name }) => fields.has(name))
@@ -64,7 +64,7 @@ export function answerParcelForm(services: Services, c: HonoContext): Promise<Re
       return ledTo(prefix, end);
     }
   };
-  return answerPlainForm(services, c, 'parcel', work, (failure, fields, { language }) =>
-    fields.get('act') === 'details' ? corrected(failure, fields, language) : shortened(failure, fields),
+  return answerPlainForm(services, c, 'parcel', work, (failure, fields, choice) =>
+    fields.get('act') === 'details' ? corrected(failure, fields, choice) : shortened(failure, fields),
   );
 }

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
-import type { Language } from '@/lib/market/language';
-import { formatPrefix } from '@/lib/market/prefix';
+import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
@@ -25,10 +24,10 @@ function visitorKeyOf(sent: URLSearchParams, ...place: string[]): string {
 }
 
 /** Returns the errors, each with the question's number and text. */
-function problemTexts({ details }: ApiError, questions: readonly SurveyQuestion[], language: Language) {
+function problemTexts({ details }: ApiError, questions: readonly SurveyQuestion[], choice: MarketChoice) {
   return details.fields?.map(({ field, message, values }) => {
     const question = questions.find(({ id }) => field.endsWith(`.${id}`));
-    const sentence = translateError(language, message, values);
+    const sentence = translateError(choice, message, values);
     return question ? `${questions.indexOf(question) + 1}. ${question.label} ${sentence}` : sentence;
   });
 }
@@ -59,11 +58,11 @@ export async function answerSurveyForm(services: Services, c: HonoContext): Prom
   } catch (failure) {
     const error = asApiError(failure);
     if (survey && error.error === 'surveyClosed') return lead(survey, 'closed');
-    const problems = survey && problemTexts(error, survey.questions, choice.language);
+    const problems = survey && problemTexts(error, survey.questions, choice);
     const page = formPage({
       failure: error,
       choice,
-      problems: problems && [translateError(choice.language, 'invalid'), ...problems],
+      problems: problems && [translateError(choice, 'invalid'), ...problems],
     });
     if (page.status >= 500) services.log.error({ err: failure }, 'survey form failed');
     return c.body(page.body, page.status, page.headers);

@@ -103,7 +103,7 @@ function formAgain({ action, fields, texts, wrong = [] }: FormAgain, { language 
  * that it also works while pages cannot be rendered.
  */
 export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
-  const { status, headers, body } = failureAnswer(failure, choice.language);
+  const { status, headers, body } = failureAnswer(failure, choice);
   const [title, ...others] = problems ?? [body.message];
   const { language } = choice;
   const page = html`<!doctype html>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import { loadTexts } from '@/lib/i18n/load-texts';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import type box from '@/messages/en/box.json';
 import type track from '@/messages/en/track.json';
@@ -7,12 +8,12 @@ import type track from '@/messages/en/track.json';
 /** Returns the texts of the box. A route handler does not know the language of its request, so it comes from the prefix of the address. */
 export async function boxWords(choice: MarketChoice) {
   const [ours, shared] = await Promise.all([
-    import(`@/messages/${choice.language}/box.json`) as Promise<{ default: typeof box }>,
-    import(`@/messages/${choice.language}/track.json`) as Promise<{ default: typeof track }>,
+    loadTexts('box', choice) as Promise<typeof box>,
+    loadTexts('track', choice) as Promise<typeof track>,
   ]);
   return createTranslator({
     locale: numeralLocale(choice),
-    messages: { box: ours.default, track: shared.default },
+    messages: { box: ours, track: shared },
   });
 }
 export type BoxWords = Awaited<ReturnType<typeof boxWords>>;

@@ -19,7 +19,7 @@ interface Answer {
 export async function loadAnswer(choice: MarketChoice, asked: AskedGoods): Promise<Answer> {
   const { name, to } = asked;
   const issue = name.length > MOST_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
-  if (issue) return { asked: { ...asked, error: translateError(choice.language, issue) }, answer: null };
+  if (issue) return { asked: { ...asked, error: translateError(choice, issue) }, answer: null };
   if (name === '') return { asked, answer: null };
   const call = serverCaller({ country: choice.country, language: choice.language });
   const [countries, { goods = [] }, charges] = await Promise.all([

@@ -17,13 +17,13 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   // Reversed, so that the first error of a field wins.
   const errors = [...problems].reverse().map(({ field, message, values: given }) => {
     const [control = ''] = field.split('.');
-    return [control, translateError(ctx.language, message, given)] as const;
+    return [control, translateError(ctx, message, given)] as const;
   });
   return {
     kind: row.kind,
     reference: row.reference,
     values,
     errors: Object.fromEntries(errors),
-    problem: problem ? translateError(ctx.language, problem) : '',
+    problem: problem ? translateError(ctx, problem) : '',
   };
 };

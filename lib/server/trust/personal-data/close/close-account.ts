@@ -31,7 +31,7 @@ async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'cl
  * parcelsUnderWay.
  */
 export async function deleteAccount(
-  { now, language }: Pick<Context, 'now' | 'language'>,
+  { now, language, country }: Pick<Context, 'now' | 'language'> & Partial<Pick<Context, 'country'>>,
   trx: Queryable,
   user: UserRow,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function deleteAccount(
   await deleteDetailsOf(trx, user.id);
   await deleteProofsOf(trx, user.id);
   await deleteUser(trx, user.id);
-  await enqueueNotice({ now, language }, trx, user, 'accountClosed');
+  await enqueueNotice({ now, language, country }, trx, user, 'accountClosed');
 }
 
 /**

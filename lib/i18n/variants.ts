@@ -1,0 +1,47 @@
+import type { MarketChoice } from '@/lib/market/prefix';
+
+/**
+ * Namespaces whose texts differ in a market: `messages/<language>/<namespace>.<country>.json` has the texts that replace
+ * those of `<namespace>.json`. Each market is spelled `<language>-<country>`.
+ */
+export const VARIANTS = {
+  account: ['ar-EG'],
+  errors: ['ar-EG'],
+  frame: ['ar-EG'],
+  goods: ['ar-EG'],
+  orders: ['ar-EG'],
+  product: ['ar-EG'],
+  quote: ['ar-EG'],
+  rates: ['ar-EG'],
+  server: ['ar-EG'],
+  ship: ['ar-EG'],
+  support: ['ar-EG'],
+  track: ['ar-EG'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Returns true if a market has texts of its own in a namespace. */
+export function hasVariant(namespace: string, { language, country }: MarketChoice): boolean {
+  const markets: Readonly<Record<string, readonly string[]>> = VARIANTS;
+  return markets[namespace]?.includes(`${language}-${country}`) ?? false;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+/** Some of a namespace's texts. */
+export type Variant<Base> = { readonly [Key in keyof Base]?: Base[Key] extends string ? string : Variant<Base[Key]> };
+
+/** Returns the texts of a namespace, with those of a market in place of the language's. */
+export function withVariant<Base extends object>(base: Base, variant: Variant<NoInfer<Base>>): Base {
+  const merged = (texts: Texts, own: Texts): Texts => ({
+    ...texts,
+    ...Object.fromEntries(
+      Object.entries(own).map(([name, text]) => {
+        const known = texts[name];
+        return [name, isGroup(known) && isGroup(text) ? merged(known, text) : text];
+      }),
+    ),
+  });
+  return merged(base as Texts, variant as Texts) as Base; // a variant has keys of the base only
+}

@@ -1,10 +1,12 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { REACH } from '@/components/parts/facts/figures';
 import { QuickQuote } from '@/components/sending/quote/quick-quote';
 import { TrackBox } from '@/components/parcels/track/search/track-box';
 import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { DESTINATIONS, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
@@ -21,13 +23,15 @@ export interface HeroProps extends Omit<HeroLabelProps, 'country'> {
 export function Hero({ market, nameOf, ...label }: HeroProps) {
   const t = useTranslations('home.hero');
   const { prefix, country } = market;
+  const { minDays, maxDays } = TRANSIT_DAYS['special-line'];
+  const days = formatWorkingDays(minDays, maxDays, useLocale());
   const destinations = country === 'CN' ? DESTINATIONS : [];
   return (
     <section data-ground="ink" data-hero className={styles.hero}>
       <Container>
         <div className={styles.grid}>
           <div className={styles.texts}>
-            <h1>{t('title', { market: country, country: nameOf(country), ...REACH })}</h1>
+            <h1>{t('title', { market: country, country: nameOf(country), days, ...REACH })}</h1>
             <p className={styles.lead}>{t('lead')}</p>
             <p>
               <Link

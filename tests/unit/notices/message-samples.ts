@@ -38,14 +38,15 @@ export const LINK = 'https://dx.example/r/abcdefghj';
 export const DAYS = { earliest: '2026-11-30', latest: '2026-12-04' };
 
 const party = (name: string) => ({ name, company: '' }) as unknown as OrderInput['receiver'] & { company: string };
-const total = (minor: number) =>
+/** Returns a stored quote of parcels with these chargeable weights. */
+export const total = (minor: number, ...weights: number[]) =>
   QUOTE.write({
     kind: 'international',
     service: 'intl-straight-special',
     destinationCountry: 'GH',
     remote: false,
     lines: [],
-    chargeable: [],
+    chargeable: weights.map((chargeableKg) => ({ actualKg: chargeableKg, volumetricKg: 0, chargeableKg })),
     totals: [{ currency: 'CNY', minor }],
     receiverTotals: [],
     transit: { minDays: 4, maxDays: 8 },
@@ -66,8 +67,8 @@ export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sen
       trade_no: TRADE_NO as string,
       sender_country: 'CN',
       receiver_country: country,
-      quote: total(42_650),
-      billed: total(51_875),
+      quote: total(42_650, 8),
+      billed: total(51_875, 10),
     } as Happened['order'],
     input: { sender: party(sender), receiver: party(receiver) } as unknown as OrderInput,
     expected: DAYS,

@@ -6,7 +6,7 @@ import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
 import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
-import { happened, LINK, noticeValues, recipient } from './message-samples';
+import { happened, LINK, noticeValues, recipient, total } from './message-samples';
 
 /** The longest that an SMS may have to say: names, three parcels, and days of every month. */
 function longest(kind: Happened['kind'], country: Country, month = 11): Happened {
@@ -61,6 +61,22 @@ describe('a notice', () => {
     expect(number!.split('\n')).toHaveLength(3);
     expect(subject).toBe('We have the parcel: DX12345678901AE +2');
     expect(noticeValues(longest('TAKEN_OVER', 'GH'), to('en', 'sms')).what).toContain('DX12345678901AE +2');
+  });
+
+  it('names the parcel of a new price and its weights, or the order if several changed', () => {
+    const said = (before: number[], after: number[], channel: 'mail' | 'sms' = 'mail') => {
+      const event = longest('REPRICED', 'GH');
+      const order = { ...event.order, quote: total(26_460, ...before), billed: total(33_960, ...after) };
+      return noticeValues({ ...event, order }, to('en', channel, 'sender')).what;
+    };
+    expect(said([3, 5, 2], [3, 6, 2])).toMatch(
+      /parcel DX12345678902AE for .* we bill 6 kg instead of 5 kg\. .* CNY 339\.60/s,
+    );
+    expect(said([3, 5, 2], [3, 6, 4])).toMatch(
+      /parcels of order TN\d+ for .* we bill 13 kg in all instead of 10 kg\./s,
+    );
+    expect(said([3, 5, 2], [3, 5, 2])).toMatch(/we bill 10 kg as booked\./);
+    expect(said([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE is billed as 6 kg, not 5 kg\./);
   });
 
   it('counts the days to decide from the local day of the notice', () => {

@@ -4,6 +4,7 @@ import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders';
 import { formatDay, formatDayWindow } from '@/lib/i18n/format-day';
+import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatList } from '@/lib/i18n/format-range';
 import { isolate } from '@/lib/i18n/isolate';
 import { MAX_SMS_SEGMENTS, smsSegments } from '@/lib/i18n/sms-text';
@@ -83,6 +84,26 @@ function pricesOf({ quote, billed }: NoticedOrder) {
   return { before: totalOf(quote), after: totalOf(billed ?? quote) };
 }
 
+/**
+ * Returns the chargeable weights before and after, those of the parcel if only one changed. Parcels of an order are in the order of their
+ * numbers, like the weights of its quote.
+ */
+function weightsOf({ waybills, order: { quote, billed } }: Happened, locale: string) {
+  const [before, after] = [quote, billed ?? quote].map((text) =>
+    QUOTE.read(text).chargeable.map(({ chargeableKg }) => chargeableKg),
+  ) as [number[], number[]];
+  const changed = after.flatMap((kg, index) => (kg === before[index] ? [] : [index]));
+  const [only] = changed.length === 1 ? changed : [];
+  const kgOf = (weights: readonly number[]) =>
+    formatMeasure(only === undefined ? weights.reduce((sum, kg) => sum + kg, 0) : weights[only]!, 'kg', locale);
+  return {
+    changed: changed.length === 0 ? 'none' : only === undefined ? 'several' : 'one',
+    parcel: only === undefined ? '' : (waybills[only] ?? ''),
+    oldKg: kgOf(before),
+    newKg: kgOf(after),
+  };
+}
+
 /** Returns the last day to hand over an order after its reminder, in the sender's country. */
 const lastHandOverDay = ({ at, order }: Happened) =>
   addDays(localDay(new Date(at), MARKETS[order.sender_country].timeZone), HAND_OVER_NOTICE_DAYS);
@@ -148,6 +169,7 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
     hasDay: isNamed ? 'yes' : 'no',
     day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
     ...pricesOf(order),
+    ...(kind === 'REPRICED' && weightsOf(happened, locale)),
   };
 }
 

@@ -75,6 +75,8 @@ export function errorFacts(locale: string) {
     returnDays: RETURN_DECISION_DAYS,
     /** A page whose address carries only the key does not know the country of a number and the letters of a name. */
     country: 'none',
+    /** `fieldWord` of a missing value. `other`: the text names no field. */
+    field: 'other',
     characters: 'none',
     /** Minimum; the API returns the exact number. */
     waiting: MAX_LONG_WAITING,

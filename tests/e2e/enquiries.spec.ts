@@ -125,7 +125,7 @@ for (const form of FORMS)
 
       await send.click();
       const [field, message] = form.first;
-      await expect(page.locator(`#field-${field}-error`)).toHaveText(words(message));
+      await expect(page.locator(`#field-${field}-error`)).toHaveText(words(message, { field }));
       await expect(input(page, field)).toBeFocused();
       await expectSoundPage(page, `${info.project.name}-${prefix}-${form.kind}-mistakes`);
 
@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
           await page.waitForURL(new RegExp(`/${prefix}/enquiry/[\\w-]{43}$`));
           const address = page.url();
           const badPhone = words(form.kind === 'franchise' ? 'errors.invalidNumber' : 'errors.phoneFormat');
-          const noName = words(form.kind === 'franchise' ? 'errors.fillInName' : 'errors.required');
+          const noName = words(form.kind === 'franchise' ? 'errors.fillInName' : 'errors.required', { field: 'name' });
           await expect(page.locator('#field-phone-error')).toHaveText(badPhone);
           await expect(page.locator('#field-name-error')).toHaveText(noName);
           await expect(page.getByText(words('enquiry.notSent.mistakes', { count: 2 }))).toBeVisible();
@@ -233,7 +233,7 @@ test('a Turkish form stays on the Turkish host', screenForCommit('Turkish form')
     .click();
   await page.waitForURL(/\/tr-tr\/enquiry\//);
   expect(new URL(page.url()).origin).toBe(new URL(addressOf('tr-tr')).origin);
-  await expect(page.locator('#field-name-error')).toHaveText(wordsOf('tr-tr')('errors.required'));
+  await expect(page.locator('#field-name-error')).toHaveText(wordsOf('tr-tr')('errors.required', { field: 'name' }));
   await context.close();
 });
 

@@ -5,7 +5,7 @@ import { withVariant } from '@/lib/i18n/variants';
 import type { OrderIssue } from '@/lib/orders/order-issues';
 
 /** Returns the text for a key of `errors.json`. `values`: arguments besides the limits. */
-export type SayError = (key: string, values?: OrderIssue['values']) => string;
+export type SayError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
 
 /**
  * Returns the function for a language's error texts. `errors`: its `errors.json`. `variant`: those of the market. Limits are formatted for

@@ -3,6 +3,7 @@ import errors from '@/messages/en/errors.json';
 import { isLoggedIn, login, insertVisitor } from '../support/account-steps';
 import { signIn, signUp } from '../support/people';
 import { onEachDatabase } from '../support/world';
+import { missing } from '../support/english-errors';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/24.0 Chrome/117.0.0.0 Mobile Safari/537.36';
@@ -87,7 +88,7 @@ onEachDatabase('the devices of a person', (world) => {
   });
 
   it.each([
-    [{}, errors.required],
+    [{}, missing('id')],
     [{ id: '' }, errors.notFound],
     [{ id: 'x y' }, errors.notFound],
     [{ id: 7 }, errors.invalid],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
-import { errors } from '../support/english-errors';
+import { errors, missing } from '../support/english-errors';
 import {
   getCode,
   isLoggedIn,
@@ -137,7 +137,7 @@ onEachDatabase('mobile login', (world) => {
   });
 
   it.each([
-    [{ phone: '' }, 'phone', errors.required],
+    [{ phone: '' }, 'phone', missing('phone')],
     [{ phone: 'ama@-.x' }, 'phone', errors.emailWithoutDomain],
     [{ phone: '12345' }, 'phone', errors.phoneTooShort],
     [{ phone: '+15550000123' }, 'phone', foreign('+1')],

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import errors from '@/messages/en/errors.json';
+import { missing } from '../support/english-errors';
 import {
   codeIn,
   getCode,
@@ -135,7 +136,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     const code = codeAt(phone);
     expect(onlyError(await change(token, phone, code, { password: '' }))).toEqual({
       field: 'password',
-      message: errors.required,
+      message: missing('password'),
     });
     const wrong = { password: await wire(OTHER_PASSWORD) };
     for (let count = 0; count < 10; count += 1)
@@ -176,7 +177,7 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
   });
 
   it.each([
-    ['', errors.required],
+    ['', missing('phone')],
     ['none', errors.phoneFormat],
     ['0301234', errors.phoneTooShort],
     ['024 000 0123 ext 4', errors.phoneExtension],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errors } from '../support/english-errors';
+import { errors, missing } from '../support/english-errors';
 import {
   getCode,
   isLoggedIn,
@@ -137,13 +137,13 @@ onEachDatabase('registration', (world) => {
   });
 
   it.each([
-    [{ account: '' }, 'account', errors.required],
+    [{ account: '' }, 'account', missing('account')],
     [{ account: 'nobody' }, 'account', errors.accountFormat],
     [{ account: 'x@y.z' }, 'account', errors.emailWithoutDomain],
     [{ account: '999' }, 'account', errors.phoneTooShort],
     [{ account: '024 000 0123 / 055 000 0123' }, 'account', errors.phoneSeveral],
     [{ countryCode: 'DE' }, 'countryCode', errors.chooseCountry],
-    [{ password: '' }, 'password', errors.required],
+    [{ password: '' }, 'password', missing('password')],
     [{ password: PASSWORD }, 'password', errors.passwordFormat],
     [{ password: 'x'.repeat(1025) }, 'password', errors.tooLong],
     [{ verifyCode: '' }, 'verifyCode', errors.verifyCodeFormat],
@@ -151,7 +151,7 @@ onEachDatabase('registration', (world) => {
     [{ verifyCode: '12345a' }, 'verifyCode', errors.verifyCodeFormat],
     [{ phone: 'none' }, 'phone', errors.phoneFormat],
     [{ phone: '0301234' }, 'phone', errors.phoneTooShort],
-    [{ firstName: ' ' }, 'firstName', errors.required],
+    [{ firstName: ' ' }, 'firstName', missing('firstName')],
     [{ familyName: 'x'.repeat(61) }, 'familyName', errors.tooLong],
     [{ appellation: 'x'.repeat(21) }, 'appellation', errors.tooLong],
     [{ companyName: 'x'.repeat(121) }, 'companyName', errors.tooLong],

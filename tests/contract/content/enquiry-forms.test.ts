@@ -3,6 +3,7 @@ import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-req
 import { FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';
 import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { tokenHash } from '@/lib/server/platform/token';
 import { HOSTILE_VALUES } from '../support/hostile';
 import { onEachDatabase, type World } from '../support/world';
@@ -87,10 +88,15 @@ onEachDatabase('forms without scripts', (world, engine) => {
       for (const [field, value] of Object.entries(bad))
         if (field !== 'admin')
           expect(form.values[field]).toEqual([value].flat().map((text) => text.replaceAll('\r\n', '\n')));
-      const said = kind === 'franchise' ? [en.fillInName, en.invalidNumber] : [en.required, en.phoneFormat];
+      const said =
+        kind === 'franchise'
+          ? [en.fillInName, en.invalidNumber]
+          : [translateError('en', 'required', { field: 'name' }), en.phoneFormat];
       expect([form.errors.name, form.errors.phone]).toEqual(said);
       const inArabic = await shown(world(), location, 'ar');
-      expect(inArabic.errors.name).toBe(kind === 'franchise' ? ar.fillInName : ar.required);
+      expect(inArabic.errors.name).toBe(
+        kind === 'franchise' ? ar.fillInName : translateError('ar', 'required', { field: 'name' }),
+      );
       expect((await enquiries(world())).length).toBe(before);
 
       // Corrected on the same page: it shows the reference then, and the values are deleted.

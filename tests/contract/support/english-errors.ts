@@ -7,3 +7,6 @@ export const errors = Object.fromEntries(
     .filter(isErrorKey)
     .map((key) => [key, translateError('en', key)]),
 ) as typeof sentences;
+
+/** Returns the text of a missing value, which names its field. */
+export const missing = (field: string) => translateError('en', 'required', { field });

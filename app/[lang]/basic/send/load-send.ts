@@ -1,4 +1,5 @@
 import 'server-only';
+import { fieldWord } from '@/lib/i18n/field-word';
 import type { ComponentProps } from 'react';
 import type { SendForm } from '@/components/basic/send-form';
 import type { SendReview } from '@/components/basic/send-review';
@@ -74,7 +75,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
   ]);
   const problems = form.problems.map(({ field, message, values }) => {
     const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
-    if (!party) return { field, text: translateError(market, message, values) };
+    if (!party) return { field, text: translateError(market, message, { ...values, field: fieldWord(field) }) };
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
     return { field, text: translateSheet(market.language, 'ship', key) };
   });

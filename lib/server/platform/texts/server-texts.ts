@@ -171,7 +171,7 @@ export function hasEventText(key: string): boolean {
 /** Returns true for a key of `errors.json` whose text needs no arguments other than the facts. */
 export function isErrorKey(key: string): key is keyof typeof enErrors {
   const english: Record<string, string> = enErrors;
-  const named = [...(english[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name!);
+  const named = [...(english[key] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
   return Object.hasOwn(english, key) && named.every((name) => name in factsIn('en'));
 }
 

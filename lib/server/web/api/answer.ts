@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { fieldWord } from '@/lib/i18n/field-word';
 import type { Envelope } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
@@ -49,7 +50,10 @@ export function failureAnswer(failure: unknown, reader: Reader): Answer {
   const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
-  const only = fields?.length === 1 ? fields[0] : undefined;
+  const texts = fields?.map(({ field, message, values }) => ({
+    field,
+    message: translateError(reader, message, { ...values, field: fieldWord(field) }),
+  }));
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
   else if (status === 503) headers['retry-after'] = '5';
@@ -59,14 +63,9 @@ export function failureAnswer(failure: unknown, reader: Reader): Answer {
     body: {
       success: false,
       code,
-      message: only ? translateError(reader, only.message, only.values) : sentenceOf(error, reader),
+      message: texts?.length === 1 ? texts[0]!.message : sentenceOf(error, reader),
       data: null,
-      ...(fields && {
-        errors: fields.map(({ field, message, values }) => ({
-          field,
-          message: translateError(reader, message, values),
-        })),
-      }),
+      ...(texts && { errors: texts }),
     },
   };
 }

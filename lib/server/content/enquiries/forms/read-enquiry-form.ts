@@ -1,4 +1,5 @@
 import 'server-only';
+import { fieldWord } from '@/lib/i18n/field-word';
 import { tokenHash } from '../../../platform/token';
 import { ApiError } from '../../../platform/errors';
 import { translateError } from '../../../platform/texts/server-texts';
@@ -17,7 +18,7 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   // Reversed, so that the first error of a field wins.
   const errors = [...problems].reverse().map(({ field, message, values: given }) => {
     const [control = ''] = field.split('.');
-    return [control, translateError(ctx, message, given)] as const;
+    return [control, translateError(ctx, message, { ...given, field: fieldWord(field) })] as const;
   });
   return {
     kind: row.kind,

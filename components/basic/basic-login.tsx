@@ -116,7 +116,7 @@ function useErrorAt(said: string, at: string) {
   const textOf = useErrorTexts();
   const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));
   const keys = said.split(',');
-  return (name: string) => textOf(keys[fields.indexOf(name)] ?? '');
+  return (name: string) => textOf(keys[fields.indexOf(name)] ?? '', name);
 }
 
 function Failure({ text }: { text: string | undefined }) {

@@ -1,15 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { errorFacts } from '@/lib/i18n/error-facts';
+import { fieldWord } from '@/lib/i18n/field-word';
 
-/** Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. */
-export function useErrorTexts(): (key: string) => string | undefined {
+/** Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its form field. */
+export function useErrorTexts(): (key: string, field?: string) => string | undefined {
   const t = useTranslations('errors');
   const locale = useLocale();
-  const facts = errorFacts(locale) as never; // every sentence gets all arguments that one may name
-  return (key) => {
+  const facts = errorFacts(locale);
+  return (key, field = '') => {
     const known = key as never; // an address may contain any text, also `constructor`, which `has` accepts
     const isKey = /^\w+$/.test(key) && t.has(known) && typeof t.raw(known) === 'string';
-    return isKey ? t(known, facts) : undefined;
+    // Every sentence gets all arguments that one may name.
+    return isKey ? t(known, { ...facts, field: fieldWord(field) } as never) : undefined;
   };
 }
 

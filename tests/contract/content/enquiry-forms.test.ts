@@ -56,7 +56,8 @@ async function post(world: World, kind: string, fields: Fields, { prefix = 'gh-e
 
 const idIn = (location: string) => location.split('/').at(-1)!;
 const shown = async (world: World, location: string, lang = 'en') =>
-  (await world.call('readEnquiryForm', { id: idIn(location) }, { lang })).body.data;
+  (await world.call('readEnquiryForm', { id: idIn(location) }, { lang, ...(lang === 'ar' && { countryCode: 'EG' }) }))
+    .body.data;
 const enquiries = (world: World) => world.services.db.selectFrom('enquiries').selectAll().execute();
 const forms = (world: World) => world.services.db.selectFrom('enquiry_forms').selectAll().execute();
 

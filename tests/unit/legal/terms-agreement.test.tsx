@@ -109,7 +109,7 @@ describe('the agreement', () => {
     service.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     await show();
     await pass(1);
-    expect(screen.getByRole('alert').textContent).toContain('We could not load the terms');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the terms');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/gh-en/terms-of-use');
     await pass(10);
     expect(agree().disabled).toBe(true);

@@ -70,13 +70,13 @@ describe('a notice', () => {
       return noticeValues({ ...event, order }, to('en', channel, 'sender')).what;
     };
     expect(said([3, 5, 2], [3, 6, 2])).toMatch(
-      /parcel DX12345678902AE for .* we bill 6 kg instead of 5 kg\. .* CNY 339\.60/s,
+      /parcel DX12345678902AE for .* we bill 6\skg instead of 5\skg\. .* CNY\s339\.60/s,
     );
     expect(said([3, 5, 2], [3, 6, 4])).toMatch(
-      /parcels of order TN\d+ for .* we bill 13 kg in all instead of 10 kg\./s,
+      /parcels of order TN\d+ for .* we bill 13\skg in all instead of 10\skg\./s,
     );
-    expect(said([3, 5, 2], [3, 5, 2])).toMatch(/we bill 10 kg as booked\./);
-    expect(said([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE is billed as 6 kg, not 5 kg\./);
+    expect(said([3, 5, 2], [3, 5, 2])).toMatch(/we bill 10\skg as booked\./);
+    expect(said([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE is billed as 6\skg, not 5\skg\./);
   });
 
   it('counts the days to decide from the local day of the notice', () => {

@@ -207,7 +207,10 @@ export const RateView = z.object({
   minDays: z.int(),
   maxDays: z.int(),
   remark: z.string(),
-  /** Exchange rate for a CNY price, into the currency of the request's market, unless it is CNY. A gateway may leave it out. */
+  /**
+   * Exchange rate into the currency of the request's market, unless it is CNY, for a CNY price and the fees of an
+   * international one. A gateway may leave it out.
+   */
   exchange: ExchangeView.optional(),
 });
 export type RateView = z.infer<typeof RateView>;

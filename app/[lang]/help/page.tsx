@@ -1,4 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadFeeRate } from '@/app/[lang]/load-rates';
 import { HelpView } from '@/components/pages/support/help-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 
@@ -6,6 +7,7 @@ export { generateMetadata } from '@/app/[lang]/service/help/page';
 
 export default async function HelpAlias() {
   const market = await currentMarket();
-  const { country, language } = market;
-  return <HelpView market={market} countries={await loadCountries({ country, language })} transparent />;
+  const choice = { country: market.country, language: market.language };
+  const [countries, rate] = await Promise.all([loadCountries(choice), loadFeeRate(choice)]);
+  return <HelpView market={market} countries={countries} rate={rate} transparent />;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
 import { exampleDestination, exampleRequest } from '@/components/pages/product/data/example';
+import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { centreOf } from '@/components/parts/maps/market-map';
 import type { ProductPageProps } from '@/components/pages/product/product-page';
@@ -48,6 +49,7 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
     market,
     home: homeAddress(getConfig().siteUrl, market),
     countries,
+    rate: feeRate(country, rates),
     rates: rates.filter(({ service }) => product.services.includes(service)),
     example: request && { request, quote },
     centre: centreOf(country, locations)?.name,

@@ -5,6 +5,7 @@ import { SendGuide } from '@/components/pages/product/sections/send-guide';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
+import { loadFeeRate } from '../load-rates';
 import { REACH } from '@/components/parts/facts/figures';
 
 export async function generateMetadata() {
@@ -18,10 +19,11 @@ export async function generateMetadata() {
 export default async function SendParcelPage() {
   const market = await currentMarket();
   const choice = { country: market.country, language: market.language };
+  const [countries, rate] = await Promise.all([loadCountries(choice), loadFeeRate(choice)]);
   return (
     <>
       <PageTrail prefix={market.prefix} route="send-parcel" unseen />
-      <SendGuide market={market} countries={await loadCountries(choice)} />
+      <SendGuide market={market} countries={countries} rate={rate} />
     </>
   );
 }

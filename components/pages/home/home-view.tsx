@@ -6,6 +6,7 @@ import type { CountryView } from '@/lib/contract/countries';
 import type { RateView } from '@/lib/contract/quotes';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { feeRate } from '@/components/parts/facts/fee-rate';
 import { FactsSection } from './facts-section';
 import { Hero } from './hero';
 import { centreOf } from '@/components/parts/maps/market-map';
@@ -36,7 +37,7 @@ export function HomeView({ market, home, countries, locations, rates, news }: Ho
       <Hero market={market} nameOf={nameOf} locations={locations} rates={rates} />
       <ProductList market={market} rates={rates} />
       <StepsSection prefix={prefix} />
-      <FactsSection market={market} />
+      <FactsSection market={market} rate={feeRate(country, rates)} />
       {locations.length > 0 && (
         <RouteSection market={market} nameOf={nameOf} locations={locations} origin={origin} centre={centre} />
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryView } from '@/lib/contract/countries';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { RateView } from '@/lib/contract/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { ClosingBand } from './sections/closing-band';
@@ -26,6 +27,8 @@ export interface ProductPageProps {
   countries: readonly CountryView[];
   /** The product's rows of the rate table; empty if they are unavailable. */
   rates: readonly RateView[];
+  /** Exchange rate of `feeRate`. */
+  rate?: OwnRate | undefined;
   /** The worked example, on a page that has one. */
   example?: PricedExample;
   /** Our main city in the market, for pages about delivery within it. Absent if the network is unknown. */
@@ -43,6 +46,7 @@ export function ProductPage({
   home,
   countries,
   rates,
+  rate,
   example,
   centre,
   Opening,
@@ -51,7 +55,7 @@ export function ProductPage({
   const t = useTranslations('product');
   const { country, language, prefix } = market;
   const { key } = product;
-  const figures = figuresOf(market, countryName(country, language, countries), product.days);
+  const figures = figuresOf(market, countryName(country, language, countries), product.days, rate);
   const topics = (product.faq ?? []).filter((topic) => centre || topic !== 'sameCity');
   const faq = useFaq(topics, centre ? { ...figures, centre } : figures);
   // Goods for our warehouse are handed over in China.

@@ -3,14 +3,20 @@ import { useFactTexts } from '@/components/parts/facts/fact-texts';
 import type { Figures } from '@/components/parts/facts/figures';
 import { marketFacts } from '@/components/parts/facts/market-facts';
 import type { FactText } from '@/components/ui/content/fact';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import { COMMON_RULES } from './data/rule-keys';
 
 /** Returns the limits and rules of a market in words. `openTime` is in the page's language. */
-export function useRules(country: Country, figures: Figures, openTime: string | undefined): FactText[] {
+export function useRules(
+  country: Country,
+  figures: Figures,
+  openTime: string | undefined,
+  rate: OwnRate | undefined,
+): FactText[] {
   const t = useTranslations('product.rules');
   const hours = useTranslations('home.facts.hours');
-  const say = useFactTexts(useLocale());
+  const say = useFactTexts(useLocale(), rate);
   return [
     ...marketFacts(country).map((fact) => ({ key: fact.kind, ...say(fact) })),
     ...COMMON_RULES.map((rule) => ({

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
+import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { OwnRateNote } from '@/components/parts/facts/own-money';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
@@ -32,7 +33,7 @@ export interface RatesViewProps {
 export function RatesView({ market, countries, rates }: RatesViewProps) {
   const t = useTranslations('rates');
   const { country, language, prefix } = market;
-  const figures = figuresOf(market, countryName(country, language, countries));
+  const figures = figuresOf(market, countryName(country, language, countries), undefined, feeRate(country, rates));
   const groups = groupRates(rates, country);
   const calculator = (
     <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -19,16 +20,18 @@ import { useProblemFacts } from './use-problem-facts';
 export interface ResolveViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
+  /** Exchange rate of `feeRate`. */
+  rate?: OwnRate | undefined;
   transparent?: boolean;
 }
 
 /** §2, §4, §9: shows what can delay a parcel, and what to do. */
-export function ResolveView({ market, countries, transparent }: ResolveViewProps) {
+export function ResolveView({ market, countries, rate, transparent }: ResolveViewProps) {
   const t = useTranslations('resolve');
   const { country, language, prefix } = market;
   const nameOf = (code: Country) => countryName(code, language, countries);
-  const figures = figuresOf(market, nameOf(country));
-  const factsOf = useProblemFacts(country, nameOf);
+  const figures = figuresOf(market, nameOf(country), undefined, rate);
+  const factsOf = useProblemFacts(country, nameOf, rate);
   const tiles = PROBLEMS.map(({ key, icon }) => ({ key, icon, label: t(`problems.${key}.name`), href: `#${key}` }));
   return (
     <>

@@ -1,12 +1,13 @@
 import { useLocale } from 'next-intl';
 import { useFactTexts } from '@/components/parts/facts/fact-texts';
 import type { FactText } from '@/components/ui/content/fact';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import { problemFacts, type Problem } from './problems';
 
 /** Returns the facts of a problem in words. */
-export function useProblemFacts(country: Country, nameOf: (country: Country) => string) {
-  const say = useFactTexts(useLocale());
+export function useProblemFacts(country: Country, nameOf: (country: Country) => string, rate: OwnRate | undefined) {
+  const say = useFactTexts(useLocale(), rate);
   return (problem: Problem): FactText[] =>
     problemFacts(problem.key, country).map(({ of, fact }) => {
       const { label, ...rest } = say(fact);

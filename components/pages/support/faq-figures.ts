@@ -2,6 +2,8 @@ import { COUNTS, dayFigures, sizeFigures } from '@/components/parts/facts/figure
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import * as rule from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
+import type { OwnRate } from '@/lib/billing/own-money';
+import { formatFee } from '@/lib/i18n/format-fee';
 import { currencyName, formatMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { BRAND } from '@/lib/market/brand';
@@ -13,10 +15,13 @@ function surchargeWording(country: Country): 'none' | 'origin' | 'some' {
   return (rule.SURCHARGE_EXEMPT_COUNTRIES as readonly Country[]).includes(country) ? 'none' : 'some';
 }
 
-/** Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals. */
-export function faqFigures(country: Country, locale: string) {
+/**
+ * Returns every figure that an answer may name, as text. Rules have round figures, so amounts have no empty decimals. `rate`
+ * is that of `feeRate`.
+ */
+export function faqFigures(country: Country, locale: string, rate?: OwnRate) {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
-  const fee = (major: number) => amount(rule.FEE_CURRENCY, major);
+  const fee = (major: number) => formatFee(moneyOf(rule.FEE_CURRENCY, major), locale, rate);
   const percent = (value: number) => formatPercent(value, locale);
   const { currency } = MARKETS[country];
   return {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import { questionsOf, type NextStep, type QuestionKey, type Topic } from './faq';
 import { faqFigures } from './faq-figures';
@@ -18,9 +19,9 @@ export interface AnsweredTopic {
 }
 
 /** Returns the market's questions and answers in the page's language. */
-export function useFaq(country: Country): AnsweredTopic[] {
+export function useFaq(country: Country, rate: OwnRate | undefined): AnsweredTopic[] {
   const t = useTranslations('support.help');
-  const figures = faqFigures(country, useLocale());
+  const figures = faqFigures(country, useLocale(), rate);
   return questionsOf(country).map(({ topic, questions }) => ({
     topic,
     title: t(`topics.${topic}`),

@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { TextField } from '@/components/ui/fields/text-field';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { faqLd } from './faq-ld';
@@ -20,16 +21,18 @@ import { PageIntro } from '@/components/frame/page/page-intro';
 export interface HelpViewProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly NamedCountry[];
+  /** Exchange rate of `feeRate`. */
+  rate?: OwnRate | undefined;
   transparent?: boolean;
 }
 
 const ANSWERS = 'answers';
 
 /** §2, help and FAQ. */
-export function HelpView({ market, countries, transparent }: HelpViewProps) {
+export function HelpView({ market, countries, rate, transparent }: HelpViewProps) {
   const t = useTranslations('support.help');
   const { country, language, prefix } = market;
-  const topics = useFaq(country);
+  const topics = useFaq(country, rate);
   const name = countryName(country, language, countries);
   return (
     <>

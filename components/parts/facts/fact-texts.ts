@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Money } from '@/lib/billing/money';
+import type { OwnRate } from '@/lib/billing/own-money';
+import { formatFee } from '@/lib/i18n/format-fee';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
-import { currencyName, formatMoney } from '@/lib/i18n/format-money';
+import { currencyName } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import type { MarketFact } from './market-facts';
 
@@ -13,10 +15,10 @@ export interface FactTexts {
 
 const capitalised = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Puts a fact into words. Rules are round figures, so amounts go without empty decimals. */
-export function useFactTexts(locale: string): (fact: MarketFact) => FactTexts {
+/** Puts a fact into words. Rules are round figures, so amounts go without empty decimals. `rate` is that of `feeRate`. */
+export function useFactTexts(locale: string, rate?: OwnRate): (fact: MarketFact) => FactTexts {
   const t = useTranslations('home.facts');
-  const amount = (money: Money) => formatMoney(money, locale);
+  const amount = (money: Money) => formatFee(money, locale, rate);
   const percent = (value: number) => formatPercent(value, locale);
 
   return (fact) => {

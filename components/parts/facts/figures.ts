@@ -29,6 +29,7 @@ import {
   VOLUMETRIC_DIVISOR,
 } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
+import type { OwnRate } from '@/lib/billing/own-money';
 import { parcelWeight } from '@/lib/billing/weight';
 import { ADDRESS_BOOK_LIMIT, PASSWORD_LENGTH } from '@/lib/market/limits';
 import { formatWeekdays } from '@/lib/i18n/format-week';
@@ -42,6 +43,7 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { numeralLocale } from '@/lib/market/prefix';
 import { workingWeek } from '@/lib/market/working-days';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
+import { formatFee } from '@/lib/i18n/format-fee';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList, formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
 import { formatPercent } from '@/lib/i18n/format-percent';
@@ -156,27 +158,28 @@ export const COUNTS = {
   ...REACH,
 } as const;
 
-function amounts(locale: string): Figures {
+function amounts(locale: string, rate: OwnRate | undefined): Figures {
   const amount = (currency: string, major: number) => formatMoney(moneyOf(currency, major), locale);
+  const fee = (major: number) => formatFee(moneyOf(FEE_CURRENCY, major), locale, rate);
   return {
-    codMin: amount(FEE_CURRENCY, CASH_ON_DELIVERY_MIN_FEE),
-    codCap: amount(FEE_CURRENCY, CASH_ON_DELIVERY_CAP),
-    attemptFee: amount(FEE_CURRENCY, EXTRA_ATTEMPT_FEE),
-    compensation: amount(FEE_CURRENCY, COMPENSATION_LIMIT),
-    phoneGuangzhou: amount(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou),
-    phoneHongKong: amount(FEE_CURRENCY, PHONE_TABLET_PER_KG['hong-kong']),
-    brand: amount(FEE_CURRENCY, BRAND_SENSITIVE_PER_KG),
+    codMin: fee(CASH_ON_DELIVERY_MIN_FEE),
+    codCap: fee(CASH_ON_DELIVERY_CAP),
+    attemptFee: fee(EXTRA_ATTEMPT_FEE),
+    compensation: fee(COMPENSATION_LIMIT),
+    phoneGuangzhou: fee(PHONE_TABLET_PER_KG.guangzhou),
+    phoneHongKong: fee(PHONE_TABLET_PER_KG['hong-kong']),
+    brand: fee(BRAND_SENSITIVE_PER_KG),
     moroccoThreshold: amount('MAD', MOROCCO_THRESHOLD_MAD),
-    moroccoIndividual: amount(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY.individual),
-    moroccoCompany: amount(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY.business),
+    moroccoIndividual: fee(MOROCCO_CLEARANCE_CNY.individual),
+    moroccoCompany: fee(MOROCCO_CLEARANCE_CNY.business),
     saudiThreshold: amount('SAR', SAUDI_THRESHOLD_SAR),
     saudiFee: amount('SAR', SAUDI_CLEARANCE_SAR),
     emiratesThreshold: amount('AED', EMIRATES_THRESHOLD_AED),
   };
 }
 
-/** `days` are the product's own; a page without a product has none. */
-export function figuresOf(choice: MarketChoice, countryName: string, days?: Span): Figures {
+/** `days` are the product's own; a page without a product has none. `rate` is that of `feeRate`. */
+export function figuresOf(choice: MarketChoice, countryName: string, days?: Span, rate?: OwnRate): Figures {
   const locale = numeralLocale(choice);
   const percent = (value: number) => formatPercent(value, locale);
   return {
@@ -189,7 +192,7 @@ export function figuresOf(choice: MarketChoice, countryName: string, days?: Span
     ...COUNTS,
     windows: pickupWindows(locale),
     week: weekOf(choice.country, locale),
-    ...amounts(locale),
+    ...amounts(locale, rate),
     codPercent: percent(CASH_ON_DELIVERY_PERCENT),
     saudiVat: percent(SAUDI_VAT_PERCENT),
     emiratesVat: percent(EMIRATES_VAT_PERCENT),

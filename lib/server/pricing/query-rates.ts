@@ -27,6 +27,9 @@ export function presentRate(row: RateRow, originName: string, language: Language
   };
 }
 
+/** §9: an international price is in CNY, or its fees are. */
+const hasCnyPart = (row: RateRow) => row.currency === FEE_CURRENCY || row.kind === 'international';
+
 /**
  * Returns the rate table (§3). International parcels leave from the origin hub, domestic ones from any place in their
  * country.
@@ -41,6 +44,6 @@ export const queryRates: Verb<'queryRate'> = async ({ ctx, input }) => {
   const exchange = await ownRate(db, country);
   return rates.map((row) => ({
     ...presentRate(row, originOf(row), language),
-    ...(exchange && row.currency === FEE_CURRENCY && { exchange }),
+    ...(exchange && hasCnyPart(row) && { exchange }),
   }));
 };

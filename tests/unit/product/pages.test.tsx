@@ -287,4 +287,18 @@ describe("prices in the market's own money", () => {
     const own = text(await htmlOf(ghana, <RatesView market={ghana} countries={COUNTRY_NAMES} rates={local} />));
     expect(own).not.toMatch(/about GHS/);
   });
+
+  it('are beside the fees in Morocco only, whose prices are in dirhams', async () => {
+    const inDirhams = { currency: 'MAD', cnyPerUnit: 0.774, ratesOf: '2026-11-16' };
+    const read = async (prefix: string, country: 'MA' | 'GH') => {
+      const market = MARKET_LIST.find((each) => each.prefix === prefix)!;
+      const table = ratesOf(market.language, country).map((rate) => ({ ...rate, exchange: inDirhams }));
+      return text(await htmlOf(market, <RatesView market={market} countries={COUNTRY_NAMES} rates={table} />));
+    };
+    const french = await read('ma-fr', 'MA');
+    expect(french).toContain('40 yuans (environ 52 DH) par tentative');
+    expect(french).not.toMatch(/yuans(?! \(environ|, soit environ)/);
+    expect(await read('ma-cn', 'MA')).toContain('40 元（约 52 摩洛哥迪拉姆）');
+    expect(await read('gh-en', 'GH')).not.toMatch(/CNY 40 \(about/);
+  });
 });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
+import { loadFeeRate } from '@/app/[lang]/load-rates';
 import { countryName } from '@/lib/i18n/place-name';
 import { HelpView } from '@/components/pages/support/help-view';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -17,6 +18,7 @@ export async function generateMetadata() {
 
 export default async function HelpPage() {
   const market = await currentMarket();
-  const { country, language } = market;
-  return <HelpView market={market} countries={await loadCountries({ country, language })} />;
+  const choice = { country: market.country, language: market.language };
+  const [countries, rate] = await Promise.all([loadCountries(choice), loadFeeRate(choice)]);
+  return <HelpView market={market} countries={countries} rate={rate} />;
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
+import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { buttonClass } from '@/components/ui/button-class';
@@ -40,7 +41,8 @@ export interface CompareViewProps {
 export function CompareView({ market, countries, rates }: CompareViewProps) {
   const t = useTranslations('product');
   const { country, language, prefix } = market;
-  const figures = figuresOf(market, countryName(country, language, countries));
+  const rate = feeRate(country, rates);
+  const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
   const faq = useFaq(COMMON_TOPICS, figures);
   // Shows international services to every destination, and domestic ones only within the reader's country.
   const shown = rates.filter(
@@ -60,7 +62,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
           <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
         </Container>
       </Section>
-      <RulesSection country={country} countries={countries} figures={figures} />
+      <RulesSection country={country} countries={countries} figures={figures} rate={rate} />
       <FaqSection items={faq} />
       <NextStepBand
         title={t('pages.intlStraight.next.title')}

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
 import type { CountryView } from '@/lib/contract/countries';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import styles from './rules-section.module.css';
 import { useRules } from '../use-rules';
@@ -13,10 +14,12 @@ export interface RulesSectionProps {
   country: Country;
   countries: readonly CountryView[];
   figures: Figures;
+  /** Exchange rate of `feeRate`. */
+  rate: OwnRate | undefined;
 }
 
 /** Shows the limits and rules of every service in this market, in one place. */
-export function RulesSection({ country, countries, figures }: RulesSectionProps) {
+export function RulesSection({ country, countries, figures, rate }: RulesSectionProps) {
   const t = useTranslations('product.sections');
   const openTime = countries.find(({ code }) => code === country)?.openTime;
   return (
@@ -24,7 +27,7 @@ export function RulesSection({ country, countries, figures }: RulesSectionProps)
       <Container className={styles.rules}>
         <SectionHeader id="rules" title={t('rules')} />
         <Accordion
-          items={useRules(country, figures, openTime).map(({ key, label, value, text }) => ({
+          items={useRules(country, figures, openTime, rate).map(({ key, label, value, text }) => ({
             key: `rule-${key}`,
             title: (
               <span className={styles.rule}>

@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
 import type { CountryView } from '@/lib/contract/countries';
+import type { OwnRate } from '@/lib/billing/own-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { FaqSection } from './faq-section';
@@ -38,13 +39,15 @@ export const SEND_TOPICS = [
 export interface SendGuideProps {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
+  /** Exchange rate of `feeRate`. */
+  rate?: OwnRate | undefined;
 }
 
 /** Explains how to send, step by step: from China, and within the country. */
-export function SendGuide({ market, countries }: SendGuideProps) {
+export function SendGuide({ market, countries, rate }: SendGuideProps) {
   const t = useTranslations('product.send');
   const { country, language, prefix } = market;
-  const figures = figuresOf(market, countryName(country, language, countries));
+  const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
   const faq = useFaq(SEND_TOPICS, figures);
   const action = (
     <Link href={paths.presend(prefix)} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>

@@ -1,0 +1,19 @@
+import type { Money } from '@/lib/billing/money';
+import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
+import { formatMoney, wholeMoney } from './format-money';
+import { languageOf } from './language-of';
+
+/** How an approximate amount follows an exact one, in the languages of Morocco: no other market has its prices in its own money. */
+const FOLLOWED: Readonly<Record<string, (amount: string, own: string) => string>> = {
+  en: (amount, own) => `${amount} (about ${own})`,
+  fr: (amount, own) => `${amount} (environ ${own})`,
+  zh: (amount, own) => `${amount}（约 ${own}）`,
+};
+
+/** Returns a fee with the same in the market's own money: `40 yuans (environ 52 DH)`. Without a rate, the fee alone. */
+export function formatFee(fee: Money, locale: string, rate: OwnRate | undefined): string {
+  const amount = formatMoney(fee, locale);
+  const own = ownMoney([fee], rate);
+  const followed = FOLLOWED[languageOf(locale)];
+  return own && followed ? followed(amount, formatMoney(wholeMoney(own), locale)) : amount;
+}

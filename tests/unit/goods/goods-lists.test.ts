@@ -18,6 +18,7 @@ const LATER = [
   ['kinds', 100, 0.16],
   ['third', 100, 0],
   ['fourth', 100, 0],
+  ['fifth', 100, 0],
 ] as const;
 
 const isStopped = (name: string, goodsClass = 'GENERAL') => GOODS_RULES.nameIssue(name, goodsClass) !== null;

@@ -18,7 +18,19 @@ export interface Segment {
 
 const ARTICLES = new Set(['a', 'an', 'any', 'the', 'le', 'la', 'les', 'un', 'une', 'de', 'des', 'd']);
 /** Reasons that an empty container does not have. */
-const CONTENTS: readonly ReasonName[] = ['cosmetics', 'liquid', 'powder', 'medicine', 'tobacco', 'food'];
+const CONTENTS: readonly ReasonName[] = [
+  'cosmetics',
+  'liquid',
+  'powder',
+  'medicine',
+  'tobacco',
+  'food',
+  'drones',
+  'binoculars',
+];
+
+/** Reasons of goods that a head noun does not change: "ivory bracelet", "penis enlargement pump". */
+const KEEPS_MEANING: readonly ReasonName[] = ['material', 'adult'];
 
 /** Devices: a thing that may have a battery itself does not turn them into its parts ("action camera", "toy drone"). */
 const DEVICES: readonly ReasonName[] = ['phone', 'device', 'drones', 'weapons'];
@@ -161,7 +173,7 @@ export function readSegment({ words, hits }: Segment, empty: boolean): Finding[]
     if (!concept || isDenied(context, at) || isImitation(context, at)) return [];
     if (isPlain(hit)) return [{ concept, loose: false }];
     if (concept.reason === 'battery' && isInDevice(context, at)) return [{ concept, loose: false }];
-    if (concept.reason !== 'material' && (headAfter(context, at) || hasHeadBefore(context, at))) return [];
+    if (!KEEPS_MEANING.includes(concept.reason) && (headAfter(context, at) || hasHeadBefore(context, at))) return [];
     if (holds && CONTENTS.includes(concept.reason)) return [];
     return [{ concept, loose: concept.reason === 'battery' }];
   });

@@ -61,6 +61,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)or(?=s?$|ed$|ing$)/, 'our'],
   [/(?<=...)is(?=e[drs]*$|ing$)/, 'iz'],
   [/(?<=...)iz(?=e[drs]*$|ing$)/, 'is'],
+  [/yrop(?=s?$)/, 'yrup'],
   [/^grey/, 'gray'],
   [/^gray/, 'grey'],
 ];
@@ -70,6 +71,10 @@ const englishSpellings = (word: string): WordForm[] =>
     word: word.replace(pattern, other),
     languages: ['en'],
   }));
+
+/** Medicines with the French "e", in other languages too: "panadole", "aspirine". */
+const nameWithoutE = (word: string): WordForm[] =>
+  /^[a-z]{5,}[ln]e$/.test(word) ? [{ word: word.slice(0, -1), languages: PLURALS }] : [];
 
 /** Stems of international names of medicines (INN): "amoxicillin", "metronidazole". */
 const MEDICINE_STEM = new RegExp(
@@ -139,7 +144,13 @@ function arabicStems(word: string): WordForm[] {
 export function inflectedForms(word: string): WordForm[] {
   if (/^[a-z]+$/.test(word)) {
     const medicine: WordForm[] = MEDICINE_STEM.test(word) ? [{ word: 'medicine', languages: ['en'] }] : [];
-    return [...latinPlurals(word), ...englishSpellings(word), ...turkishStems(word), ...medicine];
+    return [
+      ...latinPlurals(word),
+      ...nameWithoutE(word),
+      ...englishSpellings(word),
+      ...turkishStems(word),
+      ...medicine,
+    ];
   }
   if (/^[a-z\d]+$/.test(word)) return numberedForms(word);
   return /\p{Script=Arabic}/u.test(word) ? arabicStems(word) : [];

@@ -11,7 +11,7 @@ ar: بوش, دايسون, ديزني, سوني, شاومي, فيليبس, كان
 ur: سونی, فلپس, نکون, ڈزنی, کینن
 # brand-wear: brand
 en: adidas, air jordan, armani, asics, balenciaga, burberry, calvin klein, cartier, casio, chanel, coach bag,
-    converse, dior, fendi, fila, gucci, guess bag, h&m, hermes, hugo boss, jordan, lacoste, levis, louis vuitton,
+    converse, dior, fendi, fila, fruit of the loom, gucci, guess bag, h&m, hermes, hugo boss, jordan, lacoste, levis, louis vuitton,
     lv bag, michael kors, michael kors bag, moncler, new balance, nike, north face, off white, omega watch, pandora,
     prada, puma, ralph lauren, ray ban, rayban, reebok, rolex, shein, skechers, supreme hoodie, swarovski, timberland,
     tommy hilfiger, under armour, vans shoes, versace, yeezy, ysl, yves saint laurent, zara

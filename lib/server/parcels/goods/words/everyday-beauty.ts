@@ -23,8 +23,9 @@ en: lippy, lippie, lipstik, pan stick, glitter gel, tiro, eyebrow gel, brow tint
     facial wipes, toiletries, haircare products, fair and lovely, glow and lovely, skinwhite, carotone, makari,
     lemonvate, st ives, cosrx, laneige, huda beauty, zaron, house of tara, kiss beauty, mary kay, oriflame,
     forever aloe gel, shea moisture, dax, blue magic, sulfur 8, sta sof fro, lattafa, armaf, rasasi, ajmal,
-    creed aventus, dior sauvage, bleu de chanel, baccarat rouge, hyaluronic acid ampoules
-zh-CN: 遮瑕, 眼线, 双眼皮胶, 染眉膏, 洁面, 玻色因, 祛痘膏, 泥膜, 眼膜, 鼻贴, 晒后修复, 手工皂, 洗衣皂, 泡泡染, 漂发, 定型喷雾, 香体, 六神, 须后水, 脱毛蜡, 蜜蜡脱毛, 延长胶, 色料纹绣,
+    creed aventus, dior sauvage, bleu de chanel, baccarat rouge, chanel no 5, chanel n5, chanel 5, coco mademoiselle,
+    black opium, acqua di gio, miss dior, flowerbomb, hyaluronic acid ampoules
+zh-CN: 香奈儿五号, 香奈儿5号, 香奈儿邂逅, 迪奥小姐, 迪奥旷野, 黑鸦片, 遮瑕, 眼线, 双眼皮胶, 染眉膏, 洁面, 玻色因, 祛痘膏, 泥膜, 眼膜, 鼻贴, 晒后修复, 手工皂, 洗衣皂, 泡泡染, 漂发, 定型喷雾, 香体, 六神, 须后水, 脱毛蜡, 蜜蜡脱毛, 延长胶, 色料纹绣,
     纹绣色料, 护臀膏, 美容品, 减肥膏, 瘦身霜, 丰胸霜, 线香, 百雀羚, 珀莱雅, 完美日记, 花西子, 自然堂, 兰蔻, 资生堂, 海娜
 fr: fard à joues, karité, écran solaire, autobronzant, après-soleil, savon de marseille, décolorant, cire coiffante,
     blanchiment dentaire, soins visage, aker fassi

@@ -34,6 +34,11 @@ ur: راشن, باقر خانی, نان, روٹیاں, پراٹھے, باسمت�
 tr: kahvaltılık, tereyağ, kıyma, hamsi, midye, kadayıf, künefe, rize çayı, sahlep, kekik, yufka, bulyon, kuş yemi,
     balık yemi, kurutulmuş biber, kurutulmuş patlıcan, asma yaprağı, yaprak sarma, pide, vanilin, jelatin, keçiboynuzu,
     keçiboynuzu unu, çiğ tavuk, donmuş tavuk, taze tavuk, donmuş balık, füme balık, çiğ et, elma taze, üzüm taze
+# frozen: food
+fr: congelé, congelée, congelés, congelées, surgelé, surgelée, surgelées
+ar: مجمد, مجمدة, مجمده
+ur: فروزن, منجمد
+tr: dondurulmuş, donmuş, taze
 # liquid: liquid
 en: schnapps, aromatic schnapps, seaman schnapps, kai kai, sapele water, akpeteshie, apio, burukutu, pito, chang'aa,
     muratina, busaa, waragi, kachasu, alomo, lager, stout, budweiser, trophy lager, moet, andre rose, booze, arak,

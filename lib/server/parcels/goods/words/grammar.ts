@@ -4,7 +4,7 @@ import 'server-only';
 export const GRAMMAR = `
 # accessory: accessory
 en: adapter, album, anklet, applicator, apron, art print, backpack, badge, balloon, banner, barrette, basin, bead, bed,
-    bench, bin, blanket, block, board, boiler, bookmark, boots, bowl, bracelet, bracket, brooch, brush, brush set,
+    bench, bin, blanket, board, boiler, bookmark, boots, bowl, bracelet, bracket, brooch, brush, brush set,
     brushes, bunting, cabinet, cable, caddy, cage, cake topper, canvas print, caps, carrier, carrier bag, cart,
     cartoon, case, case cover, cases, chair, charger, chargers, charm, charm bracelet, chart, chiller, chopper,
     cleaner tool, cleaning brush, clip, clips, clutch, coaster, coated, collar, collar tag, color, colored, colour,
@@ -49,7 +49,7 @@ ur: آرگنائزر, اسٹینڈ, اسٹیکر, الماری, انگوٹھی, 
     بیگ, تولیہ, تکیہ, تھیلا, تیز کرنے والا, جال, جالی, جگ, جھمکے, خالی بوتل, دان, دانی, دراز, دستانے, رنگ, رولر,
     رکھنے والا, ریحل, ریک, ریگولیٹر, سانچہ, سانچے, سجاوٹ, سلائسر, سٹریپ, سٹینڈ, سٹیکر, سیخ, شرٹ, شکل, شیلف, فلٹر, قمیض,
     لاکٹ, مشین, میٹر, ناپنے والا, ناپنے والا کپ, نچوڑ, ٹرالی, ٹرے, ٹوپی, ٹوکری, ٹی شرٹ, ٹیسٹر, ٹینک, پاؤچ, پائپ,
-    پانی چڑھا, پانی چڑھی, پرس, پرنٹ, پریس, پلیٹ, پمپ, پنجرہ, پوسٹر, پٹہ, پکڑنے کی ڈور, پیالہ, پیالی, پیسنے والا, پیٹی,
+    پانی چڑھا, پانی چڑھی, پرس, پرنٹ, پریس, پلیٹ, پمپ, پنجرہ, پوسٹر, پٹہ, پکڑنے کی ڈور, پیالہ, پیالی, پیسنے والا,
     چادر, چمچ, چولہا, چھاننی, چھلنی, چھیلنے والا, ڈسپنسر, ڈور, ڈھکن, ڈیزائن, کاسٹیوم, کاٹنے والا, کدوکش, کور, کوور,
     کٹر, کپ, کڑا, کی چین, کیس, گرائنڈر, گلاس, گملا, گوندھنے والی مشین, گڑیا, گھڑی, ہار, ہوز, ہولڈر, ہینگر, نکالنے,
     پکڑنے, بنانے, کاٹنے, رکھنے, پیسنے, ناپنے, گننے, چھیلنے, پکانے, گوندھنے, دھونے, سکھانے, بھرنے, پلانے, ڈالنے, لٹکانے,
@@ -110,13 +110,13 @@ ar: مع, و, يحتوي على
 ur: اور, مع, کے ساتھ
 tr: artı, ile, ve
 # container: container
-en: bag, bags, barrel, basket, baskets, bottle, bottles, box, boxes, bucket, can, cans, carton, container, drum,
+en: bag, bags, barrel, basket, baskets, block, bottle, bottles, box, boxes, bucket, can, cans, carton, container, drum,
     flacon, jar, jerrycan, pack, packaging, packet, packs, sachet, sack, sacks, tin, tube, vial
 zh-CN: 分装瓶, 包装, 包装瓶, 包装盒, 包装袋, 替换瓶, 桶, 瓶, 瓶子, 盒, 盒子, 管, 箱, 罐, 罐子, 袋
 fr: bidon, bidons, bouteille, bouteilles, boîte, boîtes, carton, emballage, flacon, flacons, paquet, pot, sachet, tube
 ar: أكياس, برميل, جالون, درزن, زجاجات, زجاجة, صناديق, صندوق, عبوات, عبوة, علب, علبة, قارورة, قوارير, كراتين, كرتون,
     كرتونة, كروز, كيس
-ur: بوتل, بوتلیں, تھیلی, خالی بوتل, خالی بوتلیں, خالی ڈبہ, شیشی, شیشیاں, پیکٹ, ڈبہ, ڈبی, ڈبے, کین
+ur: بوتل, بوتلیں, پیٹی, تھیلی, خالی بوتل, خالی بوتلیں, خالی ڈبہ, شیشی, شیشیاں, پیکٹ, ڈبہ, ڈبی, ڈبے, کین
 tr: ambalaj, ambalajı, bidon, karton, kartonu, kasa, kasası, kavanoz, kutu, kutusu, paket, teneke, tüp, varil, şişe,
     şişeler, şişesi
 # deny-after: deny-after
@@ -159,9 +159,9 @@ ar: خاص ب, لل
 ur: والا, والی, والے, کا, کی, کے, کے لیے
 tr: için
 # modifier: modifier
-en: acrylic, adjustable, bamboo, beige, black, blue, brown, burgundy, countertop, crystal, dark, desktop, foldable,
-    gray, green, grey, hanging, large, leather, magnetic, manual, metal, metallic, mini, pink, portable, purple, red,
-    rotating, silicone, small, stackable, stainless, stainless steel, steel, tabletop, transparent, turquoise, velvet,
+en: acrylic, adjustable, bamboo, beige, black, blue, brown, burgundy, carrying, countertop, crystal, dark, desktop, foldable,
+    gray, green, grey, hanging, large, leather, magnetic, manual, metal, metallic, mini, neon, pink, portable, purple, red,
+    rotating, shop, silicone, small, stackable, stainless, stainless steel, steel, tabletop, transparent, travel, turquoise, velvet,
     wall mounted, white, yellow
 zh-CN: 不锈钢, 亚克力, 便携, 免打孔, 创意, 厨房, 壁挂, 多功能, 大容量, 实木, 家用, 手动, 挂墙, 旋转, 木质, 桌面, 棕色, 灰色, 玻璃, 白色, 皮质, 硅胶, 磁吸, 粉红, 紫色, 红色, 绿色,
     蓝色, 迷你, 透明, 金属, 黄色, 黑色

@@ -40,7 +40,7 @@ en: heat gun, tattoo gun, label gun, temperature gun, lube gun, exhaust silencer
     flower pots, flower crown, flower girl dress, flower foam, flower wall, soap flowers box, grass skirt,
     grass trimmer line, grass cutter, tree stand, tree skirt, wood log holder, fuel hose, vape band, hookah bowl,
     hookah stand, shisha pot, ash catcher, ash bin, oil on canvas, acrylic on canvas, fishing
-zh-CN: 奶油枪, 筋膜枪套, 汽车消音器, 防晒衣, 灭火器箱, 塑料植物, 面包服, 气垫鞋, 气垫床, 气垫梳, 甲片, 美甲工具, 打磨机, 牙刷架, 药箱空, 分药盒, 药枕套, 读书灯, 酒店床品, 奶茶色, 豆沙色,
+zh-CN: 政治家, 奶油枪, 筋膜枪套, 汽车消音器, 防晒衣, 灭火器箱, 塑料植物, 面包服, 气垫鞋, 气垫床, 气垫梳, 甲片, 美甲工具, 打磨机, 牙刷架, 药箱空, 分药盒, 药枕套, 读书灯, 酒店床品, 奶茶色, 豆沙色,
     蛋糕裙, 水果刀架, 鱼网袜, 渔网袜, 豹纹, 蛇纹, 鳄鱼纹, 虎纹, 奶牛纹, 蛇骨链, 水枪玩具, 油压千斤顶, 汽油桶空, 火柴盒玩具, 烟管裤, 炸弹造型, 花盆架, 盆栽架, 乌龟抱枕, 米珠, 布面油画, 丙烯画
 fr: pistolet peinture, fausse fourrure, support voiture téléphone, col roulé tortue, panier à pain,
     plante en plastique, couleur chocolat, couleur café, bordeaux vin, cave à vin, étagère livres, imprimé serpent,

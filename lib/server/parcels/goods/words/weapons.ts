@@ -148,7 +148,7 @@ en: ballistic vest, baton police, body armour, bullet proof, bullet proof jacket
     bulletproof vest, electric baton, electric shock baton, extendable baton, handcuffs, mace spray, pepper spray,
     police baton, riot shield, self defence spray, self defense spray, shock device, stun baton, stun gun,
     tactical baton, taser, tazer, tear gas, telescopic baton, truncheon
-zh-CN: 三节棍, 伸缩棍, 催泪喷雾, 催泪瓦斯, 手指刀, 手铐, 甩棍, 电击器, 电击枪, 电击棒, 电棍, 电警棍, 警棍, 辣椒喷雾, 防弹衣, 防狼喷雾, 防身喷雾, 防身棍
+zh-CN: 三节棍, 伸缩棍, 催泪喷雾, 催泪瓦斯, 手指刀, 手铐, 甩棍, 电击器, 电击枪, 电击棍, 电击棒, 电棍, 电警棍, 警棍, 辣椒喷雾, 防弹衣, 防狼喷雾, 防身喷雾, 防身棍
 fr: bombe au poivre, bombe lacrymogène, bâton télescopique, choqueur électrique, gaz lacrymogène, gilet pare-balles,
     matraque, menottes, pistolet à impulsion, poing américain, shocker électrique, spray au poivre, taser
 ar: أصفاد, بخاخ دفاع عن النفس, بخاخ فلفل, بخاخ مسيل للدموع, درع واق, رذاذ الفلفل, سترة مضادة للرصاص,
@@ -157,6 +157,13 @@ ur: آنسو گیس, بجلی کا جھٹکا, بلٹ پروف, بلٹ پروف 
     کرنٹ والا ڈنڈا, ہتھکڑی
 tr: biber gazı, biber spreyi, cop, elektrikli cop, elektroşok, elektroşok cihazı, göz yaşartıcı gaz, jop, kelepçe,
     kurşun geçirmez, kurşun geçirmez yelek, çelik yelek, şok cihazı
+# toy-blade: general
+en: foam sword, inflatable sword, plastic sword, sword toy, toy axe, toy dagger, toy knife, toy sword, toy swords
+zh-CN: 塑料剑, 泡沫剑, 玩具刀, 玩具剑, 玩具斧头
+fr: épée en mousse, épée en plastique, épée jouet, épée gonflable
+ar: سيف بلاستيك, سيف لعبة, سيوف لعبة
+ur: پلاسٹک کی تلوار, کھلونا تلوار
+tr: oyuncak bıçak, oyuncak kılıç, plastik kılıç, köpük kılıç
 # toy-gun: replica
 en: cap gun, gun lighter, gun replica, gun toy, guns toy, imitation firearm, imitation gun, pistol lighter,
     pistol toy, plastic gun, replica gun, rifle toy, toy gun, toy guns, toy pistol, toy rifle, toy weapon

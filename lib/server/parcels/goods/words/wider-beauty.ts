@@ -3,16 +3,16 @@ import 'server-only';
 /** Cosmetics, adult goods and food as senders name them. `read-vocabulary.ts` describes the format. */
 export const WIDER_BEAUTY = `
 # adult: adult
-en: love egg, vibrating egg, vibrating panties, vibrating ring, penis ring, penis pump, penis sleeve, penis enlarger,
+en: love egg, vibrating egg, vibrating panties, vibrating ring, penis, penis ring, penis pump, penis sleeve, penis enlarger,
     pocket pussy, sex machine, sex pills for men, strap on, nipple clamps, ben wa balls, kegel balls vibrating,
     anal beads, rabbit vibrator, magic wand massager adult, bullet vibrator, pleasure toy, nude photos, nude magazine,
     nude calendar, hentai, xxx, x rated, porno, erotica, onlyfans, inflatable doll adult, lube, ky jelly, delay spray,
     sex spray, chastity cage, adult dolls, adult doll
-zh-CN: 贞操锁, 春药, 裸照
-fr: godes, gode, porno, canard vibrant, boules de geisha, menottes érotiques, œuf vibrant, revue érotique
+zh-CN: 贞操锁, 阴茎, 春药, 裸照
+fr: godes, gode, pénis, porno, canard vibrant, boules de geisha, menottes érotiques, œuf vibrant, revue érotique
 ar: هزاز جنسي, مزلق, جل جنسي
 ur: جنسی گڑیا
-tr: yapay penis, şişme bebek yetişkin, geciktirici sprey, titreşimli yumurta
+tr: penis, yapay penis, şişme bebek yetişkin, geciktirici sprey, titreşimli yumurta
 # cosmetics: cosmetics
 en: foundation, liquid foundation, hair colour black, eyeshadows, eyeshadow pallete, contour kit, lip stain,
     lip plumper, eye pencil, cc cream, cushion compact, sindoor, henna cones, mehndi cones, toning cream,

@@ -21,3 +21,5 @@ export const FORM_TOKEN = 'formToken';
 /** Query parameters of the page that shows a rejected form: the fields, and as many keys of messages. */
 export const AT = 'at';
 export const SAID = 'said';
+/** Query parameter of the order form that lists HS codes for the goods. Only the button of the action `codes` leads there. */
+export const HS_CODES = 'codes';

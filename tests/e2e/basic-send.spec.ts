@@ -86,6 +86,7 @@ for (const prefix of pickForCommit('basic-send', LANGUAGE_PREFIXES)) {
       await expect(wrong).toHaveAttribute('aria-invalid', 'true');
       expect(new URL(page.url()).search).toMatch(/^\?draft=[0-9a-f]{32}$/);
       await expect(wrong).toHaveValue('12');
+      await expect(main.getByRole('listitem').filter({ hasText: /^620520/ })).toHaveCount(0);
       await expect(field('sender.name')).toHaveValue('Li Wei');
       await expect(field('agreed')).toBeChecked();
       await picture('mistake');

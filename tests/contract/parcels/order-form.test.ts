@@ -203,6 +203,14 @@ onEachDatabase('an order by plain forms', (world) => {
     expect((await keptOf(person.draft)).draft.values.parcels).toHaveLength(1);
   });
 
+  it('lists HS codes only for the button that asks for them', async () => {
+    const person = await enter();
+    const form = `/gh-en/basic/send?draft=${person.draft}`;
+    expect((await person.send('codes', ORDER)).location).toBe(`${form}&codes=all#customs-0`);
+    expect((await person.send('more', ORDER)).location).toBe(`${form}#parcel-2`);
+    expect((await person.send('check', { ...ORDER, 'receiver.phone': '12' })).location).toBe(`${form}#said`);
+  });
+
   it('offers a choice among places with the same name', async () => {
     const person = await enter();
     const { db } = world().services;

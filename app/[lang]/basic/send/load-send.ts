@@ -8,7 +8,7 @@ import { CallFailure } from '@/lib/calls/call-failure';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
-import { SAID } from '@/lib/contract/account-form';
+import { HS_CODES, SAID } from '@/lib/contract/account-form';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Caller } from '@/lib/calls/call';
@@ -52,8 +52,12 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
   return Object.fromEntries(await Promise.all(found)) as ComponentProps<typeof SendForm>['choices'];
 }
 
-/** Returns the HS codes for the goods of each parcel. Null where they have no name, and if the service does not suggest codes. */
-async function hsCodesOf({ language, country }: Market, { draft }: FormDraft) {
+/**
+ * Returns the HS codes for the goods of each parcel, if the visitor asked for them. Null where the goods have no name, and if the
+ * service does not suggest codes.
+ */
+async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, query: Query) {
+  if (textOf(query[HS_CODES]) === '') return [];
   const call = serverCaller({ language, country });
   const found = draft.values.parcels.map(async ({ goodsNameEn, goodsNameCn }) => {
     if (draft.kind !== 'international' || `${goodsNameEn}${goodsNameCn}`.trim() === '') return null;
@@ -67,11 +71,11 @@ async function hsCodesOf({ language, country }: Market, { draft }: FormDraft) {
   return Promise.all(found);
 }
 
-async function formOf(market: Market, form: FormDraft, formToken: string, said: string): Promise<Loaded> {
+async function formOf(market: Market, form: FormDraft, formToken: string, query: Query): Promise<Loaded> {
   const [{ data }, choices, hsCodes] = await Promise.all([
     loadShipData(market, []),
     choicesOf(market, form),
-    hsCodesOf(market, form),
+    hsCodesOf(market, form, query),
   ]);
   const problems = form.problems.map(({ field, message, values }) => {
     const party = PARTIES.find((each) => placeFields(each).text === field && message === 'placeUnknown');
@@ -79,7 +83,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, said: 
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
     return { field, text: translateSheet(market.language, 'ship', key) };
   });
-  return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said };
+  return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said: textOf(query[SAID]) };
 }
 
 /** Returns the price of a complete order, or the reason for a missing price. */
@@ -123,11 +127,11 @@ export async function loadSend(market: Market, query: Query): Promise<Loaded> {
   if (kept && !('form' in kept)) return { step: 'sent', page: paths.basicParcel(market.prefix, kept.orderId) };
   if (!kept) {
     const begun = await beginOrder(market, query);
-    if (begun) return formOf(market, begun, formToken, said);
+    if (begun) return formOf(market, begun, formToken, query);
     return { step: 'start', data: (await loadShipData(market, [])).data, said };
   }
   const { form, price } = kept;
-  if (!price) return formOf(market, form, formToken, said);
+  if (!price) return formOf(market, form, formToken, query);
   const { data } = await loadShipData(market, []);
   return { step: 'review', data, typed: form, ...price, formToken, said };
 }

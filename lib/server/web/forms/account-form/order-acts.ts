@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderAct } from '@/lib/contract/account-form';
-import { SAID } from '@/lib/contract/account-form';
+import { HS_CODES, SAID } from '@/lib/contract/account-form';
 import { emptyParcel } from '@/lib/drafts/draft';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { amountsNeedReview } from '@/lib/drafts/steps';
@@ -72,7 +72,8 @@ async function showCodes(sent: Sent): Promise<Led> {
   if (before) return before;
   const typed = await typedOf(sent);
   await keepFormDraft(sent.ctx, { ...typed, problems: [] });
-  return { location: formPage(sent.posted.prefix, keyOf(sent.posted), '#customs-0') };
+  const { prefix } = sent.posted;
+  return { location: `${paths.basicSend(prefix, { draft: keyOf(sent.posted), [HS_CODES]: 'all' })}#customs-0` };
 }
 
 /** Redirects to the review, or back to the form with all problems. */

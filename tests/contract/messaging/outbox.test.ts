@@ -4,6 +4,7 @@ import { openDatabase } from '@/lib/server/platform/db/open';
 import type { Handler, OutboxEntry } from '@/lib/server/messaging/queue/entry';
 import { runWorker } from '@/lib/server/messaging/queue/run-worker';
 import { leasable, leaseEntries } from '@/lib/server/messaging/queue/lease-store';
+import { Settlements } from '@/lib/server/messaging/queue/settlements';
 import { enqueue, settle } from '@/lib/server/messaging/queue/store';
 import { wake } from '@/lib/server/messaging/queue/wake';
 import { onEachDatabase } from '../support/world';
@@ -74,6 +75,25 @@ onEachDatabase('the outbox', (world) => {
     expect(handled.sort()).toEqual(ids.sort());
     expect(shares.filter((share) => share > 0).length).toBeGreaterThan(1);
     expect(new Set((await stored('shared')).map(({ state }) => state))).toEqual(new Set(['sent']));
+  });
+
+  it('stores outcomes that arrive within a moment with one statement', async () => {
+    const ids = await put('together', 20);
+    const { services } = world();
+    await services.db.updateTable('outbox').set({ lease_owner: 'us' }).where('id', 'in', ids).execute();
+    const written = vi.spyOn(services.db, 'updateTable');
+    const settlements = new Settlements(services, 'us');
+    const sent = { state: 'sent', lastError: null, gatewayState: null, dueAt: null } as const;
+    const stores: Promise<void>[] = [];
+    for (const id of ids) {
+      stores.push(settlements.write(id, sent));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(stores);
+    const statements = written.mock.calls.length;
+    written.mockRestore();
+    expect((await stored('together')).filter(({ state }) => state === 'sent')).toHaveLength(20);
+    expect(statements).toBeLessThan(5);
   });
 
   it('leases an entry; after the lease another worker gets it with the same id', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { OutboxState } from '../../platform/db/outbox-table';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
 import type { OutboxEntry } from './entry';
 
 export interface EntryFilter {
@@ -16,9 +17,10 @@ const OPEN: readonly OutboxState[] = ['waiting', 'dead'];
 const PAGE = 500;
 
 function pageOf(db: Queryable, kind: string, state: OutboxState, after: OutboxEntry | null): Promise<OutboxEntry[]> {
-  // Each state uses its own index.
+  // Literals, because the states and kinds have partial indexes.
   const time = state === 'waiting' ? 'due_at' : 'finished_at';
-  let query = db.selectFrom('outbox').selectAll().where('state', '=', state).where('kind', '=', kind);
+  let query = db.selectFrom('outbox').selectAll().where('state', '=', sql.lit(state)).where('kind', '=', kind);
+  if (kind !== WEBHOOK) query = query.where('kind', '<>', sql.lit(WEBHOOK));
   if (after) query = query.where(sql<boolean>`(${sql.ref(time)}, id) > (${after[time]}, ${after.id})`);
   return query.orderBy(time).orderBy('id').limit(PAGE).execute();
 }
@@ -111,6 +113,8 @@ export async function retryEntries(
     .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), finished_at: null })
     .where('kind', '=', kind);
   query =
-    which === 'dead' ? query.where('state', '=', 'dead') : query.where('id', '=', which.id).where('state', 'in', OPEN);
+    which === 'dead'
+      ? query.where('state', '=', sql.lit('dead' as const))
+      : query.where('id', '=', which.id).where('state', 'in', OPEN);
   return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows);
 }

@@ -3,6 +3,12 @@ import type { Services } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
 import { settle, type Settled } from './store';
 
+/**
+ * Milliseconds for which outcomes are collected. SQLite writes in this thread, so no entry can end during a write and
+ * join the next one.
+ */
+const COLLECT_MS = 10;
+
 interface Pending {
   id: string;
   settled: Settled;
@@ -11,8 +17,8 @@ interface Pending {
 }
 
 /**
- * Stores the outcomes of one owner's entries. Outcomes that arrive during a write are stored together by the next one,
- * one statement for each distinct change. Otherwise a busy worker would wait for the disk once for each entry.
+ * Stores the outcomes of one owner's entries. Outcomes that arrive within a moment are stored together, one statement
+ * for each distinct change. Otherwise a busy worker would wait for the disk once for each entry.
  */
 export class Settlements {
   #pending: Pending[] = [];
@@ -33,6 +39,7 @@ export class Settlements {
   async #writeAll(): Promise<void> {
     this.#writing = true;
     while (this.#pending.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, COLLECT_MS));
       const byChange = groupBy(this.#pending.splice(0), ({ settled }) => JSON.stringify(settled));
       for (const same of byChange.values()) await this.#writeSame(same);
     }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import { WEBHOOK } from '../../platform/db/webhook-tables';
 
@@ -18,13 +19,16 @@ export async function waitingCounts(
         eb
           .selectFrom('outbox')
           .select((one) => one.fn.countAll<number>().as('count'))
-          .where('kind', which === 'webhooks' ? '=' : '<>', WEBHOOK);
-      const waiting = () => entries().where('state', '=', 'waiting');
+          .where('kind', which === 'webhooks' ? '=' : '<>', sql.lit(WEBHOOK));
+      // Literals, because each state has a partial index.
+      const waiting = () => entries().where('state', '=', sql.lit('waiting' as const));
       return [
         waiting().where('due_at', '<=', time).as('due'),
         waiting().where('due_at', '>', time).where('attempts', '>', 0).as('retried'),
         waiting().where('due_at', '>', time).where('attempts', '=', 0).as('later'),
-        entries().where('state', '=', 'dead').as('dead'),
+        entries()
+          .where('state', '=', sql.lit('dead' as const))
+          .as('dead'),
       ];
     })
     .executeTakeFirstOrThrow();

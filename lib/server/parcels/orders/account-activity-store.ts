@@ -1,6 +1,8 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
 import { DROP_REASONS } from '../../messaging/messages/allowances';
 import { MESSAGE } from '../../messaging/messages/message';
 
@@ -22,6 +24,8 @@ async function countMessages(db: Queryable, state: 'sent' | 'dropped', since: st
     .select(({ fn }) => ['users.id', fn.countAll<string | number>().as('messages')])
     .where('state', '=', state)
     .where('kind', '=', MESSAGE)
+    // The condition of the partial index, which SQLite does not derive from the kind.
+    .where('kind', '<>', sql.lit(WEBHOOK))
     .where('finished_at', '>=', since);
   if (state === 'dropped') query = query.where('last_error', 'in', DROP_REASONS);
   const rows = await query.groupBy('users.id').execute();

@@ -38,6 +38,7 @@ import { addImportRules } from './0045-import-rules';
 import { addLaneNotices } from './0047-lane-notices';
 import { addReceiverDetails } from './0048-receiver-details';
 import { addOrderListIndexes } from './0049-order-lists';
+import { replaceOutboxIndex } from './0050-outbox-indexes';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -91,4 +92,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0047-lane-notices', phase: 'expand', up: addLaneNotices },
   { name: '0048-receiver-details', phase: 'expand', up: addReceiverDetails },
   { name: '0049-order-lists', phase: 'expand', up: addOrderListIndexes },
+  { name: '0050-outbox-indexes', phase: 'expand', up: replaceOutboxIndex },
 ];

@@ -17,3 +17,7 @@ export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number];
 /** `failed`: given up. `dropped`: no longer wanted. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Content of a batch: an array of our events, or of CloudEvents. */
+export const BATCH_FORMATS = ['events', 'cloudevents'] as const;
+export type BatchFormat = (typeof BATCH_FORMATS)[number];

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { LANGUAGES } from '@/lib/market/language';
+import { MAX_BATCH } from '@/lib/market/limits';
 import { id } from './fields';
 import { KEY_MODES } from './key-scopes';
-import { DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } from './webhook-types';
+import { BATCH_FORMATS, DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_OFF_REASONS } from './webhook-types';
 
 const URL_LENGTH = 500;
 
@@ -30,6 +31,9 @@ const events = z
 
 const language = z.enum(LANGUAGES, 'invalid');
 
+const batchSize = z.int('batchSize').min(1, 'batchSize').max(MAX_BATCH, 'batchSize');
+const batchFormat = z.enum(BATCH_FORMATS, 'invalid');
+
 export const CreateWebhookRequest = z.object({
   /** Target of the requests, with https. */
   url,
@@ -38,6 +42,10 @@ export const CreateWebhookRequest = z.object({
   events,
   /** Language of the sentences in `description`. Default: the language of the request. */
   language: language.optional(),
+  /** Most events of one request. With 1, the body of a request is one event. */
+  batchSize: batchSize.default(1),
+  /** Body of a request if `batchSize` is above 1: a JSON array of our events, or a CloudEvents batch. */
+  batchFormat: batchFormat.default('events'),
 });
 
 export const WebhookView = z.object({
@@ -46,6 +54,9 @@ export const WebhookView = z.object({
   mode: z.enum(KEY_MODES),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   language: z.enum(LANGUAGES),
+  /** Most events of one request. */
+  batchSize: z.int(),
+  batchFormat: z.enum(BATCH_FORMATS),
   createTime: z.iso.datetime(),
   isOn: z.boolean(),
   /** Null while the webhook is on. */
@@ -72,9 +83,16 @@ export const ChangeWebhookRequest = z.object({
   url: url.optional(),
   events: events.optional(),
   language: language.optional(),
+  batchSize: batchSize.optional(),
+  batchFormat: batchFormat.optional(),
   /** If false, nothing is sent and waiting deliveries are dropped. */
   isOn: z.boolean().optional(),
 });
+
+/** A select field has a text. */
+const typedBatchSize = z.coerce.number('batchSize').pipe(batchSize);
+export const CreateWebhookForm = CreateWebhookRequest.extend({ batchSize: typedBatchSize });
+export const ChangeWebhookForm = ChangeWebhookRequest.extend({ batchSize: typedBatchSize });
 
 export const TestEventRequest = z.object({ id, type: z.enum(WEBHOOK_EVENTS, 'invalid') });
 
@@ -85,11 +103,13 @@ export const DeliveryAttempt = z.object({
   durationMs: z.int(),
   /** Code of the reason for a failure; null if it succeeded. */
   reason: z.string().nullable(),
+  /** Number of events in the request. */
+  events: z.int(),
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
 export const DeliveryView = z.object({
-  /** `webhook-id` of its requests: the same for every attempt and replay. */
+  /** Id of the event: the same for every attempt and replay. It is `webhook-id` of a request with one event, and `id` in a batch. */
   id: z.string(),
   type: z.enum(WEBHOOK_EVENTS),
   waybillNo: z.string(),

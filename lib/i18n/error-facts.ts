@@ -11,6 +11,7 @@ import { moneyOf } from '@/lib/billing/money';
 import {
   ADDRESS_BOOK_LIMIT,
   MAX_KEYS,
+  MAX_BATCH,
   MAX_WEBHOOKS,
   WEBHOOK_PORTS,
   ENQUIRY_KG,
@@ -63,6 +64,7 @@ export function errorFacts(locale: string) {
     addresses: ADDRESS_BOOK_LIMIT,
     keys: MAX_KEYS,
     webhooks: MAX_WEBHOOKS,
+    batchMax: formatNumber(MAX_BATCH, locale),
     ports: WEBHOOK_PORTS.named.join(', '),
     portFrom: String(WEBHOOK_PORTS.from),
     turkishIdDigits: DETAIL_DIGITS.turkishId,

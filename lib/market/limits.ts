@@ -51,6 +51,8 @@ export const MAX_TEST_ORDERS = 1000;
 
 /** Ports allowed for webhook servers: those of https, and all above the ports of system services (mail, databases). */
 export const WEBHOOK_PORTS = { named: [443, 8443], from: 1024 } as const;
+/** Most events of one request to a webhook. */
+export const MAX_BATCH = 500;
 /** Most webhooks of one account. */
 export const MAX_WEBHOOKS = 10;
 /** Days for which webhook deliveries are stored. The privacy policy names the number. */

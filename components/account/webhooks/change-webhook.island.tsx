@@ -8,6 +8,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { toast } from '@/lib/client/api/toast';
 import type { WebhookView } from '@/lib/contract/webhooks';
+import { BatchFields } from './batch-fields';
 import { WebhookFields } from './webhook-fields';
 
 interface ChangeWebhookProps {
@@ -16,13 +17,17 @@ interface ChangeWebhookProps {
   onCancel: () => void;
 }
 
-/** Changes the address or the events of a webhook; its type stays. */
-export function ChangeWebhook({ item: { id, url, events }, onSaved, onCancel }: ChangeWebhookProps) {
+/** Changes the address, the events or the batches of a webhook; its type stays. */
+export function ChangeWebhook({
+  item: { id, url, events, batchSize, batchFormat },
+  onSaved,
+  onCancel,
+}: ChangeWebhookProps) {
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');
-  const { field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.ChangeWebhookRequest),
-    defaultValues: { id, url, events },
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.ChangeWebhookForm),
+    defaultValues: { id, url, events, batchSize, batchFormat },
     send: async (values) => {
       await api('changeWebhook', values, { quiet: true });
       toast('ok', t('saved'));
@@ -33,6 +38,12 @@ export function ChangeWebhook({ item: { id, url, events }, onSaved, onCancel }: 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <WebhookFields url={field('url')} events={field('events')} />
+      <BatchFields
+        size={field('batchSize')}
+        format={field('batchFormat')}
+        stored={batchSize}
+        chosen={form.watch('batchSize') as number | string}
+      />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}

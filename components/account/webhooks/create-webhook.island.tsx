@@ -8,22 +8,25 @@ import { Notice } from '@/components/ui/status/notice';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import type { KeyMode } from '@/lib/contract/key-scopes';
-import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
+import { WEBHOOK_EVENTS, type BatchFormat, type WebhookEventType } from '@/lib/contract/webhook-types';
+import { BatchFields } from './batch-fields';
 import { WebhookFields } from './webhook-fields';
 
 interface Typed {
   url: string;
   mode: KeyMode;
   events: WebhookEventType[];
+  batchSize: number;
+  batchFormat: BatchFormat;
 }
 
-const NOTHING: Typed = { url: '', mode: 'test', events: [...WEBHOOK_EVENTS] };
+const NOTHING: Typed = { url: '', mode: 'test', events: [...WEBHOOK_EVENTS], batchSize: 1, batchFormat: 'events' };
 
 /** Renders the form for a new webhook: address, type and events. `onMade` gets its secret. */
 export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const t = useTranslations('account.webhooks');
-  const { field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.CreateWebhookRequest),
+  const { form, field, submit, problem, busy } = useContractForm({
+    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.CreateWebhookForm),
     defaultValues: NOTHING,
     send: async (values) => onMade((await api('createWebhook', values, { quiet: true })).secret),
     ids: 'webhook',
@@ -33,6 +36,12 @@ export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) 
       <WebhookFields url={field('url')} events={field('events')}>
         <ModeCards {...field('mode')} texts={{ test: t('modeTexts.test'), live: t('modeTexts.live') }} />
       </WebhookFields>
+      <BatchFields
+        size={field('batchSize')}
+        format={field('batchFormat')}
+        stored={NOTHING.batchSize}
+        chosen={form.watch('batchSize') as number | string}
+      />
       {problem && (
         <Notice tone="bad" live="assertive">
           {problem}

@@ -5,6 +5,7 @@ import { deleteExpired, deleteOfEndedParcels } from '../platform/db/delete-expir
 import { firstKeptMonth, removeOldScans } from '../platform/db/old-scans';
 import { keepScanMonths } from '../platform/db/scan-months';
 import { WEBHOOK } from '../platform/db/webhook-tables';
+import { dropWithoutWebhook } from '../accounts/webhooks/delivery-store';
 import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
 import { deleteDetailsOfEnded } from '../parcels/receiver/details/store';
 import { deleteTests } from '../parcels/orders/test-orders-store';
@@ -58,6 +59,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     webhookAttemptsBefore: before(DELIVERY_DAYS * DAY).toISOString(),
     draftsBefore: before(DRAFT_RETENTION).toISOString(),
   });
+  await dropWithoutWebhook(db, time);
   await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY));
   await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION));

@@ -3,7 +3,7 @@ import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
 import { enqueueEvents, type Happening } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';
-import { insertWebhook } from '@/lib/server/accounts/webhooks/store';
+import { insertWebhook, putBatch } from '@/lib/server/accounts/webhooks/store';
 import { scanRow } from '../support/scan-rows';
 import { seeded, seedOfRun } from '../support/seeded';
 import { copyTemplate, type TestDatabase } from '../support/template';
@@ -15,7 +15,9 @@ const KILLS = 5;
 const PARCELS = 20;
 const SCANS = ['PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB'] as const;
 
-describe.each(ENGINES)('events on %s, sent by processes that are killed', (engine) => {
+const CASES = ENGINES.flatMap((engine) => [1, 25].map((batchSize) => [engine, batchSize] as const));
+
+describe.each(CASES)('events on %s in requests of %d, sent by processes that are killed', (engine, batchSize) => {
   let database: TestDatabase;
   let db: Database;
   let shop: Receiver;
@@ -46,6 +48,7 @@ describe.each(ENGINES)('events on %s, sent by processes that are killed', (engin
       ...{ secret_number: 1, rotated_at: null, off_reason: null, off_at: null },
       ...{ failing_since: null, failures: 0, paused_until: null, created_at: row.created_at },
     });
+    await putBatch(db, 'shop', { batch_size: batchSize });
     return row.id;
   }
   let parcels = 0;
@@ -75,7 +78,7 @@ describe.each(ENGINES)('events on %s, sent by processes that are killed', (engin
       await start().started;
       // Ends the leases of the killed process.
       const past = new Date(Date.now() - 1000).toISOString();
-      await db.updateTable('outbox').set({ leased_until: past }).where('lease_owner', 'is not', null).execute();
+      await db.updateTable('webhook_queues').set({ leased_until: past }).execute();
     }
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000, interval: 100 });
 
@@ -84,8 +87,11 @@ describe.each(ENGINES)('events on %s, sent by processes that are killed', (engin
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
     const first = new Map<string, string[]>();
     const known = new Set<string>();
-    for (const { headers, body } of shop.received) {
-      const id = headers['webhook-id'] as string;
+    type Body = { id: string; data: { waybillNo: string; code: unknown } };
+    const events = shop.received.flatMap(({ headers, body }) =>
+      Array.isArray(body) ? (body as Body[]) : [{ ...body, id: headers['webhook-id'] as string }],
+    );
+    for (const { id, ...body } of events) {
       if (known.has(id)) continue;
       known.add(id);
       const codes = first.get(body.data.waybillNo) ?? [];

@@ -77,7 +77,7 @@ async function createWebhook({ call, services }: World, token: string) {
   const { id: webhookId } = (await call('createWebhook', wanted, { token })).body.data;
   const now = services.now();
   const webhook = (await findSendable(services.db, webhookId))!;
-  const entry = eventEntry(webhook, sampleEvent('parcel.returned', now), now, null);
+  const entry = eventEntry(webhook, sampleEvent('parcel.returned', now), now);
   const [deliveryId] = await enqueue(services.db, [{ ...entry, dueAt: new Date('2999-01-01') }], now);
   return { webhookId: webhookId as string, deliveryId: deliveryId! };
 }

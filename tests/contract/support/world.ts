@@ -121,7 +121,12 @@ export async function callOverHttp(...request: Parameters<typeof requestOverHttp
 export async function sendDue({ services: { db, now } }: Pick<World, 'services'>): Promise<void> {
   await vi.waitFor(
     async () => {
-      const waiting = db.selectFrom('outbox').select('id').where('state', '=', 'waiting');
+      const paused = db.selectFrom('webhooks').select('id').where('paused_until', '>', now().toISOString());
+      const waiting = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where(({ or, eb }) => or([eb('receiver', 'is', null), eb('receiver', 'not in', paused)]));
       expect(await waiting.where('due_at', '<=', now().toISOString()).execute()).toEqual([]);
     },
     { timeout: 10_000, interval: 20 },

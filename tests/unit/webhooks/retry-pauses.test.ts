@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FAILING_MS, pauseAfter, restAfter } from '@/lib/server/accounts/webhooks/retry-pauses';
+import { MAX_BATCH } from '@/lib/market/limits';
+import { afterFailure, FAILING_MS, pauseAfter, restAfter } from '@/lib/server/accounts/webhooks/retry-pauses';
 
 const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
 
@@ -24,5 +25,23 @@ it('chance only makes them longer, by at most a tenth', () => {
 });
 
 it('a server that is down is paused for five seconds, then for five minutes at a time', () => {
-  expect([1, 2, 3, 100].map(restAfter)).toEqual([5000, 300_000, 300_000, 300_000]);
+  expect([1, 2, 3, 100].map((failures) => restAfter(failures, 1))).toEqual([5000, 300_000, 300_000, 300_000]);
+});
+
+it('the pauses stay short until the largest batch can be split down to one event', () => {
+  let size = MAX_BATCH;
+  let failures = 0;
+  for (; size > 1; size = Math.ceil(size / 2))
+    for (const attempt of [1, 2]) {
+      failures += 1;
+      expect(restAfter(failures, size)).toBe(5000);
+      expect(afterFailure(size, attempt, 0.5)).toBe(attempt === 1 ? 5000 : 'split');
+    }
+  expect(restAfter(100, MAX_BATCH)).toBe(300_000);
+});
+
+it('one event is retried ten times alone', () => {
+  const results = Array.from({ length: 10 }, (_, index) => afterFailure(1, index + 1, 0));
+  expect(results.slice(0, -1)).toEqual(pauses(0).slice(0, -1));
+  expect(results.at(-1)).toBe('give up');
 });

@@ -15,6 +15,12 @@ import type { PageCursor } from '../../platform/page-cursor';
 export type DeliveryRow = OutboxEntry;
 export type AttemptRow = Selectable<Tables['webhook_attempts']>;
 
+/** Separates the id of a batch from the number of its part. A UUID has no such character. */
+const SPLIT = '_';
+
+/** Returns the id of a part of a batch, which names the batch. */
+export const partOf = (batchId: string, part: 1 | 2): string => `${batchId}${SPLIT}${part}`;
+
 /** `outbox.payload` of a webhook's entry: the part of a request body that lists of deliveries show. */
 export const EVENT = jsonColumn(
   z.object({
@@ -40,35 +46,55 @@ export function findDelivery(db: Queryable, webhookId: string, id: string): Prom
   return entriesOf(db, webhookId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns attempts by entry, oldest first. */
-export async function attemptsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, AttemptRow[]>> {
+/** Returns the ids of an entry's requests: its own, its last batch, and the batches that this one was split from. */
+function requestIds({ id, batch_id }: Pick<DeliveryRow, 'id' | 'batch_id'>): string[] {
+  const parts = batch_id?.split(SPLIT) ?? [];
+  return [id, ...parts.map((_, index) => parts.slice(0, index + 1).join(SPLIT))];
+}
+
+/** Returns a function for the attempts of each of these entries, oldest first. */
+export async function attemptsOf(
+  db: Queryable,
+  entries: readonly DeliveryRow[],
+): Promise<(entry: DeliveryRow) => AttemptRow[]> {
+  const ids = [...new Set(entries.flatMap(requestIds))];
   const rows = db
     .selectFrom('webhook_attempts')
     .selectAll()
     .where(oneOf(db, 'entry_id', ids));
-  return groupBy(ids.length > 0 ? await rows.orderBy('at').execute() : [], ({ entry_id }) => entry_id);
+  const found = groupBy(ids.length > 0 ? await rows.orderBy('at').execute() : [], ({ entry_id }) => entry_id);
+  return (entry) => requestIds(entry).flatMap((id) => found.get(id) ?? []);
 }
 
 export async function insertAttempts(db: Queryable, rows: readonly AttemptRow[]): Promise<void> {
   await insertRows(db, 'webhook_attempts', rows, { known: 'skip' });
 }
 
-/** Restarts a delivery: due at once, with all attempts of a new one. Does nothing while it is being sent. */
+/** Columns of an entry that starts again, alone and with all attempts. */
+const restarted = (now: Date) =>
+  ({
+    state: 'waiting',
+    attempts: 0,
+    due_at: now.toISOString(),
+    finished_at: null,
+    gateway_state: null,
+    batch_id: null,
+  }) as const;
+
+/** Restarts a delivery: due at once even during a pause, with all attempts of a new one. */
 export async function sendAgain(trx: Queryable, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), finished_at: null, gateway_state: null })
+    .set({ ...restarted(now), at_once: 1 })
     .where('id', '=', id)
-    .where('lease_owner', 'is', null)
     .execute();
 }
 
-/** Waiting entries of a webhook that no worker has leased. On PostgreSQL, entries that a worker is about to lease are skipped. */
+/** Waiting entries of a webhook. On PostgreSQL, entries whose result is being stored are skipped. */
 function resting(trx: Queryable, webhookId: string) {
   const rows = entriesOf(trx, webhookId)
     .select('id')
-    .where('state', '=', sql.lit('waiting' as const))
-    .where('lease_owner', 'is', null);
+    .where('state', '=', sql.lit('waiting' as const));
   return isPostgres(trx) ? rows.forUpdate().skipLocked() : rows;
 }
 
@@ -82,30 +108,12 @@ export async function dropWaiting(trx: Queryable, webhookId: string, now: Date):
     .execute();
 }
 
-/** Postpones the waiting entries of a webhook that does not respond. */
-export async function postpone(trx: Queryable, webhookId: string, until: Date): Promise<void> {
-  const time = until.toISOString();
-  await updateEntries(trx)
-    .set({ due_at: time })
-    .where('id', 'in', resting(trx, webhookId).where('due_at', '<', time))
-    .execute();
-}
-
-/**
- * Makes postponed entries due now, after the webhook responds again. Entries that failed themselves keep their pause, unless `which` is
- * `all`.
- */
-export async function bringForward(
-  trx: Queryable,
-  webhookId: string,
-  now: Date,
-  which: 'untried' | 'all' = 'untried',
-): Promise<void> {
+/** Makes the waiting entries of a webhook due now. */
+export async function bringForward(trx: Queryable, webhookId: string, now: Date): Promise<void> {
   const time = now.toISOString();
-  const later = resting(trx, webhookId).where('due_at', '>', time);
   await updateEntries(trx)
     .set({ due_at: time })
-    .where('id', 'in', which === 'all' ? later : later.where('attempts', '=', 0))
+    .where('id', 'in', resting(trx, webhookId).where('due_at', '>', time))
     .execute();
 }
 
@@ -132,11 +140,13 @@ export async function countDeliveries(db: Queryable, webhookId: string): Promise
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 }
 
-/** Returns the latest attempts to deliver to a webhook, latest first. */
+/** Returns the latest requests to a webhook, latest first. `payload` is the event of a request with one. */
 export function lastAttempts(db: Queryable, webhookId: string, most: number) {
-  return entriesOf(db, webhookId)
-    .innerJoin('webhook_attempts', 'webhook_attempts.entry_id', 'outbox.id')
-    .select(['outbox.id', 'outbox.payload', 'webhook_attempts.at', 'status', 'duration_ms', 'reason'])
+  return db
+    .selectFrom('webhook_attempts')
+    .leftJoin('outbox', 'outbox.id', 'webhook_attempts.entry_id')
+    .select(['entry_id', 'events', 'payload', 'webhook_attempts.at', 'status', 'duration_ms', 'reason'])
+    .where('webhook_id', '=', webhookId)
     .orderBy('webhook_attempts.at', 'desc')
     .limit(most)
     .execute();
@@ -145,16 +155,28 @@ export function lastAttempts(db: Queryable, webhookId: string, most: number) {
 /** Restarts the waiting and failed deliveries of a webhook, due at once. Returns their number. */
 export async function retryDeliveries(trx: Queryable, webhookId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await updateEntries(trx)
-    .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), finished_at: null, gateway_state: null })
+    .set(restarted(now))
     .where('receiver', '=', webhookId)
     .where('state', 'in', ['waiting', 'dead'])
-    .where('lease_owner', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
 /** Deletes all deliveries of a webhook and their attempts. */
 export async function deleteDeliveries(trx: Queryable, webhookId: string): Promise<void> {
+  await trx.deleteFrom('webhook_attempts').where('webhook_id', '=', webhookId).execute();
   await trx.deleteFrom('webhook_attempts').where('entry_id', 'in', entriesOf(trx, webhookId).select('id')).execute();
   await trx.deleteFrom('outbox').where('receiver', '=', webhookId).execute();
+}
+
+/** Drops waiting entries of webhooks that were deleted while the entries were written. */
+export async function dropWithoutWebhook(db: Queryable, now: Date): Promise<void> {
+  await updateEntries(db)
+    .set({ state: 'dropped', finished_at: now.toISOString(), last_error: 'switched off' })
+    .where('state', '=', sql.lit('waiting' as const))
+    .where('kind', '=', sql.lit(WEBHOOK))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('webhooks').select('webhooks.id').whereRef('webhooks.id', '=', 'outbox.receiver'))),
+    )
+    .execute();
 }

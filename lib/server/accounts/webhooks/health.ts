@@ -6,12 +6,19 @@ import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
-import { bringForward, dropWaiting, postpone } from './delivery-store';
+import { dropWaiting } from './delivery-store';
 import type { Answer } from './post-event';
 import { FAILING_MS, restAfter } from './retry-pauses';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
-type Scope = Pick<Services, 'db' | 'now'>;
+/** `paused`: nothing is sent to the server for a while. */
+export type Health = 'on' | 'paused' | 'off';
+
+interface Failure {
+  now: Date;
+  /** Number of events in the request. */
+  events: number;
+}
 
 const DAY_MS = 24 * 3600_000;
 
@@ -32,7 +39,7 @@ async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: W
 const isDown = ({ status }: Answer) => status === null || status >= 500 || status === 429 || status === 408;
 
 /** Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down gets pauses. */
-async function fail(trx: Queryable, row: WebhookRow, answer: Answer, now: Date): Promise<'off' | 'on'> {
+async function fail(trx: Queryable, row: WebhookRow, answer: Answer, { now, events }: Failure): Promise<Health> {
   const since = row.failing_since ?? now.toISOString();
   if (now.getTime() - Date.parse(since) >= FAILING_MS) {
     await switchOff(trx, row, 'failing', now);
@@ -42,34 +49,29 @@ async function fail(trx: Queryable, row: WebhookRow, answer: Answer, now: Date):
   const rests = row.paused_until !== null && Date.parse(row.paused_until) > now.getTime();
   if (!isDown(answer) || rests) {
     if (row.failing_since === null) await updateWebhook(trx, row.id, { failing_since: since });
-    return 'on';
+    return rests ? 'paused' : 'on';
   }
   const failures = row.failures + 1;
-  const until = new Date(now.getTime() + restAfter(failures));
+  const until = new Date(now.getTime() + restAfter(failures, events));
   await updateWebhook(trx, row.id, { failing_since: since, failures, paused_until: until.toISOString() });
-  await postpone(trx, row.id, until);
-  return 'on';
+  return 'paused';
 }
 
-/** Records a failed attempt and returns whether the webhook is still on. Status 410 turns it off. */
-export function noteFailure({ db, now }: Scope, { id }: WebhookRow, answer: Answer): Promise<'off' | 'on'> {
-  return db.transaction().execute(async (trx) => {
-    const row = await lockWebhook(trx, id);
-    if (!row || row.off_reason !== null) return 'off';
-    if (answer.status !== 410) return fail(trx, row, answer, now());
-    await switchOff(trx, row, 'gone', now());
-    return 'off';
-  });
+/** Records a failed request in the transaction of its events. Status 410 turns the webhook off. */
+export async function noteFailure(trx: Queryable, id: string, answer: Answer, failure: Failure): Promise<Health> {
+  const row = await lockWebhook(trx, id);
+  if (!row || row.off_reason !== null) return 'off';
+  if (answer.status !== 410) return fail(trx, row, answer, failure);
+  await switchOff(trx, row, 'gone', failure.now);
+  return 'off';
 }
 
-/** Records a success after failures, and makes the postponed entries due. */
-export async function noteSuccess({ db, now }: Scope, { id, failing_since }: WebhookRow): Promise<void> {
-  if (failing_since === null) return;
+/** Records a success after failures, which ends the pause. */
+export async function noteSuccess({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await lockWebhook(trx, id);
     if (!row || row.failing_since === null) return;
     await updateWebhook(trx, id, { failing_since: null, failures: 0, paused_until: null });
-    await bringForward(trx, id, now());
   });
   wake(db);
 }

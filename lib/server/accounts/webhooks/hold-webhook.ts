@@ -2,7 +2,7 @@ import 'server-only';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { wake } from '../../messaging/queue/wake';
-import { bringForward, postpone, retryDeliveries } from './delivery-store';
+import { bringForward, retryDeliveries } from './delivery-store';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
 type Scope = Pick<Services, 'db' | 'now'>;
@@ -22,12 +22,11 @@ function onWebhook<Result>(
   });
 }
 
-/** Postpones all deliveries of a webhook until then, without loss. Test events of its owner are still sent. */
+/** Pauses a webhook until then, without loss. Events that its owner sends are still sent. */
 export function pauseWebhook(scope: Scope, id: string, until: Date): Promise<'held' | HoldRefusal> {
   return onWebhook(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';
     await updateWebhook(trx, id, { paused_until: until.toISOString() });
-    await postpone(trx, id, until);
     return 'held';
   });
 }
@@ -38,7 +37,7 @@ export async function resumeWebhook(scope: Scope, id: string): Promise<'resumed'
     if (row.off_reason === 'owner') return 'offByOwner';
     const healthy = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
     await updateWebhook(trx, id, healthy);
-    await bringForward(trx, id, scope.now(), 'all');
+    await bringForward(trx, id, scope.now());
     return 'resumed' as const;
   });
   wake(scope.db);

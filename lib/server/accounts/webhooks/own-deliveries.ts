@@ -26,14 +26,14 @@ async function ownWebhookOn(ctx: Context, id: string): Promise<WebhookRow> {
 async function viewDelivery({ db }: Context, webhookId: string, id: string): Promise<DeliveryView> {
   const row = await findDelivery(db, webhookId, id);
   if (!row) throw new ApiError('notFound');
-  return presentDelivery(row, (await attemptsOf(db, [id])).get(id) ?? []);
+  return presentDelivery(row, (await attemptsOf(db, [row]))(row));
 }
 
 /** Sends a test event at once, even if the webhook does not want its type or is paused. */
 export const sendTestEvent: Verb<'sendTestEvent'> = async ({ ctx, input: { id, type } }) => {
   const webhook = await ownWebhookOn(ctx, id);
   const now = ctx.now();
-  const entry = { ...eventEntry(webhook, sampleEvent(type, now), now, null), dueAt: now };
+  const entry = { ...eventEntry(webhook, sampleEvent(type, now), now), atOnce: true as const };
   const [entryId] = await enqueue(ctx.db, [entry], now);
   wake(ctx.db);
   return viewDelivery(ctx, id, entryId!);
@@ -49,19 +49,16 @@ function placeOf(cursor: string): PageCursor | null {
 export const listWebhookDeliveries: Verb<'listWebhookDeliveries'> = async ({ ctx, input: { id, cursor } }) => {
   await ownWebhook(ctx, id);
   const rows = await deliveriesOf(ctx.db, id, { after: placeOf(cursor), size: PAGE });
-  const attempts = await attemptsOf(
-    ctx.db,
-    rows.map((row) => row.id),
-  );
+  const attempts = await attemptsOf(ctx.db, rows);
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
   return {
-    items: rows.map((row) => presentDelivery(row, attempts.get(row.id) ?? [])),
+    items: rows.map((row) => presentDelivery(row, attempts(row))),
     nextCursor: last ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
     days: DELIVERY_DAYS,
   };
 };
 
-/** Sends a delivery again with the same id and body, before later events of the parcel that still wait. */
+/** Sends a delivery again with the same id and body, before all events that wait. */
 export const replayWebhookDelivery: Verb<'replayWebhookDelivery'> = async ({ ctx, input: { id, deliveryId } }) => {
   await ownWebhookOn(ctx, id);
   if (!(await findDelivery(ctx.db, id, deliveryId))) throw new ApiError('notFound');

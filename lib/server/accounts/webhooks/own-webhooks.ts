@@ -14,9 +14,10 @@ import {
   deleteWebhookRow,
   insertWebhook,
   lockWebhook,
+  putBatch,
   updateWebhook,
   webhooksOf,
-  type WebhookRow,
+  type BatchColumns,
 } from './store';
 
 /** Columns of a webhook that is on and has no failures. */
@@ -27,7 +28,7 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
   const { userId, mode } = webhookOwner(ctx);
   if (mode !== null && mode !== input.mode) throw new ApiError('keyScope');
   checkWebhookUrl(ctx.config, input.url);
-  const row: WebhookRow = {
+  const row = {
     id: randomUUID(),
     user_id: userId,
     url: input.url,
@@ -39,13 +40,15 @@ export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
     ...HEALTHY,
     created_at: ctx.now().toISOString(),
   };
+  const batch: BatchColumns = { batch_size: input.batchSize, batch_format: input.batchFormat };
   await ctx.db.transaction().execute(async (trx) => {
     // Locks the account. Without it, two concurrent calls could both pass the count below.
     await refuseLocked(trx, userId);
     if ((await countWebhooks(trx, userId)) >= MAX_WEBHOOKS) throw new ApiError('tooManyWebhooks');
     await insertWebhook(trx, row);
+    await putBatch(trx, row.id, batch);
   });
-  return { ...presentWebhook(row, ctx.now()), secret: await secretOf(ctx.db, row) };
+  return { ...presentWebhook({ ...row, ...batch }, ctx.now()), secret: await secretOf(ctx.db, row) };
 };
 
 export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
@@ -54,7 +57,8 @@ export const listWebhooks: Verb<'listWebhooks'> = async ({ ctx }) => {
 };
 
 /** Changes a webhook. A new address starts without failures. Turning it off drops its waiting deliveries. */
-export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input: { id, url, events, language, isOn } }) => {
+export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
+  const { id, url, events, language, isOn, batchSize, batchFormat } = input;
   await ownWebhook(ctx, id);
   if (url !== undefined) checkWebhookUrl(ctx.config, url);
   const now = ctx.now();
@@ -70,9 +74,14 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input: { id, u
       ...((turned && !wasOn) || (url !== undefined && url !== row.url && turned) ? HEALTHY : {}),
       ...(!turned && wasOn && { off_reason: 'owner' as const, off_at: now.toISOString() }),
     };
+    const batch = {
+      ...(batchSize !== undefined && { batch_size: batchSize }),
+      ...(batchFormat && { batch_format: batchFormat }),
+    };
     if (Object.keys(columns).length > 0) await updateWebhook(trx, id, columns);
+    if (Object.keys(batch).length > 0) await putBatch(trx, id, batch);
     if (!turned && wasOn) await dropWaiting(trx, id, now);
-    return { ...row, ...columns };
+    return { ...row, ...columns, ...batch };
   });
   return presentWebhook(changed, now);
 };

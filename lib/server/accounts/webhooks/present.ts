@@ -21,6 +21,8 @@ export function presentWebhook(row: WebhookRow, now: Date): WebhookView {
     mode: row.mode,
     events: readEvents(row.events),
     language: row.language,
+    batchSize: row.batch_size,
+    batchFormat: row.batch_format,
     createTime: row.created_at,
     isOn: row.off_reason === null,
     offReason: row.off_reason,
@@ -47,6 +49,12 @@ export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[
     createTime: row.created_at,
     state: STATES[row.state],
     nextAttemptAt: row.state === 'waiting' ? row.due_at : null,
-    attempts: attempts.map(({ at, status, duration_ms, reason }) => ({ at, status, durationMs: duration_ms, reason })),
+    attempts: attempts.map(({ at, status, duration_ms, reason, events }) => ({
+      at,
+      status,
+      durationMs: duration_ms,
+      reason,
+      events,
+    })),
   };
 }

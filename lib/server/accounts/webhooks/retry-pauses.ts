@@ -19,7 +19,28 @@ export function pauseAfter(attempts: number, chance: number): number | null {
 export const FAILING_MS = 72 * HOUR * 1000;
 
 /** Seconds of pause for a server that does not respond: after the first failure, and after later ones. */
-const REST = [5, 5 * MINUTE];
+const REST = { first: 5, later: 5 * MINUTE };
+/** Failures in a row that may come from one event of a batch: enough to split the largest batch down to single events. */
+const SPLITTING_FAILURES = 20;
 
-/** Returns the milliseconds by which events that were not tried yet are postponed. */
-export const restAfter = (failures: number): number => (REST[failures - 1] ?? REST.at(-1)!) * 1000;
+/**
+ * Returns the milliseconds for which nothing is sent to a server that does not respond. They stay short while a batch
+ * is split, because one of its events may be the cause. `events`: number of events in the failed request.
+ */
+export function restAfter(failures: number, events: number): number {
+  const isSplit = events > 1 && failures <= SPLITTING_FAILURES;
+  return (failures === 1 || isSplit ? REST.first : REST.later) * 1000;
+}
+
+/** Failures of the same batch after which it is split. */
+const SPLIT_AFTER = 2;
+
+/**
+ * Returns what happens to the events of a failed request: they are retried after a pause in milliseconds, sent in two
+ * smaller requests, or given up. `attempts`: failures of these events together, with this one.
+ */
+export function afterFailure(events: number, attempts: number, chance: number): number | 'split' | 'give up' {
+  // A batch has no random pause, so that it is due when the pause of its webhook ends.
+  if (events > 1) return attempts >= SPLIT_AFTER ? 'split' : pauseAfter(attempts, 0)!;
+  return pauseAfter(attempts, chance) ?? 'give up';
+}

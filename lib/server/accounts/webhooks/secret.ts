@@ -24,7 +24,10 @@ async function bytesOf(db: Database, id: string, number: number): Promise<Buffer
 }
 
 /** Returns the secret for its owner, in the notation of Standard Webhooks. */
-export async function secretOf(db: Database, { id, secret_number }: WebhookRow): Promise<string> {
+export async function secretOf(
+  db: Database,
+  { id, secret_number }: Pick<WebhookRow, 'id' | 'secret_number'>,
+): Promise<string> {
   return `whsec_${(await bytesOf(db, id, secret_number)).toString('base64')}`;
 }
 

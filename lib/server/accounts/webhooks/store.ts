@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { KeyMode } from '@/lib/contract/key-scopes';
 import { compileOnce } from '../../platform/db/compile-once';
 import { lockRows } from '../../platform/db/lock-rows';
@@ -7,7 +7,41 @@ import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 
-export type WebhookRow = Selectable<Tables['webhooks']>;
+/** Settings of a webhook's requests. */
+export type BatchColumns = Pick<Selectable<Tables['webhook_queues']>, 'batch_size' | 'batch_format'>;
+
+export type WebhookRow = Selectable<Tables['webhooks']> & BatchColumns;
+
+/** Columns by name: a prepared statement with `*` fails after a later release has added a column. */
+const COLUMNS = [
+  'webhooks.id',
+  'webhooks.user_id',
+  'webhooks.url',
+  'webhooks.mode',
+  'webhooks.events',
+  'webhooks.language',
+  'webhooks.secret_number',
+  'webhooks.rotated_at',
+  'webhooks.off_reason',
+  'webhooks.off_at',
+  'webhooks.failing_since',
+  'webhooks.failures',
+  'webhooks.paused_until',
+  'webhooks.created_at',
+] as const;
+
+const ofQueue = <Column extends keyof BatchColumns>(column: Column, absent: BatchColumns[Column]) =>
+  sql<
+    BatchColumns[Column]
+  >`coalesce((select ${sql.ref(column)} from webhook_queues where webhook_id = webhooks.id), ${sql.lit(absent)})`.as(
+    column,
+  );
+
+const selectWebhooks = (db: Queryable) =>
+  db
+    .selectFrom('webhooks')
+    .select(COLUMNS)
+    .select([ofQueue('batch_size', 1), ofQueue('batch_format', 'events')]);
 
 /** Owner of webhooks. A person manages those of both modes, a key those of its own mode. */
 export interface WebhookOwner {
@@ -15,13 +49,13 @@ export interface WebhookOwner {
   mode: KeyMode | null;
 }
 
-export async function insertWebhook(trx: Queryable, row: WebhookRow): Promise<void> {
+export async function insertWebhook(trx: Queryable, row: Selectable<Tables['webhooks']>): Promise<void> {
   await trx.insertInto('webhooks').values(row).execute();
 }
 
 /** Returns webhooks of the owner, newest first. */
 export function webhooksOf(db: Queryable, { userId, mode }: WebhookOwner): Promise<WebhookRow[]> {
-  let query = db.selectFrom('webhooks').selectAll().where('user_id', '=', userId);
+  let query = selectWebhooks(db).where('user_id', '=', userId);
   if (mode !== null) query = query.where('mode', '=', mode);
   return query.orderBy('created_at', 'desc').orderBy('id').execute();
 }
@@ -32,10 +66,8 @@ export async function countWebhooks(trx: Queryable, userId: string): Promise<num
 
 /** Returns the webhooks of every account, or of one, oldest first, with the account's names. */
 export function webhooksForOperators(db: Queryable, userId?: string) {
-  const webhooks = db
-    .selectFrom('webhooks')
+  const webhooks = selectWebhooks(db)
     .innerJoin('users', 'users.id', 'webhooks.user_id')
-    .selectAll('webhooks')
     .select(['users.email', 'users.phone']);
   const wanted = userId === undefined ? webhooks : webhooks.where('user_id', '=', userId);
   return wanted.orderBy('webhooks.created_at').orderBy('webhooks.id').execute();
@@ -43,15 +75,24 @@ export function webhooksForOperators(db: Queryable, userId?: string) {
 
 /** Returns the webhook, locked until the end of the transaction. */
 export function lockWebhook(trx: Queryable, id: string): Promise<WebhookRow | undefined> {
-  return lockRows(trx, trx.selectFrom('webhooks').selectAll().where('id', '=', id)).executeTakeFirst();
+  return lockRows(trx, selectWebhooks(trx).where('webhooks.id', '=', id)).executeTakeFirst();
 }
 
 export async function updateWebhook(
   trx: Queryable,
   id: string,
-  columns: Partial<Omit<WebhookRow, 'id' | 'user_id'>>,
+  columns: Partial<Omit<Selectable<Tables['webhooks']>, 'id' | 'user_id'>>,
 ): Promise<void> {
   await trx.updateTable('webhooks').set(columns).where('id', '=', id).execute();
+}
+
+/** Stores how many events a request of the webhook contains, and their format. */
+export async function putBatch(trx: Queryable, id: string, columns: Partial<BatchColumns>): Promise<void> {
+  await trx
+    .insertInto('webhook_queues')
+    .values({ webhook_id: id, ...columns })
+    .onConflict((conflict) => conflict.column('webhook_id').doUpdateSet(columns))
+    .execute();
 }
 
 export async function deleteWebhookRow(trx: Queryable, id: string): Promise<void> {
@@ -60,10 +101,8 @@ export async function deleteWebhookRow(trx: Queryable, id: string): Promise<void
 
 /** Selects webhooks that receive events: on, and of an account that is not locked. */
 const sendable = (db: Queryable) =>
-  db
-    .selectFrom('webhooks')
+  selectWebhooks(db)
     .innerJoin('users', 'users.id', 'webhooks.user_id')
-    .selectAll('webhooks')
     .where('off_reason', 'is', null)
     .where('users.locked_at', 'is', null);
 

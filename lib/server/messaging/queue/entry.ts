@@ -1,7 +1,8 @@
 import 'server-only';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/db/tables';
 
-export type OutboxEntry = Tables['outbox'];
+export type OutboxEntry = Selectable<Tables['outbox']>;
 
 /** Result of an attempt. `reason` is a code and never contains personal data. */
 export type Outcome =

@@ -5,10 +5,10 @@ import { isUnavailable } from '../../platform/db/engine';
 import { codeOf } from '../../platform/errors';
 import type { Handler, Outcome, OutboxEntry } from './entry';
 import { leaseEntries } from './lease-store';
+import { Poll, type Looked } from './poll';
 import { pauseAfter } from './retry-pauses';
 import { Settlements } from './settlements';
 import { release, type Settled } from './store';
-import { onWake } from './wake';
 
 /** Length of a lease in milliseconds. */
 const LEASE_MS = 30_000;
@@ -17,8 +17,6 @@ const LEASE_MS = 30_000;
  * clocks.
  */
 const HANDLER_MS = 20_000;
-/** Pauses between two leases. The shortest lets entries be leased together. The longest applies to an idle worker. */
-const LOOK_MS = { least: 50, most: 500 };
 /** Pause before the outcome is stored again after the database was unavailable. */
 const SETTLE_AGAIN_MS = 250;
 
@@ -28,12 +26,8 @@ export type WorkerServices = Pick<Services, 'db' | 'log' | 'now'>;
 export interface LaneOptions {
   /** Limit of entries that are sent at once. */
   concurrency: number;
-  /** Limit of entries that are sent to one receiver at once. Entries of a series are sent one after the other. */
+  /** Limit of entries that are sent to one receiver at once. */
   perReceiver: number;
-  /** Returns the milliseconds until the next attempt, or null to give up. The default is the one for messages. */
-  pauseAfter?: typeof pauseAfter;
-  /** Failures are caused by the receiver, so they are logged at level `info`. */
-  failuresOfOthers?: true;
 }
 
 interface LaneSettings extends LaneOptions {
@@ -59,12 +53,12 @@ async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
 }
 
 /** Returns the change to an entry after an attempt with this outcome. */
-function settledAs(outcome: Outcome, attempts: number, now: Date, pauses: typeof pauseAfter): Settled {
+function settledAs(outcome: Outcome, attempts: number, now: Date): Settled {
   const none = { lastError: null, gatewayState: null, dueAt: null };
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
   const lastError = outcome.reason;
   if (outcome.result === 'dropped') return { ...none, state: 'dropped', lastError };
-  const pause = outcome.result === 'failed' ? pauses(attempts, Math.random()) : null;
+  const pause = outcome.result === 'failed' ? pauseAfter(attempts, Math.random()) : null;
   if (pause === null) return { ...none, state: 'dead', lastError };
   return { ...none, state: 'waiting', lastError, dueAt: new Date(now.getTime() + pause) };
 }
@@ -76,24 +70,19 @@ export class Lane {
   readonly #settlements: Settlements;
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #receivers = new Map<string, number>();
-  readonly #loop: Promise<void>;
-  readonly #endWake: () => void;
+  readonly #poll: Poll;
   #unstarted: readonly OutboxEntry[] = [];
   /**
    * The receiver whose turn was last. Each process starts at a random one, so that processes rarely lease the same
    * entries.
    */
   #lastTurn: string = randomUUID();
-  #stopped = false;
   #failing = false;
-  #woken = false;
-  #waken = () => {};
 
   constructor(settings: LaneSettings) {
     this.#settings = settings;
     this.#settlements = new Settlements(settings.services, this.#owner);
-    this.#endWake = onWake(settings.services.db, () => this.#wake());
-    this.#loop = this.#run();
+    this.#poll = new Poll(settings.services.db, () => this.#look());
   }
 
   /**
@@ -101,46 +90,20 @@ export class Lane {
    * released.
    */
   async stop(graceMs: number): Promise<void> {
-    this.#stopped = true;
-    this.#endWake();
-    this.#wake();
-    await this.#loop;
+    await this.#poll.stop();
     await Promise.race([Promise.all(this.#underWay.values()), sleep(graceMs)]);
     const held = [...this.#unstarted.map(({ id }) => id), ...this.#underWay.keys()];
     // If the database is unavailable, the leases expire.
     await release(this.#settings.services.db, this.#owner, held).catch(() => undefined);
   }
 
-  #wake(): void {
-    this.#woken = true;
-    this.#waken();
-  }
-
-  async #run(): Promise<void> {
-    let pause = LOOK_MS.least;
-    while (!this.#stopped) {
-      this.#woken = false;
-      const free = this.#settings.concurrency - this.#underWay.size;
-      const leased = free > 0 ? await this.#lease(free) : [];
-      if (this.#stopped) this.#unstarted = leased;
-      else for (const entry of leased) this.#start(entry);
-      pause = leased.length > 0 ? LOOK_MS.least : Math.min(pause * 2, LOOK_MS.most);
-      await this.#rest(this.#isFull() ? HANDLER_MS : pause);
-    }
-  }
-
-  /** Waits until the pause ends or `#wake` is called, but at least for the shortest pause. */
-  async #rest(pause: number): Promise<void> {
-    await sleep(LOOK_MS.least);
-    if (this.#woken || this.#stopped || pause <= LOOK_MS.least) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause - LOOK_MS.least);
-      this.#waken = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#waken = () => {};
+  async #look(): Promise<Looked> {
+    const free = this.#settings.concurrency - this.#underWay.size;
+    const leased = free > 0 ? await this.#lease(free) : [];
+    if (this.#poll.isStopped) this.#unstarted = leased;
+    else for (const entry of leased) this.#start(entry);
+    if (this.#underWay.size >= this.#settings.concurrency) return 'full';
+    return leased.length > 0 ? 'found' : 'nothing';
   }
 
   async #lease(limit: number): Promise<OutboxEntry[]> {
@@ -163,14 +126,10 @@ export class Lane {
       this.#failing = false;
       return entries;
     } catch (error) {
-      if (!this.#failing && !this.#stopped) log.warn({ err: error, kind }, 'the outbox could not be read');
+      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error, kind }, 'the outbox could not be read');
       this.#failing = true;
       return [];
     }
-  }
-
-  #isFull(): boolean {
-    return this.#underWay.size >= this.#settings.concurrency;
   }
 
   #start(entry: OutboxEntry): void {
@@ -178,8 +137,8 @@ export class Lane {
     if (this.#underWay.has(entry.id)) return;
     this.#count(entry, 1);
     const sent = this.#send(entry).finally(() => {
-      // Another entry of the same receiver or series may be sent now.
-      this.#wake();
+      // Another entry of the same receiver may be sent now.
+      this.#poll.wake();
       this.#underWay.delete(entry.id);
       this.#count(entry, -1);
     });
@@ -194,15 +153,14 @@ export class Lane {
   }
 
   async #send(entry: OutboxEntry): Promise<void> {
-    const { services, handler, failuresOfOthers } = this.#settings;
+    const { services, handler } = this.#settings;
     const { id, kind, attempts } = entry;
     const leaseEnds = performance.now() + LEASE_MS;
     const outcome = await attempt(handler, entry);
-    const settled = settledAs(outcome, attempts, services.now(), this.#settings.pauseAfter ?? pauseAfter);
+    const settled = settledAs(outcome, attempts, services.now());
     const told = { id, kind, attempts, reason: settled.lastError };
-    const level = (ours: 'error' | 'warn') => (failuresOfOthers ? 'info' : ours);
-    if (settled.state === 'dead') services.log[level('error')](told, 'no more attempts: an operator can retry it');
-    if (settled.state === 'waiting') services.log[level('warn')](told, 'not sent: retried later');
+    if (settled.state === 'dead') services.log.error(told, 'no more attempts: an operator can retry it');
+    if (settled.state === 'waiting') services.log.warn(told, 'not sent: retried later');
     await this.#settle(id, settled, leaseEnds);
   }
 
@@ -213,7 +171,7 @@ export class Lane {
         await this.#settlements.write(id, settled);
         return;
       } catch (error) {
-        if (isUnavailable(error) && !this.#stopped && performance.now() < leaseEnds) {
+        if (isUnavailable(error) && !this.#poll.isStopped && performance.now() < leaseEnds) {
           await sleep(SETTLE_AGAIN_MS);
           continue;
         }

@@ -37,9 +37,7 @@ const LONGEST_DUE_SHARE = 1 / 4;
 const isFreeAt = (time: string) => (where: ExpressionBuilder<Tables, 'outbox'>) =>
   where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]);
 
-const isHeadOfSeries = sql<boolean>`not exists (select 1 from outbox as earlier where earlier.series = outbox.series and earlier.state = 'waiting' and earlier.position < outbox.position)`;
-
-/** Selects the entries that can be leased now, longest due first. Of each series only the first is included. */
+/** Selects the entries that can be leased now, longest due first. */
 export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }: LeaseRequest) {
   const time = now.toISOString();
   return (
@@ -51,7 +49,6 @@ export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }
       .where('kind', '=', kind)
       .where('due_at', '<=', time)
       .where(isFreeAt(time))
-      .where(isHeadOfSeries)
       .orderBy('due_at')
       .limit(limit * LOOKED_AT)
   );
@@ -81,7 +78,7 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
     select receiver, visited, id from (
       select visits.receiver, visits.visited, case when ${isFull} then null else (
         select id ${waiting} and outbox.receiver = visits.receiver and due_at <= ${time}
-          and (leased_until is null or leased_until <= ${time}) and ${isHeadOfSeries} ${first}
+          and (leased_until is null or leased_until <= ${time}) ${first}
       ) end as id
       from visits where visits.receiver is not null
     ) as turns
@@ -134,8 +131,7 @@ async function findFairly(db: Queryable, asked: LeaseRequest): Promise<{ ids: st
  * that another process is leasing. SQLite locks the database for this one statement.
  *
  * The longest due entries come first. If many are due, the receivers take turns, and none gets more than its share.
- * Entries of a series are leased one after the other. Returns the receiver whose turn was last as `after`, where the
- * next lease continues.
+ * Returns the receiver whose turn was last as `after`, where the next lease continues.
  */
 export async function leaseEntries(
   db: Queryable,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Handler } from './entry';
-import { Lane, type LaneOptions, type WorkerServices } from './lane';
+import { Lane, type WorkerServices } from './lane';
 
 export interface WorkerSettings {
   services: WorkerServices;
@@ -9,8 +9,6 @@ export interface WorkerSettings {
   /** Limits of entries of one kind that are sent at once, in total and to one receiver. */
   concurrency?: number;
   perReceiver?: number;
-  /** Settings by kind, for kinds that differ from the defaults. */
-  options?: Readonly<Record<string, LaneOptions>>;
 }
 
 export interface Worker {
@@ -26,9 +24,9 @@ export interface Worker {
  * unavailable.
  */
 export function runWorker(settings: WorkerSettings): Worker {
-  const { services, handlers, concurrency = 32, perReceiver = 16, options = {} } = settings;
+  const { services, handlers, concurrency = 32, perReceiver = 16 } = settings;
   const lanes = Object.entries(handlers).map(
-    ([kind, handler]) => new Lane({ services, kind, handler, concurrency, perReceiver, ...options[kind] }),
+    ([kind, handler]) => new Lane({ services, kind, handler, concurrency, perReceiver }),
   );
   return {
     stop: async (graceMs = 8000) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { sql, type Insertable } from 'kysely';
 import { insertMany } from '../../platform/db/insert-row';
-import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { OutboxState } from '../../platform/db/outbox-table';
 import type { Tables } from '../../platform/db/tables';
@@ -22,15 +21,17 @@ export interface NewEntry {
   userId?: string | null | undefined;
   /** Concurrency key: only a few entries with the same value are sent at once, and the values take turns. */
   receiver?: string;
-  /** Entries of a series are sent one after the other, by position. */
-  inSeries?: { series: string; position: number };
+  /** Sends a webhook's entry at once, even during a pause. */
+  atOnce?: true;
 }
+
+const NEVER = '9999-12-31T00:00:00.000Z';
 
 export type EntryRow = Insertable<Tables['outbox']>;
 
 /** Returns the row of an entry without any attempt. Its other columns are null. */
 export function entryRow(entry: NewEntry, now: Date): EntryRow {
-  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, inSeries } = entry;
+  const { id, kind, payload, dueAt, orderId, waybillNo, userId, receiver, atOnce } = entry;
   return {
     id: id ?? entryId(now),
     kind,
@@ -39,11 +40,14 @@ export function entryRow(entry: NewEntry, now: Date): EntryRow {
     waybill_no: waybillNo ?? null,
     user_id: userId ?? null,
     receiver: receiver ?? null,
-    series: inSeries?.series ?? null,
-    position: inSeries?.position ?? 0,
+    series: null,
+    position: 0,
+    at_once: atOnce ? 1 : 0,
     created_at: now.toISOString(),
     due_at: (dueAt ?? now).toISOString(),
     attempts: 0,
+    // The worker of the previous release leases entries. This lease hides from it those of webhooks, which it would mix up.
+    leased_until: kind === WEBHOOK ? NEVER : null,
     state: 'waiting',
   };
 }
@@ -60,18 +64,6 @@ export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now:
   const rows = entries.map((entry) => entryRow(entry, now));
   await insertEntries(trx, rows);
   return rows.map(({ id }) => id);
-}
-
-/** Returns the last waiting position in each series. A series without waiting entries is omitted. */
-export async function lastPositions(trx: Queryable, series: readonly string[]): Promise<Map<string, number>> {
-  const rows = await trx
-    .selectFrom('outbox')
-    .select(({ fn }) => ['series', fn.max('position').as('last')])
-    .where('state', '=', sql.lit('waiting' as const))
-    .where(oneOf(trx, 'series', series))
-    .groupBy('series')
-    .execute();
-  return new Map(rows.map(({ series: name, last }) => [name!, Number(last)]));
 }
 
 /** Change after an attempt. `dueAt` is set for an entry that is retried. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Generated } from 'kysely';
 
 export const OUTBOX_STATES = ['waiting', 'sent', 'dead', 'dropped'] as const;
 /** `dead` was given up, and an operator may retry it. `dropped` is no longer wanted. */
@@ -21,15 +22,19 @@ export interface OutboxTable {
      * one.
      */
     receiver: string | null;
-    /** Entries of a series are sent one after the other, by position. Null and 0 for an entry outside any series. */
+    /** Written by the previous release for entries to webhooks: the position within the parcel's series. */
     series: string | null;
     position: number;
+    /** Last request in which a webhook's entry was sent together with others. */
+    batch_id: Generated<string | null>;
+    /** 1 for an entry that a webhook's owner wants at once, even during a pause. */
+    at_once: Generated<number>;
     created_at: string;
     /** Earliest time of sending. */
     due_at: string;
-    /** Number of leases. */
+    /** Number of leases, or of requests to a webhook. */
     attempts: number;
-    /** Owner of the lease, and its end. */
+    /** Owner of the lease, and its end. Entries to webhooks have none: their webhook has one. */
     lease_owner: string | null;
     leased_until: string | null;
     state: OutboxState;

@@ -1,6 +1,7 @@
 import 'server-only';
+import type { Generated } from 'kysely';
 import type { KeyMode } from '@/lib/contract/key-scopes';
-import type { WebhookOffReason } from '@/lib/contract/webhook-types';
+import type { BatchFormat, WebhookOffReason } from '@/lib/contract/webhook-types';
 import type { Language } from '@/lib/market/language';
 
 /** Kind of the outbox entries that are sent to webhooks. */
@@ -31,9 +32,24 @@ export interface WebhookTables {
     paused_until: string | null;
     created_at: string;
   };
-  /** Requests made for an outbox entry. */
+  /** How and by whom events are sent to a webhook. A webhook without a row has the defaults. */
+  webhook_queues: {
+    webhook_id: string;
+    /** Most events of one request. With 1, each request is one event. */
+    batch_size: Generated<number>;
+    batch_format: Generated<BatchFormat>;
+    /** Process that sends to it, and the end of its lease. */
+    lease_owner: Generated<string | null>;
+    leased_until: Generated<string | null>;
+  };
+  /** Requests made for outbox entries. */
   webhook_attempts: {
+    /** The entry, or the batch of entries. */
     entry_id: string;
+    /** Null in rows of earlier releases. */
+    webhook_id: string | null;
+    /** Number of events in the request. */
+    events: Generated<number>;
     at: string;
     /** HTTP status. Null without a response. */
     status: number | null;

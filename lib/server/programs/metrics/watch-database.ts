@@ -1,7 +1,7 @@
 import 'server-only';
 import { poolCounts } from '../../platform/db/open';
 import type { Services } from '../../platform/context';
-import { waitingCounts } from '../../messaging/queue/waiting-counts';
+import { waitingCounts } from '../../messaging/queue/waiting-counts-store';
 import type { Metrics } from './metrics';
 
 /** Measures what waits in the database and for it, on each read. Every process of the site reports the same number of messages. */

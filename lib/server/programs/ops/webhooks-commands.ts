@@ -69,15 +69,15 @@ async function deliveryLines({ db }: Operation, id: string): Promise<string[]> {
         : `${state}: ${count}, oldest of ${oldest}`,
     ),
     `last attempts: ${attempts.length === 0 ? 'none' : ''}`.trimEnd(),
-    ...attempts.map(({ id: entry, payload, at, status, duration_ms, reason }) =>
+    ...attempts.map(({ entry_id, events, payload, at, status, duration_ms, reason }) =>
       [
         '   ',
         at,
-        EVENT.read(payload).type,
+        payload === null ? `${events} events` : EVENT.read(payload).type,
         status ?? 'no response',
         `${duration_ms} ms`,
         reason ?? 'delivered',
-        entry,
+        entry_id,
       ].join(' '),
     ),
   ];
@@ -95,7 +95,8 @@ const webhooksShow: Command = {
     const facts = {
       ...{ id, account: nameOf(row), address: shownAddress(row.url), mode: row.mode, events: row.events },
       ...{ language: row.language, created: row.created_at, secrets: row.secret_number },
-      ...{ 'secret changed': row.rotated_at ?? 'never', health: healthOf(row, now()) },
+      ...{ 'secret changed': row.rotated_at ?? 'never', 'events of a request': row.batch_size },
+      health: healthOf(row, now()),
     };
     for (const [name, value] of Object.entries(facts)) out(`${name}: ${value}`);
     (await deliveryLines(operation, id)).forEach(out);

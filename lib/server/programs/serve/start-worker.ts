@@ -12,15 +12,12 @@ import { runWorker, type Worker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
 import { sweepIfDue } from '../../trust/sweep';
 import { inSpan } from '../../platform/traces/in-span';
-import { WEBHOOK } from '../../platform/db/webhook-tables';
-import { deliverHandler } from '../../accounts/webhooks/deliver-event';
-import { pauseAfter } from '../../accounts/webhooks/retry-pauses';
+import { EventSender } from '../../accounts/webhooks/event-sender';
 
 /** Milliseconds between two checks for expired data and for orders that are not handed over. */
 const SWEEP_LOOK_MS = 60_000;
-
-/** Partners' servers are many, and some are slow, so they are called concurrently. */
-const WEBHOOKS = { concurrency: 256, perReceiver: 16, pauseAfter, failuresOfOthers: true } as const;
+/** Milliseconds for which a stop waits for what is being sent. */
+const GRACE_MS = 8000;
 
 /** Starts the worker: sends the waiting entries of the outbox, each kind by its handler, and deletes expired data. */
 export function startWorker(services: Services): Worker {
@@ -30,9 +27,9 @@ export function startWorker(services: Services): Worker {
     [NOTICE]: notifyHandler(services),
     [SHEET_ORDER]: notifySheetHandler(services),
     [MESSAGE]: (entry: OutboxEntry) => inSpan('message', {}, () => deliverMessage(services, entry)),
-    [WEBHOOK]: deliverHandler(services),
   };
-  const worker = runWorker({ services, handlers, options: { [WEBHOOK]: WEBHOOKS } });
+  const worker = runWorker({ services, handlers });
+  const events = new EventSender(services);
   const look = async () => {
     await sweepIfDue(services);
     await noteWaitingOrders(services).catch((err: unknown) =>
@@ -41,9 +38,9 @@ export function startWorker(services: Services): Worker {
   };
   const sweeping = setInterval(() => void look(), SWEEP_LOOK_MS).unref();
   return {
-    stop(graceMs) {
+    async stop(graceMs = GRACE_MS) {
       clearInterval(sweeping);
-      return worker.stop(graceMs);
+      await Promise.all([worker.stop(graceMs), events.stop(graceMs)]);
     },
   };
 }

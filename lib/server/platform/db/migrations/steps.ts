@@ -39,6 +39,7 @@ import { addLaneNotices } from './0047-lane-notices';
 import { addReceiverDetails } from './0048-receiver-details';
 import { addOrderListIndexes } from './0049-order-lists';
 import { replaceOutboxIndex } from './0050-outbox-indexes';
+import { addWebhookBatches } from './0051-webhook-batches';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -93,4 +94,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0048-receiver-details', phase: 'expand', up: addReceiverDetails },
   { name: '0049-order-lists', phase: 'expand', up: addOrderListIndexes },
   { name: '0050-outbox-indexes', phase: 'expand', up: replaceOutboxIndex },
+  { name: '0051-webhook-batches', phase: 'expand', up: addWebhookBatches },
 ];

@@ -18,13 +18,10 @@ export async function webhookRecords(
   for (const row of await webhooksOf(db, { userId, mode: null })) {
     const { id: _, ...webhook } = presentWebhook(row, now());
     const entries = await deliveriesOf(db, row.id, { after: null, size: MOST });
-    const attempts = await attemptsOf(
-      db,
-      entries.map(({ id }) => id),
-    );
+    const attempts = await attemptsOf(db, entries);
     records.push({
       ...webhook,
-      deliveries: entries.map((entry) => presentDelivery(entry, attempts.get(entry.id) ?? [])),
+      deliveries: entries.map((entry) => presentDelivery(entry, attempts(entry))),
     });
   }
   return records;

@@ -1,11 +1,12 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import { WEBHOOK } from '../../platform/db/webhook-tables';
 
 /**
  * Counts entries to partners' webhooks, or entries of all other kinds. `due` can be sent now, `retried` waits after a
- * failure, `later` waits for its first attempt, `dead` was given up.
+ * failure, `later` waits for its first attempt, `dead` was given up. Entries wait while their webhook is paused.
  */
 export async function waitingCounts(
   db: Queryable,
@@ -22,10 +23,15 @@ export async function waitingCounts(
           .where('kind', which === 'webhooks' ? '=' : '<>', sql.lit(WEBHOOK));
       // Literals, because each state has a partial index.
       const waiting = () => entries().where('state', '=', sql.lit('waiting' as const));
+      const paused = eb.selectFrom('webhooks').select('webhooks.id').where('paused_until', '>', time);
+      const isLater = (where: ExpressionBuilder<Tables, 'outbox'>) =>
+        where.or([where('due_at', '>', time), ...(which === 'webhooks' ? [where('receiver', 'in', paused)] : [])]);
       return [
-        waiting().where('due_at', '<=', time).as('due'),
-        waiting().where('due_at', '>', time).where('attempts', '>', 0).as('retried'),
-        waiting().where('due_at', '>', time).where('attempts', '=', 0).as('later'),
+        waiting()
+          .where((where) => where.not(isLater(where)))
+          .as('due'),
+        waiting().where(isLater).where('attempts', '>', 0).as('retried'),
+        waiting().where(isLater).where('attempts', '=', 0).as('later'),
         entries()
           .where('state', '=', sql.lit('dead' as const))
           .as('dead'),

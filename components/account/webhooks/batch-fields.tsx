@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { BATCH_FORMATS } from '@/lib/contract/webhook-types';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { MAX_BATCH } from '@/lib/market/limits';
+
+/** Sizes that the page offers. A call may set any other. */
+const SIZES = [1, 10, 50, 100, MAX_BATCH];
+
+type SelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
+
+interface BatchFieldsProps {
+  size: SelectProps;
+  format: SelectProps;
+  /** The stored size, and the chosen one as the select returns it. */
+  stored: number;
+  chosen: number | string;
+}
+
+/** Renders the number of events in one message and, above 1, the format of their list. */
+export function BatchFields({ size, format, stored, chosen }: BatchFieldsProps) {
+  const t = useTranslations('account.webhooks');
+  const locale = useLocale();
+  const sizes = SIZES.includes(stored) ? SIZES : [...SIZES, stored].sort((one, other) => one - other);
+  return (
+    <>
+      <SelectField
+        {...size}
+        label={t('batchSize')}
+        hint={t('batchSizeHint')}
+        options={sizes.map((value) => ({ value: String(value), label: formatNumber(value, locale) }))}
+      />
+      {Number(chosen) > 1 && (
+        <SelectField
+          {...format}
+          label={t('batchFormat')}
+          options={BATCH_FORMATS.map((value) => ({ value, label: t(`batchFormats.${value}`) }))}
+        />
+      )}
+    </>
+  );
+}

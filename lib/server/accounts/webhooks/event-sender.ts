@@ -1,0 +1,198 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Services } from '../../platform/context';
+import { isUnavailable } from '../../platform/db/engine';
+import { groupBy } from '../../platform/group-by';
+import { entryId } from '../../messaging/queue/entry-id';
+import { Poll, type Looked } from '../../messaging/queue/poll';
+import { BatchSizes } from './batch-sizes';
+import { dropWaiting } from './delivery-store';
+import { endLeases, extendLeases, leaseWebhooks } from './lease-store';
+import { nextEvents, type QueuedEvent } from './queue-store';
+import { sendRequest, type EventRequest } from './event-request';
+import { noteSuccess, type Health } from './health';
+import { EventPoster } from './post-event';
+import { RequestResults } from './request-results';
+import { findSendable, type WebhookRow } from './store';
+
+/** Length of a lease in milliseconds, and the time after which a process that still sends extends it. */
+const LEASE_MS = { length: 30_000, extend: 10_000 };
+/** Webhooks that one process sends to at once. */
+const WEBHOOKS_AT_ONCE = 128;
+/** Milliseconds after which a webhook is read again, and makes room if others wait. */
+const TURN_MS = 1000;
+/** Without batches: events that are read together, and requests to one webhook at once. */
+const SINGLE = { read: 128, atOnce: 16 };
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A leased webhook. */
+interface Held {
+  webhook: WebhookRow;
+  /** False after another process has taken the lease over. */
+  isOurs: boolean;
+  isFailing: boolean;
+  done: Promise<void>;
+}
+
+/**
+ * Sends events to webhooks. One process sends to a webhook at a time, with one batch or with several single events of
+ * different parcels under way. Each event is sent at least once, and a parcel's events in the order of their writing.
+ */
+export class EventSender {
+  readonly #scope: Pick<Services, 'db' | 'now' | 'config' | 'log'>;
+  readonly #owner = randomUUID();
+  readonly #poster: EventPoster;
+  readonly #results: RequestResults;
+  readonly #held = new Map<string, Held>();
+  readonly #sizes = new BatchSizes();
+  readonly #poll: Poll;
+  readonly #extending: NodeJS.Timeout;
+  #failing = false;
+
+  constructor(scope: Pick<Services, 'db' | 'now' | 'config' | 'log'>) {
+    this.#scope = scope;
+    this.#poster = new EventPoster(scope.config);
+    this.#results = new RequestResults(scope);
+    this.#poll = new Poll(scope.db, () => this.#look());
+    this.#extending = setInterval(() => void this.#extend(), LEASE_MS.extend).unref();
+  }
+
+  /** Leases no more webhooks. Resolves when requests under way are finished, or after `graceMs`. */
+  async stop(graceMs: number): Promise<void> {
+    await this.#poll.stop();
+    await Promise.race([Promise.all([...this.#held.values()].map(({ done }) => done)), sleep(graceMs)]);
+    clearInterval(this.#extending);
+    await this.#release([...this.#held.keys()]);
+  }
+
+  #lease() {
+    const now = this.#scope.now();
+    return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_MS.length) };
+  }
+
+  async #look(): Promise<Looked> {
+    const { db, log } = this.#scope;
+    const room = WEBHOOKS_AT_ONCE - this.#held.size;
+    if (room <= 0) return 'full';
+    try {
+      const ids = await leaseWebhooks(db, this.#lease(), room);
+      // A clock that was set forward leases a held webhook again.
+      for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
+      if (this.#failing) log.info('the events of webhooks can be read again');
+      this.#failing = false;
+      return ids.length > 0 ? 'found' : 'nothing';
+    } catch (error) {
+      if (!this.#failing && !this.#poll.isStopped) log.warn({ err: error }, 'the events of webhooks could not be read');
+      this.#failing = true;
+      return 'nothing';
+    }
+  }
+
+  async #start(id: string): Promise<void> {
+    const webhook = await this.#sendable(id);
+    if (!webhook) return this.#release([id]);
+    const held: Held = { webhook, isOurs: true, isFailing: webhook.failing_since !== null, done: Promise.resolve() };
+    this.#held.set(id, held);
+    held.done = this.#drain(held)
+      .catch((error: unknown) => {
+        if (isUnavailable(error)) return;
+        this.#scope.log.error({ err: error, id }, 'the events of a webhook could not be sent');
+      })
+      .then(() => this.#release([id]))
+      .finally(() => {
+        this.#held.delete(id);
+        this.#poll.wake();
+      });
+  }
+
+  /** Returns the webhook as it is stored now. If it is off or its account is locked, drops its events. */
+  async #sendable(id: string): Promise<WebhookRow | undefined> {
+    const { db, now } = this.#scope;
+    const webhook = await findSendable(db, id);
+    if (!webhook) await dropWaiting(db, id, now());
+    return webhook;
+  }
+
+  /** Ends leases. If the database is unavailable, they expire. */
+  async #release(ids: readonly string[]): Promise<void> {
+    const { db, now } = this.#scope;
+    if (ids.length > 0) await endLeases(db, { owner: this.#owner, now: now() }, ids).catch(() => undefined);
+  }
+
+  async #extend(): Promise<void> {
+    if (this.#held.size === 0) return;
+    const ours = await extendLeases(this.#scope.db, this.#lease(), [...this.#held.keys()]).catch(() => null);
+    if (ours) for (const [id, held] of this.#held) held.isOurs &&= ours.has(id);
+  }
+
+  /** Sends until nothing is due, the webhook is paused or off, or others need the room. */
+  async #drain(held: Held): Promise<void> {
+    let turnEnds = performance.now() + TURN_MS;
+    while (held.isOurs && !this.#poll.isStopped) {
+      if (performance.now() > turnEnds) {
+        if (this.#held.size >= WEBHOOKS_AT_ONCE) return;
+        turnEnds += TURN_MS;
+        const webhook = await this.#sendable(held.webhook.id);
+        if (!webhook) return;
+        held.webhook = webhook;
+      }
+      const isBatched = held.webhook.batch_size > 1;
+      const limit = isBatched ? this.#sizes.of(held.webhook) : SINGLE.read;
+      const now = this.#scope.now();
+      const { events, batchId } = await nextEvents(this.#scope.db, held.webhook, { now, limit, isBatched });
+      if (events.length === 0) return;
+      const health = isBatched ? await this.#sendBatch(held, events, batchId) : await this.#sendSingly(held, events);
+      if (health !== 'on') return;
+    }
+  }
+
+  async #sendBatch(held: Held, events: readonly QueuedEvent[], batchId: string | null): Promise<Health> {
+    const request = { id: batchId ?? entryId(this.#scope.now()), events, isBatch: true };
+    const { health, isAccepted, stored } = await this.#send(held, request);
+    await stored;
+    if (isAccepted) this.#sizes.grow(held.webhook);
+    else if (events.length > 1 && events[0]!.attempts > 0) this.#sizes.halve(held.webhook, events.length);
+    return health;
+  }
+
+  /** Sends one request for each event, parcels at the same time and a parcel's events one after the other. */
+  async #sendSingly(held: Held, events: readonly QueuedEvent[]): Promise<Health> {
+    const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];
+    const stored: Promise<void>[] = [];
+    let result: Health = 'on';
+    const sendParcels = async () => {
+      for (let parcel = parcels.shift(); parcel && result === 'on'; parcel = parcels.shift())
+        for (const event of parcel) {
+          if (this.#poll.isStopped || !held.isOurs) return;
+          const sent = await this.#send(held, { id: event.id, events: [event], isBatch: false });
+          stored.push(sent.stored);
+          if (sent.health !== 'on') result = sent.health;
+          if (!sent.isAccepted) break;
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(SINGLE.atOnce, parcels.length) }, sendParcels));
+    await Promise.all(stored);
+    return result;
+  }
+
+  /** Sends a request. `stored` resolves when an accepted request is stored. */
+  async #send(held: Held, request: EventRequest) {
+    const { id } = held.webhook;
+    const sent = await sendRequest(this.#scope, this.#poster, held.webhook, request);
+    if (sent.answer.reason !== null) {
+      held.isFailing = true;
+      const health = await this.#results.fail(id, request, sent);
+      return { health, isAccepted: false, stored: Promise.resolve() };
+    }
+    const stored = this.#results.accept(request, sent);
+    // The caller awaits it later. Until then a failure is no unhandled rejection.
+    stored.catch(() => undefined);
+    if (held.isFailing) {
+      held.isFailing = false;
+      await noteSuccess(this.#scope, id);
+    }
+    return { health: 'on' as Health, isAccepted: true, stored };
+  }
+}

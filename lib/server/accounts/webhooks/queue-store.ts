@@ -1,0 +1,118 @@
+import 'server-only';
+import { sql, type RawBuilder } from 'kysely';
+import type { OutboxEntry } from '../../messaging/queue/entry';
+import { oneOf } from '../../platform/db/one-of';
+import { isPostgres, type Queryable } from '../../platform/db/open';
+import { WEBHOOK } from '../../platform/db/webhook-tables';
+import type { WebhookRow } from './store';
+
+/** Entry of the outbox that waits for a webhook. */
+export type QueuedEvent = Pick<OutboxEntry, 'id' | 'payload' | 'waybill_no' | 'attempts' | 'batch_id' | 'created_at'>;
+
+/** Selects the waiting entries of webhooks, with the literals of their partial indexes. */
+export const waiting = (db: Queryable) =>
+  db
+    .selectFrom('outbox')
+    .where('outbox.state', '=', sql.lit('waiting' as const))
+    .where('outbox.kind', '=', sql.lit(WEBHOOK));
+
+/** Condition of the index outbox_apart. */
+export const IS_APART = sql<boolean>`(attempts > 0 or at_once = 1)`;
+
+/** Order in which entries were written, which is the order of a parcel's events. Old rows have only a position. */
+export const written = (isPostgres: boolean): RawBuilder<unknown> =>
+  isPostgres ? sql`outbox.seq nulls first, outbox.position` : sql`outbox.rowid`;
+
+/** Events of one request or of several. `batchId`: the failed batch that is repeated whole. */
+export interface NextEvents {
+  events: QueuedEvent[];
+  batchId: string | null;
+}
+
+/** Returns the start of the list up to the first event of another batch. */
+function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
+  const end = events.findIndex(({ batch_id }) => batch_id !== events[0]!.batch_id);
+  return end === -1 ? [...events] : events.slice(0, end);
+}
+
+/**
+ * Returns the due events of a webhook in the order in which they were written, without parcels of which an event waits
+ * for its retry. Events that their owner wants at once come first, and are the only ones during a pause. With
+ * `isBatched`, a batch that failed is returned whole and alone.
+ */
+export async function nextEvents(
+  db: Queryable,
+  { id, paused_until }: Pick<WebhookRow, 'id' | 'paused_until'>,
+  { now, limit, isBatched }: { now: Date; limit: number; isBatched: boolean },
+): Promise<NextEvents> {
+  const time = now.toISOString();
+  const ofWebhook = () => waiting(db).where('receiver', '=', id);
+  const apart = await ofWebhook().select(['id', 'waybill_no', 'due_at', 'at_once']).where(IS_APART).execute();
+  const putOff = new Set(apart.flatMap(({ due_at, waybill_no }) => (due_at > time && waybill_no ? [waybill_no] : [])));
+  let due = ofWebhook()
+    .select(['id', 'payload', 'waybill_no', 'attempts', 'batch_id', 'created_at'])
+    .where('due_at', '<=', time)
+    .orderBy(written(isPostgres(db)));
+  const wanted = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
+  if (wanted.length > 0) {
+    const events = await due.where(oneOf(db, 'id', wanted.slice(0, limit))).execute();
+    return { events, batchId: null };
+  }
+  if (paused_until !== null && paused_until > time) return { events: [], batchId: null };
+  if (putOff.size > 0) due = due.where(({ not }) => not(oneOf(db, 'waybill_no', [...putOff])));
+  const events = await due.limit(limit).execute();
+  const batchId = events[0]?.batch_id ?? null;
+  if (!isBatched || events.length === 0) return { events, batchId: null };
+  if (batchId === null) return { events: firstOfOneBatch(events), batchId: null };
+  return { events: await due.where('batch_id', '=', batchId).execute(), batchId };
+}
+
+/** Events of one request that were accepted. */
+export interface SentEvents {
+  ids: readonly string[];
+  batchId: string | null;
+  status: number | null;
+}
+
+/** Stores that events were accepted, also if the webhook was turned off meanwhile. */
+export async function storeSent(trx: Queryable, { ids, batchId, status }: SentEvents, now: Date): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set(({ eb }) => ({
+      state: 'sent',
+      attempts: eb('attempts', '+', 1),
+      finished_at: now.toISOString(),
+      gateway_state: String(status),
+      last_error: null,
+      at_once: 0,
+      leased_until: null,
+      ...(batchId !== null && { batch_id: batchId }),
+    }))
+    .where(oneOf(trx, 'id', ids))
+    .execute();
+}
+
+/** Change of events that were not accepted: they are retried at a time, or given up. */
+export interface FailedEvents {
+  ids: readonly string[];
+  batchId: string | null;
+  attempts: number;
+  /** Null to give up. */
+  dueAt: Date | null;
+  reason: string | null;
+}
+
+export async function storeFailed(trx: Queryable, failed: FailedEvents, now: Date): Promise<void> {
+  const { ids, batchId, attempts, dueAt, reason } = failed;
+  await trx
+    .updateTable('outbox')
+    .set({
+      attempts,
+      last_error: reason,
+      batch_id: batchId,
+      ...(dueAt ? { due_at: dueAt.toISOString() } : { state: 'dead', finished_at: now.toISOString() }),
+    })
+    .where(oneOf(trx, 'id', ids))
+    .where('state', 'in', ['waiting', 'dropped'])
+    .execute();
+}

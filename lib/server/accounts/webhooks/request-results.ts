@@ -1,0 +1,141 @@
+import 'server-only';
+import type { Services } from '../../platform/context';
+import { isUnavailable } from '../../platform/db/engine';
+import type { Queryable } from '../../platform/db/open';
+import { groupBy } from '../../platform/group-by';
+import { insertAttempts, partOf, type AttemptRow } from './delivery-store';
+import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './queue-store';
+import type { EventRequest, Sent } from './event-request';
+import { noteFailure, type Health } from './health';
+import { afterFailure } from './retry-pauses';
+
+type Scope = Pick<Services, 'db' | 'now' | 'log'>;
+
+/** Milliseconds for which accepted requests are collected. They are then stored with one commit. */
+const COLLECT_MS = 10;
+/** Milliseconds between tries while the database is unavailable, and in all. */
+const AGAIN_MS = { pause: 250, most: 30_000 };
+
+interface Accepted {
+  request: EventRequest;
+  attempt: AttemptRow;
+  resolve: () => void;
+  reject: (reason: unknown) => void;
+}
+
+const idsOf = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Repeats a write while the database is unavailable: an import may lock SQLite, and a server may be restarted. */
+async function whenAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (const until = performance.now() + AGAIN_MS.most; ; await sleep(AGAIN_MS.pause)) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() >= until) throw error;
+    }
+  }
+}
+
+/**
+ * Returns two parts of a batch. A parcel's events stay together, so that no part waits for the other, unless the batch
+ * is of one parcel.
+ */
+export function splitBatch(events: readonly QueuedEvent[]): [QueuedEvent[], QueuedEvent[]] {
+  const parcels = groupBy(events, ({ waybill_no }) => waybill_no);
+  const half = Math.ceil(events.length / 2);
+  const firstParcels = new Set<string | null>();
+  let count = 0;
+  for (const [waybillNo, ofParcel] of parcels) {
+    if (count > 0 && count + ofParcel.length > half) break;
+    firstParcels.add(waybillNo);
+    count += ofParcel.length;
+  }
+  if (count === events.length) return [events.slice(0, half), events.slice(half)];
+  const isFirst = ({ waybill_no }: QueuedEvent) => firstParcels.has(waybill_no);
+  return [events.filter(isFirst), events.filter((event) => !isFirst(event))];
+}
+
+/** Stores the results of requests to webhooks: the attempt, the events, and the health of the webhook. */
+export class RequestResults {
+  readonly #scope: Scope;
+  #accepted: Accepted[] = [];
+  #writing = false;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** Stores an accepted request. Requests of all webhooks that end within a moment are stored together. */
+  accept(request: EventRequest, { attempt }: Sent): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#accepted.push({ request, attempt, resolve, reject });
+      if (!this.#writing) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#writing = true;
+    while (this.#accepted.length > 0) {
+      await sleep(COLLECT_MS);
+      const some = this.#accepted.splice(0);
+      try {
+        await whenAvailable(() => this.#writeTogether(some));
+        for (const { resolve } of some) resolve();
+      } catch (error) {
+        for (const { reject } of some) reject(error);
+      }
+    }
+    this.#writing = false;
+  }
+
+  async #writeTogether(some: readonly Accepted[]): Promise<void> {
+    const { db, now } = this.#scope;
+    // Single events with the same status are one statement.
+    const alike = groupBy(some, ({ request: { id, isBatch }, attempt }) => (isBatch ? id : String(attempt.status)));
+    await db.transaction().execute(async (trx) => {
+      await insertAttempts(
+        trx,
+        some.map(({ attempt }) => attempt),
+      );
+      for (const same of alike.values()) {
+        const { request, attempt } = same[0]!;
+        const ids = same.flatMap(({ request: { events } }) => idsOf(events));
+        await storeSent(trx, { ids, batchId: request.isBatch ? request.id : null, status: attempt.status }, now());
+      }
+    });
+  }
+
+  /** Stores a failed request. A batch is repeated whole, and split after its second failure. */
+  fail(webhookId: string, request: EventRequest, { answer, attempt }: Sent): Promise<Health> {
+    const { db } = this.#scope;
+    return whenAvailable(() =>
+      db.transaction().execute(async (trx) => {
+        const now = this.#scope.now();
+        await insertAttempts(trx, [attempt]);
+        const health = await noteFailure(trx, webhookId, answer, { now, events: request.events.length });
+        await this.#failEvents(trx, request, { reason: answer.reason, health, now });
+        return health;
+      }),
+    );
+  }
+
+  async #failEvents(
+    trx: Queryable,
+    { id, events, isBatch }: EventRequest,
+    { reason, health, now }: { reason: string | null; health: Health; now: Date },
+  ): Promise<void> {
+    const attempts = events[0]!.attempts + 1;
+    const batchId = isBatch ? id : null;
+    const next = health === 'off' ? 'give up' : afterFailure(events.length, attempts, Math.random());
+    const store = (part: Partial<FailedEvents>) =>
+      storeFailed(trx, { ids: idsOf(events), batchId, attempts, dueAt: null, reason, ...part }, now);
+    const told = { id, events: events.length, attempts, reason };
+    if (next === 'split') {
+      const [first, second] = splitBatch(events);
+      await store({ ids: idsOf(first), batchId: partOf(id, 1), attempts: 0, dueAt: now });
+      await store({ ids: idsOf(second), batchId: partOf(id, 2), attempts: 0, dueAt: now });
+    } else await store({ dueAt: next === 'give up' ? null : new Date(now.getTime() + next) });
+    this.#scope.log.info(told, next === 'give up' ? 'a webhook gets no more attempts' : 'not sent to a webhook');
+  }
+}

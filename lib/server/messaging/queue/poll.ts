@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Database } from '../../platform/db/open';
+import { onWake } from './wake';
+
+/** Milliseconds between two looks: the least lets entries be found together, the most applies to an idle worker. */
+const LOOK_MS = { least: 50, most: 500, full: 20_000 };
+
+/** Result of a look. After `full`, the next look waits for `wake`. */
+export type Looked = 'found' | 'nothing' | 'full';
+
+/** Calls `look` repeatedly: soon after it found something or after a `wake`, and at growing pauses otherwise. */
+export class Poll {
+  readonly #loop: Promise<void>;
+  readonly #endWake: () => void;
+  #stopped = false;
+  #woken = false;
+  #waken = () => {};
+
+  constructor(db: Database, look: () => Promise<Looked>) {
+    this.#endWake = onWake(db, () => this.wake());
+    this.#loop = this.#run(look);
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped;
+  }
+
+  wake(): void {
+    this.#woken = true;
+    this.#waken();
+  }
+
+  /** Resolves after the last look. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#endWake();
+    this.wake();
+    await this.#loop;
+  }
+
+  async #run(look: () => Promise<Looked>): Promise<void> {
+    // The caller's fields are set first.
+    await Promise.resolve();
+    let pause = LOOK_MS.least;
+    while (!this.#stopped) {
+      this.#woken = false;
+      const looked = await look();
+      pause = looked === 'nothing' ? Math.min(pause * 2, LOOK_MS.most) : LOOK_MS.least;
+      await this.#rest(looked === 'full' ? LOOK_MS.full : pause);
+    }
+  }
+
+  /** Waits until the pause ends or `wake` is called, but at least for the shortest pause. */
+  async #rest(pause: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS.least));
+    if (this.#woken || this.#stopped || pause <= LOOK_MS.least) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause - LOOK_MS.least);
+      this.#waken = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#waken = () => {};
+  }
+}

@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY_CAP, CASH_ON_DELIVERY_MIN_FEE, CASH_ON_DELIVERY_PERCENT, FEE_CURRENCY } from './constants';
 import { convert, exchangeRatio, type CnyPerUnit } from './exchange';
-import { majorUnits, maxMoney, money, moneyOf, multiply, type Money } from './money';
+import { majorUnits, maxMoney, money, moneyOf, multiply, zero, type Money } from './money';
 import { percent } from './ratio';
 import { violation, type QuoteViolation } from './quote-violation';
 
@@ -30,7 +30,22 @@ export function cashOnDelivery(collected: Money, cnyPerUnit: CnyPerUnit): CashOn
     const params = { cap: CASH_ON_DELIVERY_CAP, capCurrency: FEE_CURRENCY, most: majorUnits(most), currency };
     return { ok: false, violation: violation('cash-on-delivery-over-cap', 'cashOnDelivery', params) };
   }
+  return { ok: true, collectedCny, fee: feeOf(collected, collectedCny) };
+}
+
+function feeOf(collected: Money, collectedCny: Money): Money {
   const share = multiply(collectedCny, percent(CASH_ON_DELIVERY_PERCENT));
   const minimum = moneyOf(FEE_CURRENCY, collected.minor === 0 ? 0 : CASH_ON_DELIVERY_MIN_FEE);
-  return { ok: true, collectedCny, fee: maxMoney(share, minimum) };
+  return maxMoney(share, minimum);
+}
+
+/**
+ * §9: returns the part of the fee that the price of the parcel did not contain, in the collected currency. It is negative if less was
+ * collected than was ordered, and zero without a usable rate. The cap limits orders, not what a courier was given.
+ */
+export function feeBeyondPrice(collected: Money, pricedFee: Money | null, cnyPerUnit: CnyPerUnit): Money {
+  const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);
+  if (!collectedCny || collected.minor === 0) return zero(collected.currency);
+  const beyond = money(FEE_CURRENCY, feeOf(collected, collectedCny).minor - (pricedFee?.minor ?? 0));
+  return convert(beyond, collected.currency, cnyPerUnit) ?? zero(collected.currency);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashOnDelivery, cashOnDeliveryCap } from '@/lib/billing/cash-on-delivery';
+import { cashOnDelivery, cashOnDeliveryCap, feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
 
 const RATES = { NGN: 0.0047, UGX: 0.0019, SAR: 1.92, GHS: 0.62 };
 const cny = (minor: number) => ({ currency: 'CNY', minor });
@@ -82,5 +82,28 @@ describe('cap of one collection', () => {
       ok: false,
       violation: { code: 'exchange-rate-missing', field: 'cashOnDelivery', params: { currency: 'KES' } },
     });
+  });
+});
+
+describe('fee beyond the price', () => {
+  const ghs = (minor: number) => ({ currency: 'GHS', minor });
+
+  it.each([
+    // 500 GHS are 310 CNY, so 9.30 CNY, which the price contained.
+    ['the ordered amount', 50_000, 930, 0],
+    // 1,000 GHS are 620 CNY: 18.60 CNY less 9.30 CNY is 15 GHS.
+    ['more than was ordered', 100_000, 930, 1500],
+    // 200 GHS are 124 CNY: 5 CNY at least, less 9.30 CNY is minus 6.94 GHS.
+    ['less than was ordered', 20_000, 930, -694],
+    ['nothing', 0, 930, 0],
+    ['an amount that nobody ordered', 50_000, null, 1500],
+    // 5,000 GHS are 3,100 CNY, above the cap: 93 CNY.
+    ['an amount above the cap', 500_000, null, 15_000],
+  ])('for %s', (_, collected, priced, fee) => {
+    expect(feeBeyondPrice(ghs(collected), priced === null ? null : cny(priced), RATES)).toEqual(ghs(fee));
+  });
+
+  it('is zero without a rate', () => {
+    expect(feeBeyondPrice(ghs(100), null, {})).toEqual(ghs(0));
   });
 });

@@ -1,0 +1,81 @@
+/** Kinds of ledger entries. A correction reverses one earlier entry. */
+export const ENTRY_KINDS = ['collected', 'fee', 'payout', 'correction'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Accounts of a seller's ledger: cash of the couriers, what we owe the seller, our fees, and what the bank paid out. */
+export const LEDGER_ACCOUNTS = ['cash', 'seller', 'fees', 'bank'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** Double entry: moves a positive amount between two accounts. An entry is never changed or deleted. */
+export interface LedgerEntry {
+  kind: EntryKind;
+  from: LedgerAccount;
+  to: LedgerAccount;
+  /** Minor units of the ledger's currency, above 0. */
+  minor: number;
+}
+
+/** Entry with its place in the ledger, from 1. `corrects`: the place of the entry that it reverses. */
+export interface PlacedEntry extends LedgerEntry {
+  position: number;
+  corrects: number | null;
+}
+
+export type NewEntry = LedgerEntry & Pick<PlacedEntry, 'corrects'>;
+
+/** Money of one parcel: the amount that the courier was given, and the fee that is taken from it (negative: returned). */
+export interface ParcelMoney {
+  collected: number;
+  fee: number;
+}
+
+const ROUTES: Readonly<Record<Exclude<EntryKind, 'correction'>, readonly [LedgerAccount, LedgerAccount]>> = {
+  collected: ['cash', 'seller'],
+  fee: ['seller', 'fees'],
+  payout: ['seller', 'bank'],
+};
+
+/** Returns the entry of a signed amount; a negative one goes the other way. Zero needs no entry. */
+function entriesOf(kind: keyof typeof ROUTES, minor: number): NewEntry[] {
+  const [from, to] = ROUTES[kind];
+  if (minor === 0) return [];
+  const ways = minor > 0 ? { from, to } : { from: to, to: from };
+  return [{ kind, ...ways, minor: Math.abs(minor), corrects: null }];
+}
+
+/** Returns the entry of a parcel's part of a payout. A negative part takes back what was paid too much. */
+export const payoutEntries = (minor: number): NewEntry[] => entriesOf('payout', minor);
+
+const reversed = ({ from, to, minor, position }: PlacedEntry): NewEntry => ({
+  kind: 'correction',
+  from: to,
+  to: from,
+  minor,
+  corrects: position,
+});
+
+/** Returns what an entry adds to an account, in minor units. */
+export const effectOn = (account: LedgerAccount, { from, to, minor }: LedgerEntry): number =>
+  (to === account ? minor : 0) - (from === account ? minor : 0);
+
+/** Returns the sum of entries on one account. */
+export const balanceOf = (account: LedgerAccount, entries: readonly LedgerEntry[]): number =>
+  entries.reduce((sum, entry) => sum + effectOn(account, entry), 0);
+
+/**
+ * Returns the entries that bring a parcel to the money of its latest delivery scan. Those of an earlier scan get counter entries. Nothing
+ * is returned if the ledger already says so. `recorded`: all entries of the parcel.
+ */
+export function entriesToReach(recorded: readonly PlacedEntry[], { collected, fee }: ParcelMoney): NewEntry[] {
+  const corrected = new Set(recorded.map(({ corrects }) => corrects));
+  const valid = recorded.filter(
+    ({ kind, position }) => (kind === 'collected' || kind === 'fee') && !corrected.has(position),
+  );
+  const holds = (kind: EntryKind, account: LedgerAccount, minor: number) =>
+    balanceOf(
+      account,
+      valid.filter((entry) => entry.kind === kind),
+    ) === minor;
+  if (holds('collected', 'seller', collected) && holds('fee', 'fees', fee)) return [];
+  return [...valid.map(reversed), ...entriesOf('collected', collected), ...entriesOf('fee', fee)];
+}

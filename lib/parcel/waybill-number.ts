@@ -46,6 +46,9 @@ export function formatWaybill(randomBytes: Uint8Array, destination: Country): Wa
   return `${BRAND.waybillPrefix}${digits}${check}${destination}` as Waybill;
 }
 
+/** Returns the destination that a waybill ends in. */
+export const destinationOf = (waybill: Waybill): Country => waybill.slice(-2) as Country; // the shape of every waybill
+
 export type WaybillCheck = { ok: true; waybill: Waybill } | { ok: false; reason: 'shape' | 'check-digit' };
 
 /** Parses one typed waybill: any case, spaces and hyphens between groups, full-width or Arabic digits. */

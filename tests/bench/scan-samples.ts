@@ -69,6 +69,7 @@ export function* sampleScans(waybills: readonly string[], from: Date): Generator
         place: 'Guangzhou',
         country_code: 'CN',
         measured: null,
+        collected: null,
         reason: null,
         received_code: null,
         received_reason: null,

@@ -12,6 +12,7 @@ export const CONTENT_TAGS = [
   'senders',
   'customs',
   'lane-notices',
+  'payout-terms',
 ] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 

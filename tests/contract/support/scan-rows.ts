@@ -20,6 +20,7 @@ export const scanRow = (
   place: 'Accra',
   country_code: 'GH',
   measured: null,
+  collected: null,
   reason: null,
   received_code: null,
   received_reason: null,

@@ -30,6 +30,7 @@ describe('readScan', () => {
       place: 'Guangzhou',
       country_code: null,
       measured: null,
+      collected: null,
       reason: null,
       received_code: null,
       received_reason: null,
@@ -54,6 +55,19 @@ describe('readScan', () => {
     ] as const) {
       expect(refused(change)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
     }
+  });
+
+  it('reads the collected amount of a delivering scan, in the destination’s currency', () => {
+    const collected = { currency: 'KES', minor: 250_000 };
+    expect(rowOf({ code: 'SIGNED', collected }).collected).toBe(JSON.stringify(collected));
+    for (const [change, reason] of [
+      [{ collected }, 'collected is allowed only with SIGNED'],
+      [{ code: 'SIGNED', collected: { currency: 'GHS', minor: 1 } }, 'collected.currency must be KES for this waybill'],
+      [{ code: 'SIGNED', collected: { ...collected, minor: 0.5 } }, 'collected.minor is not whole minor units'],
+      [{ code: 'SIGNED', collected: { ...collected, minor: -1 } }, 'collected.minor is below 0'],
+      [{ code: 'SIGNED', collected: { ...collected, minor: 1e9 + 1 } }, 'collected.minor is above 1000000000'],
+    ] as const)
+      expect(readScan({ ...scan, ...change }, NOW)).toEqual({ ok: false, reason });
   });
 
   it('reads the proof of a delivering scan, with names on one line', () => {

@@ -10,6 +10,7 @@ import { moveOrders, type OrderMove } from '../orders/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
 import { recordMeasured, type Unpriced } from '../orders/reprice-order';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
+import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
@@ -182,6 +183,7 @@ export async function importScans(
     await notifyOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
     await enqueueEvents(trx, eventsOf(scanned, moves), now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
+    await recordCollections(trx, scanned, moves, now);
     const early = await takenOverEarly(trx, moves);
     const proven = await keepProofs(trx, orderOf, stored, proofs);
     return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Money } from '@/lib/billing/money';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { toGram, toMillimetre } from '@/lib/market/round-measure';
@@ -9,17 +10,22 @@ import {
   PARTNER_EVENT,
   REASONS_OF,
   SCAN_CODES,
+  SCAN_STATE,
   TAKE_OVER_CODES,
   type ScanCode,
   type ScanReason,
   type StoredCode,
 } from '@/lib/parcel/scan-codes';
 import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
-import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { checkWaybill, destinationOf, type Waybill } from '@/lib/parcel/waybill-number';
+import { COLLECTED } from '../../platform/db/collection-tables';
 import { MEASURED } from '../../platform/db/json-column';
 import type { GivenProof } from '../proofs/prepare-proof';
 import { proofFields, proofOf } from '../proofs/read-proof';
 import type { ScanRow } from './store';
+
+/** Largest amount of a delivery scan, in minor units. More is a typing mistake. */
+const LARGEST_COLLECTED = 1_000_000_000;
 
 /** Most days that a scanner's clock may be ahead. A later scan would stay above every real event. */
 const MAX_DAYS_AHEAD = 30;
@@ -68,6 +74,16 @@ const Scan = z.object({
   lengthCm: measure(toMillimetre),
   widthCm: measure(toMillimetre),
   heightCm: measure(toMillimetre),
+  /** Amount that the courier was given at a delivery, in minor units of the destination's currency. 0 withdraws an earlier one. */
+  collected: z
+    .strictObject({
+      currency: z.string(),
+      minor: z
+        .int('is not whole minor units')
+        .min(0, 'is below 0')
+        .max(LARGEST_COLLECTED, `is above ${LARGEST_COLLECTED}`),
+    })
+    .optional(),
   ...proofFields,
 });
 
@@ -86,6 +102,14 @@ function measuredBy(code: StoredCode, { weightKg, lengthCm, widthCm, heightCm }:
   if (sides.length === 0) return { weightKg, size: null };
   if (lengthCm === undefined || widthCm === undefined || heightCm === undefined) return 'a side is missing';
   return { weightKg, size: { lengthCm, widthCm, heightCm } };
+}
+
+/** Returns the collected amount of a scan, null if it has none, or the reason why it cannot have this one. */
+function collectedBy(code: StoredCode, { collected }: Scan, waybill: Waybill): Money | null | string {
+  if (!collected) return null;
+  if (SCAN_STATE[code] !== 'SIGNED') return 'collected is allowed only with SIGNED';
+  const { currency } = MARKETS[destinationOf(waybill)];
+  return collected.currency === currency ? collected : `collected.currency must be ${currency} for this waybill`;
 }
 
 export type ReadScan = { ok: true; scan: ScanRow; proof: GivenProof | null } | { ok: false; reason: string };
@@ -155,6 +179,8 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
   if (typeof measured === 'string') return bad(measured);
   const proof = proofOf(read.code, scan);
   if (typeof proof === 'string') return bad(proof);
+  const collected = collectedBy(read.code, scan, check.waybill);
+  if (typeof collected === 'string') return bad(collected);
   const time = Date.parse(occurredAt);
   if (!(time >= Date.UTC(BRAND.founded, 0))) return bad(`occurredAt is not a time since ${BRAND.founded}`);
   if (time > now.getTime() + MAX_DAYS_AHEAD * 86_400_000)
@@ -173,6 +199,7 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
       place,
       country_code: countryCode ?? null,
       measured: measured && MEASURED.write(measured),
+      collected: collected && COLLECTED.write(collected),
     },
     proof,
   };

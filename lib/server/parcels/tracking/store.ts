@@ -13,6 +13,7 @@ const COLUMNS = [
   'place',
   'country_code',
   'measured',
+  'collected',
   'reason',
   'received_code',
   'received_reason',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Generated } from 'kysely';
+import type { Money } from '@/lib/billing/money';
 import type { Instruction } from '@/lib/contract/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -223,5 +224,7 @@ export interface OrderTables {
     country_code: Country | null;
     /** Weight and size from a take-over scan, if it contains them. */
     measured: Json<Measured> | null;
+    /** Amount that the courier was given, from a delivery scan. Null if the scan names none. */
+    collected: Json<Money> | null;
   };
 }

@@ -10,6 +10,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from './json-column';
 import type { AccountTables } from './account-tables';
+import type { CollectionTables } from './collection-tables';
 import type { OrderTables } from './order-tables';
 import type { OutboxTable } from './outbox-table';
 import type { WebhookTables } from './webhook-tables';
@@ -23,7 +24,7 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * Rows on both engines. Booleans are integers, instants are ISO 8601 text in UTC, JSON is text, and money is in integer
  * minor units.
  */
-export interface Tables extends AccountTables, OrderTables, OutboxTable, WebhookTables {
+export interface Tables extends AccountTables, CollectionTables, OrderTables, OutboxTable, WebhookTables {
   /** `data` is a CountryRecord. */
   countries: { code: Country; sort: number; data: string };
   dictionaries: {

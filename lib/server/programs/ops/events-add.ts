@@ -1,5 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { MARKETS } from '@/lib/market/country';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import { checkWaybill, destinationOf } from '@/lib/parcel/waybill-number';
 import { readScan } from '../../parcels/tracking/read-scan';
 import { EXIT, requiredOption, UsageError, type Command } from './command';
 import { importBatch } from './import-batch';
@@ -11,12 +14,23 @@ function measuresOf({ kg, cm }: Partial<Record<string, string>>) {
   return { ...(kg !== undefined && { weightKg: Number(kg) }), lengthCm, widthCm, heightCm };
 }
 
+/** Returns the amount of `--collected 820.50`, in the currency of the waybill's destination. */
+function collectedOf({ waybill = '', collected: text }: Partial<Record<string, string>>) {
+  if (text === undefined) return {};
+  const check = checkWaybill(waybill);
+  if (!check.ok) return {}; // reported with the waybill
+  const { currency } = MARKETS[destinationOf(check.waybill)];
+  const minor = parseAmount(text, currency);
+  if (minor === null) throw new UsageError(`--collected must be in ${currency}, like 820 or 820.50`);
+  return { collected: { currency, minor } };
+}
+
 export const eventsAdd: Command = {
   name: 'events add',
   usage:
-    '--waybill NUMBER --code CODE --place CITY --country CODE [--reason REASON] [--at TIME] [--zone ZONE] [--kg WEIGHT [--cm LxWxH]]',
+    '--waybill NUMBER --code CODE --place CITY --country CODE [--reason REASON] [--at TIME] [--zone ZONE] [--kg WEIGHT [--cm LxWxH]] [--collected AMOUNT]',
   summary: 'adds one scan event, by default with the current time',
-  options: ['waybill', 'code', 'reason', 'place', 'country', 'at', 'zone', 'kg', 'cm'],
+  options: ['waybill', 'code', 'reason', 'place', 'country', 'at', 'zone', 'kg', 'cm', 'collected'],
   async run({ db, now, out, err }, given) {
     const read = readScan(
       {
@@ -29,6 +43,7 @@ export const eventsAdd: Command = {
         occurredAt: given.options.at ?? now().toISOString(),
         timeZone: given.options.zone,
         ...measuresOf(given.options),
+        ...collectedOf(given.options),
       },
       now(),
     );

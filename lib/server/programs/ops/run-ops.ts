@@ -7,6 +7,7 @@ import { HOLIDAY_LIST } from '../../places/calendars/holiday-list';
 import { LANE_NOTICE_LIST } from '../../places/lane-notices/lane-notice-list';
 import { SENDER_LIST } from '../../places/dictionaries/sender-list';
 import { SITE_LIST } from '../../places/network/site-list';
+import { PAYOUT_TERMS_LIST } from '../../parcels/collections/terms-list';
 import { PROTECTION_LIST } from '../../pricing/protection-list';
 import { RATE_LIST } from '../../pricing/rate-list';
 import { EXIT, UsageError, type Command, type ExitCode, type CommandArguments, type Operation } from './command';
@@ -37,6 +38,7 @@ import { ordersList } from './orders-list';
 import { parcelsShow } from './parcels-show';
 import { SURVEY_COMMANDS } from './survey-list';
 import { noteCommand } from '../../platform/operator-store';
+import { PAYOUTS_COMMANDS } from './payouts-commands';
 import { PEOPLE_COMMANDS } from './people-commands';
 import { logList } from './log-list';
 import { printable } from './printable';
@@ -69,6 +71,9 @@ export const COMMANDS: readonly Command[] = [
   importCommand(IMPORT_RULE_LIST),
   exportCommand(IMPORT_RULE_LIST),
   customsCheck,
+  importCommand(PAYOUT_TERMS_LIST),
+  exportCommand(PAYOUT_TERMS_LIST),
+  ...PAYOUTS_COMMANDS,
   ...SURVEY_COMMANDS,
   usersCreate,
   ...USERS_COMMANDS,

@@ -6,6 +6,7 @@ import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
 import { countryCode } from '@/lib/contract/fields';
 import { COUNTRIES } from '@/lib/market/country';
 import { HolidayRecord, holidayRow } from '../../places/calendars/holiday-record';
+import { PayoutTermsRecord, payoutTermsRow } from '../../parcels/collections/terms-record';
 import { LaneNoticeRecord, laneNoticeRow } from '../../places/lane-notices/lane-notice-record';
 import { ArticleRecord, articleRow } from '../../content/news-and-jobs/article-record';
 import { JobRecord, jobRow } from '../../content/news-and-jobs/job-record';
@@ -22,6 +23,7 @@ import countries from './data/countries.json';
 import dictionaries from './data/dictionaries.json';
 import exchange from './data/exchange-rates.json';
 import holidays from './data/holidays.json';
+import payoutTerms from './data/payout-terms.json';
 import laneNotices from './data/lane-notices.json';
 import hubs from './data/hubs.json';
 import importRules from './data/import-rules.json';
@@ -65,6 +67,10 @@ export function holidayRows(): Insertable<Tables['holidays']>[] {
 
 export function importRuleRows(): Insertable<Tables['import_rules']>[] {
   return ImportRuleRecord.array().parse(importRules).map(importRuleRow);
+}
+
+export function payoutTermsRows(): Insertable<Tables['payout_terms']>[] {
+  return PayoutTermsRecord.array().parse(payoutTerms).map(payoutTermsRow);
 }
 
 export function laneNoticeRows(): Insertable<Tables['lane_notices']>[] {

@@ -13,6 +13,7 @@ import {
   laneNoticeRows,
   hubRows,
   importRuleRows,
+  payoutTermsRows,
   jobRows,
   protectionRows,
   rateRows,
@@ -56,6 +57,7 @@ async function fill(trx: Queryable, now: Date): Promise<boolean> {
   await insertInBatches(trx, 'price_protection', protectionRows());
   await insertInBatches(trx, 'holidays', holidayRows());
   await insertInBatches(trx, 'import_rules', importRuleRows());
+  await insertInBatches(trx, 'payout_terms', payoutTermsRows());
   await insertInBatches(trx, 'lane_notices', laneNoticeRows());
   await insertInBatches(trx, 'articles', articleRows());
   await insertInBatches(trx, 'surveys', surveyRows());

@@ -40,6 +40,7 @@ import { addReceiverDetails } from './0048-receiver-details';
 import { addOrderListIndexes } from './0049-order-lists';
 import { replaceOutboxIndex } from './0050-outbox-indexes';
 import { addWebhookBatches } from './0051-webhook-batches';
+import { addCollections } from './0053-collections';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -95,4 +96,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0049-order-lists', phase: 'expand', up: addOrderListIndexes },
   { name: '0050-outbox-indexes', phase: 'expand', up: replaceOutboxIndex },
   { name: '0051-webhook-batches', phase: 'expand', up: addWebhookBatches },
+  { name: '0053-collections', phase: 'expand', up: addCollections },
 ];

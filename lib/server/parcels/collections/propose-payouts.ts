@@ -1,0 +1,72 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { payoutDayFrom, releasedOn } from '@/lib/billing/payout-schedule';
+import { money, type Money } from '@/lib/billing/money';
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS, type Country } from '@/lib/market/country';
+import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
+import type { Database, Queryable } from '../../platform/db/open';
+import { lockLedgers } from './ledger-store';
+import { insertPayout, ledgersWithOpen, openParcels, putIntoPayout } from './payout-store';
+import type { PayoutTermsRecord } from './terms-record';
+
+const PAYOUT_DIGITS = 12;
+
+/** Returns a new payout number, such as `PO012345678901`. */
+const newPayoutId = () => `PO${randomDigits(randomBytes(RANDOM_BYTES), PAYOUT_DIGITS)}`;
+
+/** Result for one account. A `payout` of null: nothing is due, or the account has no bank account. */
+export interface Proposal {
+  account: string;
+  amount: Money;
+  parcels: number;
+  payout: string | null;
+  lacksPayee: boolean;
+}
+
+async function proposeFor(
+  trx: Queryable,
+  ledger: Awaited<ReturnType<typeof ledgersWithOpen>>[number],
+  terms: readonly PayoutTermsRecord[],
+  { day, now }: { day: CalendarDate; now: Date },
+): Promise<Proposal | null> {
+  const [locked] = await lockLedgers(trx, [ledger.id]);
+  const open = (await openParcels(trx, ledger.id)).filter(({ payout_minor }) => payout_minor === 0);
+  // Money that was paid too much is taken back at once.
+  const due = open.filter(({ open_minor, collected_on }) => {
+    const free = releasedOn(terms, collected_on);
+    return open_minor < 0 || (free !== null && free <= day);
+  });
+  const minor = due.reduce((sum, { open_minor }) => sum + open_minor, 0);
+  if (minor <= 0 || !locked) return null;
+  const { country_code: country, payee } = locked;
+  const account = ledger.email ?? ledger.phone ?? '';
+  const found = { account, amount: money(MARKETS[country].currency, minor), parcels: due.length };
+  if (payee === null) return { ...found, payout: null, lacksPayee: true };
+  const id = newPayoutId();
+  await insertPayout(trx, {
+    ...{ id, ledger_id: ledger.id, minor, parcels: due.length, state: 'PROPOSED', proposed_at: now.toISOString() },
+    ...{ settled_at: null, settled_on: null, bank_reference: null, reason: null },
+  });
+  for (const row of due) await putIntoPayout(trx, row, id);
+  return { ...found, payout: id, lacksPayee: false };
+}
+
+/**
+ * Proposes a payout for each account of a market whose money is due on `day`. The day must be one of the market's payout days, otherwise
+ * it returns the next one, or null without terms. A parcel is in one payout only, so a repeated call proposes nothing twice.
+ */
+export async function proposePayouts(
+  db: Database,
+  { country, day, terms }: { country: Country; day: CalendarDate; terms: readonly PayoutTermsRecord[] },
+  now: Date,
+): Promise<Proposal[] | { nextDay: CalendarDate | null }> {
+  const nextDay = payoutDayFrom(terms, day);
+  if (nextDay !== day) return { nextDay };
+  const proposals: Proposal[] = [];
+  for (const ledger of await ledgersWithOpen(db, country)) {
+    const proposal = await db.transaction().execute((trx) => proposeFor(trx, ledger, terms, { day, now }));
+    if (proposal) proposals.push(proposal);
+  }
+  return proposals;
+}

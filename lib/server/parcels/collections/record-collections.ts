@@ -1,0 +1,172 @@
+import 'server-only';
+import { feeBeyondPrice } from '@/lib/billing/cash-on-delivery';
+import { entriesToReach } from '@/lib/billing/collection-ledger';
+import { zero, type Money } from '@/lib/billing/money';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { withOwnAmounts } from '@/lib/orders/own-amounts';
+import { SCAN_STATE } from '@/lib/parcel/scan-codes';
+import { COLLECTED } from '../../platform/db/collection-tables';
+import { oneOf } from '../../platform/db/one-of';
+import type { Queryable } from '../../platform/db/open';
+import { groupBy } from '../../platform/group-by';
+import { QUOTE, TARIFF } from '../../pricing/priced-columns';
+import { exchangeTable } from '../../pricing/store';
+import type { OrderMove } from '../orders/move-order';
+import { ORDER_INPUT } from '../orders/order-input';
+import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
+import { findScans, type ScanRow } from '../tracking/store';
+import {
+  appendEntries,
+  collectedOf,
+  entriesOfParcels,
+  lockLedgers,
+  openLedger,
+  owedBy,
+  saveCollected,
+  type CollectedRow,
+} from './ledger-store';
+
+type Delivered = ScannedParcel & { ordered: Money | null; pricedFee: Money | null; cnyPerUnit: Record<string, number> };
+
+/** Collection that a scan recorded or corrected. */
+export interface RecordedCollection extends Pick<ScannedParcel, 'order'> {
+  waybillNo: string;
+  collected: Money;
+  fee: Money;
+  at: string;
+}
+
+const isDelivery = ({ code }: Pick<ScanRow, 'code'>) => SCAN_STATE[code] === 'SIGNED';
+
+/** Returns the parcels with a new delivery scan that are delivered after these moves. */
+function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): ScannedParcel[] {
+  const states = new Map(moves.flatMap(({ steps }) => steps.map(({ waybillNo, to }) => [waybillNo, to] as const)));
+  return scanned.filter(
+    ({ parcel, scans }) =>
+      scans.some(isDelivery) && (states.get(parcel.waybill_no) ?? parcel.state) === 'SIGNED' && parcel.number !== null,
+  );
+}
+
+/** Adds the ordered amount of each parcel, and the fee that its price contains. */
+async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<Delivered[]> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select(['id', 'input', 'quote', 'billed', 'tariff'])
+    .where(
+      oneOf(
+        trx,
+        'id',
+        delivered.map(({ order }) => order.id),
+      ),
+    )
+    .execute();
+  const orders = new Map(rows.map((row) => [row.id, row]));
+  const read = delivered.map(async (each): Promise<Delivered> => {
+    const row = orders.get(each.order.id)!;
+    const number = each.parcel.number!;
+    const ordered = withOwnAmounts(ORDER_INPUT.read(row.input))[number - 1]?.cashOnDelivery ?? null;
+    const hasMoney = ordered !== null || each.scans.some(({ collected }) => collected !== null);
+    if (!hasMoney) return { ...each, ordered: null, pricedFee: null, cnyPerUnit: {} };
+    const { lines } = QUOTE.read(row.billed ?? row.quote);
+    const fee = lines.find(({ code, parcel }) => code === 'cash-on-delivery-fee' && (parcel ?? 1) === number);
+    const cnyPerUnit = row.tariff === null ? await exchangeTable(trx) : TARIFF.read(row.tariff).cnyPerUnit;
+    return { ...each, ordered, pricedFee: fee?.amount ?? null, cnyPerUnit };
+  });
+  return Promise.all(read);
+}
+
+interface Target {
+  delivered: Delivered;
+  /** Scan whose amount counts, or the first delivery scan if none has one. */
+  scan: ScanRow;
+  collected: Money;
+  fee: Money;
+}
+
+/** Returns what the parcel's delivery scans say together: the latest with an amount, otherwise the ordered amount. */
+function targetOf(delivered: Delivered, scans: readonly ScanRow[]): Target | null {
+  const { currency } = MARKETS[delivered.order.receiver_country];
+  const deliveries = scans.filter(isDelivery);
+  const named = deliveries.findLast(({ collected }) => collected !== null);
+  const scan = named ?? deliveries[0];
+  if (!scan) return null;
+  const collected = named ? COLLECTED.read(named.collected!) : (delivered.ordered ?? zero(currency));
+  return { delivered, scan, collected, fee: feeBeyondPrice(collected, delivered.pricedFee, delivered.cnyPerUnit) };
+}
+
+/** Returns the targets that need a ledger, by its id. A parcel that never had money needs none; a closed account gets no new ledger. */
+async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {
+  const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
+  const known = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row]));
+  const placed: (Target & { before: CollectedRow | undefined; ledgerId: string })[] = [];
+  const inOrder = targets.toSorted((one, other) =>
+    (one.delivered.order.user_id ?? '') < (other.delivered.order.user_id ?? '') ? -1 : 1,
+  );
+  for (const target of inOrder) {
+    const { order, parcel } = target.delivered;
+    const before = known.get(parcel.waybill_no);
+    const isNew = target.collected.minor > 0 && order.user_id !== null;
+    if (!before && !isNew) continue;
+    const owner = { userId: order.user_id!, country: order.receiver_country };
+    placed.push({ ...target, before, ledgerId: before?.ledger_id ?? (await openLedger(trx, owner, at)) });
+  }
+  return groupBy(placed, ({ ledgerId }) => ledgerId);
+}
+
+/**
+ * Records the money of new delivery scans in the ledgers of their accounts, in the transaction of the scans, which locks the orders. A
+ * later scan with another amount makes counter entries; one with 0 takes the collection back. Returns what changed.
+ */
+export async function recordCollections(
+  trx: Queryable,
+  scanned: readonly ScannedParcel[],
+  moves: readonly OrderMove[],
+  now: Date,
+): Promise<RecordedCollection[]> {
+  const delivered = deliveredParcels(scanned, moves);
+  if (delivered.length === 0) return [];
+  const orders = await withOrders(trx, delivered);
+  const withMoney = orders.filter(
+    ({ ordered, scans }) => ordered !== null || scans.some(({ collected }) => collected !== null),
+  );
+  if (withMoney.length === 0) return [];
+  const all = groupBy(await findScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
+  const targets = withMoney.flatMap((each) => targetOf(each, all.get(each.parcel.waybill_no) ?? []) ?? []);
+  const at = now.toISOString();
+  const ledgers = await byLedger(trx, targets, at);
+  const recorded: RecordedCollection[] = [];
+  for (const { id } of await lockLedgers(trx, [...ledgers.keys()])) {
+    const own = ledgers.get(id)!;
+    const waybills = own.map((target) => target.delivered.parcel.waybill_no);
+    const entries = await entriesOfParcels(trx, id, waybills);
+    for (const target of own) {
+      const { delivered: found, scan, collected, fee } = target;
+      const waybillNo = found.parcel.waybill_no;
+      const next = entriesToReach(entries.get(waybillNo) ?? [], { collected: collected.minor, fee: fee.minor });
+      if (next.length === 0) continue;
+      const cause = `scan:${scan.event_id}`;
+      await appendEntries(
+        trx,
+        id,
+        next.map((entry) => ({ ...entry, waybillNo, payoutId: null, cause })),
+        at,
+      );
+      // Read after the lock: a payout may have changed the row in the meantime.
+      const [current] = await collectedOf(trx, [waybillNo]);
+      await saveCollected(trx, {
+        waybill_no: waybillNo,
+        ledger_id: id,
+        collected_at: scan.occurred_at,
+        collected_on: localDay(new Date(scan.occurred_at), MARKETS[found.order.receiver_country].timeZone),
+        collected_minor: collected.minor,
+        fee_minor: fee.minor,
+        open_minor: (current?.open_minor ?? 0) + owedBy(next),
+        payout_id: current?.payout_id ?? null,
+        payout_minor: current?.payout_minor ?? 0,
+      });
+      recorded.push({ order: found.order, waybillNo, collected, fee, at: scan.occurred_at });
+    }
+  }
+  return recorded;
+}

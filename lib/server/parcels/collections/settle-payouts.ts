@@ -1,0 +1,119 @@
+import 'server-only';
+import { payoutEntries } from '@/lib/billing/collection-ledger';
+import { money, type Money } from '@/lib/billing/money';
+import type { CalendarDate } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { formatPlainAmount } from '@/lib/i18n/format-money';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import type { Problem } from '../../platform/list-kind';
+import { wake } from '../../messaging/queue/wake';
+import { appendEntries, lockLedgers } from './ledger-store';
+import {
+  parcelsInPayout,
+  payoutsFor,
+  payoutsOfBank,
+  releaseParcels,
+  updatePayout,
+  type PayoutWithPayee,
+} from './payout-store';
+
+/** Report of the bank about one payout: a line of `ops payouts import`. */
+export interface BankLine {
+  payout: string;
+  state: 'PAID' | 'REJECTED';
+  amount: Money;
+  /** Date 'YYYY-MM-DD' at the bank. */
+  on: CalendarDate;
+  /** Unique at the bank. Required if it paid. */
+  reference: string | null;
+  /** Required if it rejected the payout. */
+  reason: string | null;
+}
+
+export interface SettleOutcome {
+  paid: number;
+  rejected: number;
+  /** Lines that an earlier import recorded. They change nothing. */
+  known: number;
+  problems: Problem[];
+}
+
+/** Returns true if an earlier import recorded this line. */
+const isRecorded = (line: BankLine, payout: PayoutWithPayee) =>
+  payout.state === line.state && payout.bank_reference === line.reference && payout.settled_on === line.on;
+
+/** Returns why a line cannot be recorded, or null. */
+function objection(
+  line: BankLine,
+  payout: PayoutWithPayee | undefined,
+  ofBank: ReadonlyMap<string, string>,
+): string | null {
+  if (!payout) return `there is no payout ${line.payout}`;
+  const { currency } = MARKETS[payout.country_code];
+  if (line.amount.currency !== currency || line.amount.minor !== payout.minor)
+    return `${payout.id} is ${formatPlainAmount(money(currency, payout.minor))} ${currency}`;
+  if (isRecorded(line, payout)) return null;
+  if (payout.state !== 'PROPOSED') return `${payout.id} is already ${payout.state}`;
+  const other = line.reference === null ? undefined : ofBank.get(line.reference);
+  return other === undefined || other === payout.id ? null : `reference ${line.reference} belongs to ${other}`;
+}
+
+async function settle(trx: Queryable, line: BankLine, payout: PayoutWithPayee, at: string): Promise<void> {
+  const isPaid = line.state === 'PAID';
+  if (isPaid) {
+    const cause = `payout:${payout.id}`;
+    const postings = (await parcelsInPayout(trx, payout.id)).flatMap(({ waybill_no: waybillNo, payout_minor }) =>
+      payoutEntries(payout_minor).map((entry) => ({ ...entry, waybillNo, payoutId: payout.id, cause })),
+    );
+    await appendEntries(trx, payout.ledger_id, postings, at);
+  }
+  await releaseParcels(trx, payout.id, isPaid);
+  await updatePayout(trx, payout.id, {
+    ...{ state: line.state, settled_at: at, settled_on: line.on },
+    ...{ bank_reference: line.reference, reason: line.reason },
+  });
+}
+
+/** Finds payouts and references that the file names twice. */
+function repeats(lines: readonly BankLine[]): Problem[] {
+  const first = new Map<string, number>();
+  return lines.flatMap(({ payout, reference }, index) =>
+    [`payout ${payout}`, ...(reference === null ? [] : [`reference ${reference}`])].flatMap((named) => {
+      const before = first.get(named);
+      if (before === undefined) first.set(named, index + 1);
+      return before === undefined ? [] : [{ item: index + 1, message: `${named} is already item ${before}` }];
+    }),
+  );
+}
+
+/**
+ * Records what the bank did, all or nothing: with a problem nothing is stored. A payout that the bank paid moves its parcels' money out of
+ * the ledger; one that it rejected leaves it, for a later payout.
+ */
+export async function settlePayouts(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  lines: readonly BankLine[],
+): Promise<SettleOutcome> {
+  const at = now();
+  const outcome = await db.transaction().execute(async (trx): Promise<SettleOutcome> => {
+    const ids = lines.map(({ payout }) => payout);
+    const ledgers = (await payoutsFor(trx, { ids })).map(({ ledger_id }) => ledger_id);
+    await lockLedgers(trx, ledgers);
+    const payouts = new Map((await payoutsFor(trx, { ids })).map((payout) => [payout.id, payout]));
+    const references = lines.flatMap(({ reference }) => reference ?? []);
+    const ofBank = new Map((await payoutsOfBank(trx, references)).map((row) => [row.bank_reference!, row.id]));
+    const problems = lines.flatMap((line, index) => {
+      const message = objection(line, payouts.get(line.payout), ofBank);
+      return message === null ? [] : [{ item: index + 1, message }];
+    });
+    problems.push(...repeats(lines));
+    if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
+    const fresh = lines.filter((line) => !isRecorded(line, payouts.get(line.payout)!));
+    for (const line of fresh) await settle(trx, line, payouts.get(line.payout)!, at.toISOString());
+    const paid = fresh.filter(({ state }) => state === 'PAID').length;
+    return { paid, rejected: fresh.length - paid, known: lines.length - fresh.length, problems };
+  });
+  wake(db);
+  return outcome;
+}

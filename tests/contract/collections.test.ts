@@ -1,0 +1,273 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/contract/orders';
+import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
+import { inFolder, ops } from './support/ops';
+import { insertPlaces, internationalOrder } from './support/order-samples';
+import { signUp, type Person } from './support/people';
+import { scanRow, takeIn } from './support/scan-rows';
+import { onEachDatabase } from './support/world';
+
+const HOUR = 3_600_000;
+
+onEachDatabase('cash on delivery as money (§9)', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const [parcel] = internationalOrder().parcels;
+  const ghs = (minor: number) => ({ currency: 'GHS', minor });
+
+  /** Places an order whose parcels collect these amounts in cedi pesewas. */
+  async function placed(...amounts: (number | null)[]): Promise<OrderView> {
+    const parcels = amounts.map((minor) => ({ ...parcel, cashOnDelivery: minor === null ? null : ghs(minor) }));
+    const { status, body } = await world().call(
+      'addInternationalOrder',
+      { ...internationalOrder(), parcels },
+      { token: ama.token },
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  }
+
+  const ago = (hours: number) => world().services.now().getTime() - hours * HOUR;
+  const onTheWay = (waybillNo: string) => [
+    scanRow(waybillNo, 'PICKED_UP', ago(50)),
+    scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(40)),
+  ];
+  /** Scans a delivery some hours ago; `minor`: the amount that the courier was given. */
+  const delivery = (waybillNo: string, hours: number, minor?: number) =>
+    scanRow(waybillNo, 'SIGNED', ago(hours), minor === undefined ? {} : { collected: COLLECTED.write(ghs(minor)) });
+
+  async function entriesOf(waybillNo: string) {
+    const rows = await world()
+      .services.db.selectFrom('ledger_entries')
+      .selectAll()
+      .where('waybill_no', '=', waybillNo)
+      .orderBy('position')
+      .execute();
+    return rows.map(({ kind, from_account, to_account, minor }) => `${kind} ${from_account}>${to_account} ${minor}`);
+  }
+  const openOf = async (waybillNo: string) =>
+    (
+      await world()
+        .services.db.selectFrom('collected_parcels')
+        .select('open_minor')
+        .where('waybill_no', '=', waybillNo)
+        .executeTakeFirst()
+    )?.open_minor ?? null;
+
+  describe('a delivery scan', () => {
+    it('collects the ordered amount; its fee is in the price already', async () => {
+      const { waybillNo } = await placed(50_000);
+      await takeIn(world(), ...onTheWay(waybillNo));
+      expect(await entriesOf(waybillNo)).toEqual([]);
+      const scan = delivery(waybillNo, 3);
+      await takeIn(world(), scan);
+      await takeIn(world(), scan);
+      expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000']);
+      expect(await openOf(waybillNo)).toBe(50_000);
+    });
+
+    it('collects the amount that it carries, with the fee of the difference', async () => {
+      const order = await placed(50_000, 20_000);
+      const [more, less] = order.waybills.map(({ waybillNo }) => waybillNo) as [string, string];
+      await takeIn(
+        world(),
+        ...onTheWay(more),
+        ...onTheWay(less),
+        delivery(more, 3, 100_000),
+        delivery(less, 3, 15_000),
+      );
+      const [, fee] = await entriesOf(more);
+      expect(fee).toMatch(/^fee seller>fees \d+$/);
+      const charged = Number(fee!.split(' ').at(-1));
+      // 3 % of 500 GHS, in minor units; the price is rounded to the fen.
+      expect(Math.abs(charged - 1500)).toBeLessThanOrEqual(2);
+      expect(await openOf(more)).toBe(100_000 - charged);
+      expect((await entriesOf(less))[0]).toBe('collected cash>seller 15000');
+    });
+
+    it('without money leaves no trace', async () => {
+      const { waybillNo } = await placed(null);
+      await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
+      expect(await openOf(waybillNo)).toBeNull();
+    });
+
+    it('collects nothing from a parcel that is not delivered', async () => {
+      const { waybillNo } = await placed(50_000);
+      await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', ago(50)), scanRow(waybillNo, 'LOST', ago(40)));
+      await takeIn(world(), delivery(waybillNo, 3));
+      expect(await entriesOf(waybillNo)).toEqual([]);
+    });
+
+    it('that is corrected makes counter entries, whatever the order of arrival', async () => {
+      const { waybillNo } = await placed(50_000);
+      await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
+      const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];
+      await takeIn(world(), later);
+      expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000', 'correction seller>cash 50000']);
+      expect(await openOf(waybillNo)).toBe(0);
+      await takeIn(world(), late);
+      expect(await entriesOf(waybillNo)).toHaveLength(2);
+    });
+  });
+
+  it('adds up for every parcel and ledger, whatever several imports at once do', async () => {
+    const order = await placed(10_000, 20_000, 30_000);
+    const waybills = order.waybills.map(({ waybillNo }) => waybillNo);
+    await takeIn(world(), ...waybills.flatMap(onTheWay));
+    await Promise.all(
+      waybills.flatMap((waybillNo) => [
+        takeIn(world(), delivery(waybillNo, 3)),
+        takeIn(world(), delivery(waybillNo, 2, 25_000)),
+      ]),
+    );
+    const { db } = world().services;
+    const rows = await db.selectFrom('ledger_entries').selectAll().orderBy('ledger_id').orderBy('position').execute();
+    const sums = new Map<string, number>();
+    for (const { waybill_no, from_account, to_account, minor } of rows) {
+      const effect = (to_account === 'seller' ? minor : 0) - (from_account === 'seller' ? minor : 0);
+      sums.set(waybill_no, (sums.get(waybill_no) ?? 0) + effect);
+    }
+    const parcels = await db.selectFrom('collected_parcels').select(['waybill_no', 'open_minor']).execute();
+    expect(new Map(parcels.map((row) => [row.waybill_no, row.open_minor]))).toEqual(sums);
+    const positions = rows.map(({ ledger_id, position }) => `${ledger_id} ${position}`);
+    expect(new Set(positions).size).toBe(rows.length);
+    for (const waybillNo of waybills) expect(await entriesOf(waybillNo)).toContain('collected cash>seller 25000');
+  });
+
+  describe('payouts', () => {
+    let kofi: Person;
+    const terms = [{ countryCode: 'GH', validFrom: '2020-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 3 }];
+    const day = (days = 0) => new Date(world().services.now().getTime() + days * 24 * HOUR).toISOString().slice(0, 10);
+    const importTerms = (list: object[]) =>
+      inFolder(async (folder) => {
+        const file = path.join(folder, 'terms.json');
+        writeFileSync(file, JSON.stringify(list));
+        return ops(world(), 'payout-terms', 'import', file, '--replace');
+      });
+    const settle = (...lines: string[]) =>
+      inFolder(async (folder) => {
+        const file = path.join(folder, 'bank.csv');
+        writeFileSync(file, ['payout,amount,currency,status,date,reference,reason', ...lines].join('\n'));
+        const { code, out, err } = await ops(world(), 'payouts', 'import', file);
+        return { code, out, err: err.map((line) => line.replace(file, 'FILE')) };
+      });
+    const propose = (on = day()) => ops(world(), 'payouts', 'propose', '--market', 'GH', '--on', on);
+    const payee = ['--market', 'GH', '--holder', 'Kofi Mensah', '--bank', 'Ghana Bank', '--number', '0012345'];
+    const proposed = ({ out }: { out: string[] }) => out.flatMap((line) => /^PO\d{12}/.exec(line)?.[0] ?? []);
+
+    /** Delivers a parcel of Kofi's, some days ago, and returns its waybill. */
+    async function sold(minor: number, days: number): Promise<string> {
+      const parcels = [{ ...parcel, cashOnDelivery: ghs(minor) }];
+      const order = { ...internationalOrder(), parcels };
+      const { body } = await world().call('addInternationalOrder', order, { token: kofi.token });
+      const { waybillNo } = body.data as OrderView;
+      const hours = days * 24;
+      await takeIn(
+        world(),
+        scanRow(waybillNo, 'PICKED_UP', ago(hours + 9)),
+        scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(hours + 5)),
+        delivery(waybillNo, hours),
+      );
+      return waybillNo;
+    }
+
+    beforeAll(async () => {
+      kofi = await signUp(world());
+      const { db } = world().services;
+      // The other tests' money is not due here.
+      await db.updateTable('collected_parcels').set({ collected_on: '2999-01-01' }).execute();
+      expect((await importTerms(terms)).code).toBe(0);
+    });
+
+    it('wait for their day, for the end of the holding days and for a bank account', async () => {
+      const { db } = world().services;
+      const waybillNo = await sold(50_000, 2);
+      expect((await importTerms([{ ...terms[0], weekdays: [] }])).code).toBe(1);
+      await importTerms([{ ...terms[0], weekdays: [((new Date(day()).getUTCDay() + 6) % 7) + 1] }]);
+      expect((await propose(day(-1))).out).toEqual([`GH: the next payout day is ${day()}`]);
+      await importTerms(terms);
+      expect(proposed(await propose())).toEqual([]);
+      const { email } = await db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', kofi.userId)
+        .executeTakeFirstOrThrow();
+      expect(await propose(day(1))).toMatchObject({
+        code: 1,
+        err: [`${email}: 500.00 GHS is due, but no bank account is stored (payouts payee)`],
+      });
+      expect((await ops(world(), 'payouts', 'payee', email!, ...payee)).code).toBe(0);
+      const [id, ...others] = proposed(await propose(day(1)));
+      expect([id, others]).toEqual([expect.any(String), []]);
+      expect(proposed(await propose(day(1)))).toEqual([]);
+      expect((await ops(world(), 'payouts', 'export')).out).toEqual([
+        'payout,holder,bank,account,amount,currency,proposedOn,status,date,reference,reason',
+        `${id},Kofi Mensah,Ghana Bank,0012345,500.00,GHS,${day()},,,,`,
+      ]);
+      expect(await settle(`${id},500.00,GHS,PAID,${day()},BANK-1,`)).toMatchObject({
+        code: 0,
+        out: ['1 paid, 0 rejected, 0 already recorded'],
+      });
+      expect(await openOf(waybillNo)).toBe(0);
+      expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000', 'payout seller>bank 50000']);
+      const again = await settle(`${id},500.00,GHS,PAID,${day()},BANK-1,`);
+      expect([again.out, await entriesOf(waybillNo)]).toEqual([
+        ['0 paid, 0 rejected, 1 already recorded'],
+        expect.objectContaining({ length: 2 }),
+      ]);
+    });
+
+    it('are recorded all or nothing, with every problem named', async () => {
+      const [first, second] = [await sold(10_000, 5), await sold(7000, 5)];
+      const [id] = proposed(await propose());
+      const run = await settle(
+        `${id},170.00,GHS,PAID,${day()},BANK-2,`,
+        `${id},170.00,GHS,PAID,${day()},BANK-3,`,
+        `PO000000000000,1.00,GHS,PAID,${day()},BANK-1,`,
+      );
+      expect(run).toEqual({
+        code: 1,
+        out: [],
+        err: [
+          'item 3: there is no payout PO000000000000',
+          `item 2: payout ${id} is already item 1`,
+          'Nothing was imported: 2 problems in FILE',
+        ],
+      });
+      expect((await settle(`${id},170.00,GHS,PAID,${day()},BANK-1,`)).err[0]).toMatch(/BANK-1 belongs to PO/);
+      expect((await settle(`${id},171.00,GHS,PAID,${day()},BANK-2,`)).err[0]).toBe(`item 1: ${id} is 170.00 GHS`);
+      expect((await settle(`${id},170.001,XXX,SENT,1 May,,`)).err).toEqual([
+        'item 1, currency: is not one of our currencies',
+        'item 1, status: is not PAID or REJECTED',
+        'item 1, date: is not a day, like 2026-12-01',
+        'Nothing was imported: 3 problems in FILE',
+      ]);
+      expect([await openOf(first), await openOf(second)]).toEqual([10_000, 7000]);
+      expect((await settle(`${id},170.00,GHS,REJECTED,${day()},,Account closed`)).code).toBe(0);
+      expect((await settle(`${id},170.00,GHS,PAID,${day()},BANK-2,`)).err[0]).toBe(`item 1: ${id} is already REJECTED`);
+      const [next] = proposed(await propose());
+      expect(next).not.toBe(id);
+      await settle(`${next},170.00,GHS,PAID,${day()},BANK-2,`);
+      expect([await openOf(first), await openOf(second)]).toEqual([0, 0]);
+    });
+
+    it('pay what was proposed; a correction in the meantime is taken back by the next one', async () => {
+      const waybillNo = await sold(20_000, 5);
+      const [id] = proposed(await propose());
+      await takeIn(world(), delivery(waybillNo, 1, 0));
+      await settle(`${id},200.00,GHS,PAID,${day()},BANK-4,`);
+      expect(await openOf(waybillNo)).toBe(-20_000);
+      await sold(30_000, 5);
+      const [next] = proposed(await propose());
+      expect((await ops(world(), 'payouts', 'export')).out[1]).toContain(',100.00,GHS,');
+      await settle(`${next},100.00,GHS,PAID,${day()},BANK-5,`);
+      expect(await openOf(waybillNo)).toBe(0);
+    });
+  });
+});

@@ -25,7 +25,9 @@ describe('the gallery', () => {
   it('has every primitive', () => {
     const folder = 'app/[lang]/dev-gallery';
     const parts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-    const shown = [...parts.join('\n').matchAll(/@\/components\/ui\/(?:[\w-]+\/)?([\w-]+)(?:\.island)?'/g)].map(([, name]) => name);
+    const shown = [...parts.join('\n').matchAll(/@\/components\/ui\/(?:[\w-]+\/)?([\w-]+)(?:\.island)?'/g)].map(
+      ([, name]) => name,
+    );
     const primitives = readdirSync('components/ui', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => path.basename(file).replace(/(\.island)?\.tsx$/, ''))

@@ -103,7 +103,7 @@ export async function settlePayouts(
     const payouts = new Map((await payoutsFor(trx, { ids })).map((payout) => [payout.id, payout]));
     const references = lines.flatMap(({ reference }) => reference ?? []);
     const ofBank = new Map((await payoutsOfBank(trx, references)).map((row) => [row.bank_reference!, row.id]));
-    const problems = lines.flatMap((line, index) => {
+    const problems: Problem[] = lines.flatMap((line, index) => {
       const message = objection(line, payouts.get(line.payout), ofBank);
       return message === null ? [] : [{ item: index + 1, message }];
     });

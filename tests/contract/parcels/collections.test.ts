@@ -3,11 +3,11 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
-import { inFolder, ops } from './support/ops';
-import { insertPlaces, internationalOrder } from './support/order-samples';
-import { signUp, type Person } from './support/people';
-import { scanRow, takeIn } from './support/scan-rows';
-import { onEachDatabase } from './support/world';
+import { inFolder, ops } from '../support/ops';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { scanRow, takeIn } from '../support/scan-rows';
+import { onEachDatabase } from '../support/world';
 
 const HOUR = 3_600_000;
 

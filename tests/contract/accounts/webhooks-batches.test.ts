@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { webhookBody, type WebhookBody } from '@/lib/contract/webhook-events';
-import { insertPlaces } from './support/order-samples';
-import { signIn, signUp, type Person } from './support/people';
-import { scanRow, takeIn } from './support/scan-rows';
-import { openReceiver, receivedBy, type Receiver } from './support/webhook-receiver';
-import { webhookSteps } from './support/webhook-steps';
-import { onEachDatabase, sendDue } from './support/world';
+import { insertPlaces } from '../support/order-samples';
+import { signIn, signUp, type Person } from '../support/people';
+import { scanRow, takeIn } from '../support/scan-rows';
+import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
+import { webhookSteps } from '../support/webhook-steps';
+import { onEachDatabase, sendDue } from '../support/world';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,6 +5,8 @@ import { namespacesOf, sentences } from './catalogue';
 /** Keys that may contain a figure, each with its reason. A key that ends with a dot includes everything below it. */
 const MAY_COUNT: Readonly<Record<string, string>> = {
   'access.faq.limits.answer': '429 is the name of an answer',
+  'account.webhooks.batchSizeHint': 'the smallest number of a choice',
+  'errors.batchSize': 'the smallest number of a choice',
   'errors.amountFormat': 'an amount as an example of how one is typed',
   'ship.done.printA6': 'A6 is a size of paper',
   'ship.done.printA4': 'A4 is a size of paper',

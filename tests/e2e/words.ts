@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { errorFacts } from '@/lib/i18n/error-facts';
+import { hasVariant, withVariant } from '@/lib/i18n/variants';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 
 /** Returns the texts on the pages of a prefix, from the site's own messages. */
 export function wordsOf(prefix: string) {
   const choice = parsePrefix(prefix)!;
-  const { language } = choice;
-  const file = (namespace: string) =>
+  const { country, language } = choice;
+  const file = (name: string) =>
     JSON.parse(
-      readFileSync(path.join(import.meta.dirname, `../../messages/${language}/${namespace}.json`), 'utf8'),
+      readFileSync(path.join(import.meta.dirname, `../../messages/${language}/${name}.json`), 'utf8'),
     ) as object;
+  const texts = (namespace: string) =>
+    withVariant(file(namespace), hasVariant(namespace, choice) ? file(`${namespace}.${country}`) : {});
   return (key: string, values: Record<string, string | number> = {}): string => {
     const [namespace, ...rest] = key.split('.');
     const t = createTranslator({
       locale: `${language}-u-nu-latn`,
-      messages: { [namespace!]: file(namespace!) } as never,
+      messages: { [namespace!]: texts(namespace!) } as never,
       onError: (error) => {
         throw error;
       },

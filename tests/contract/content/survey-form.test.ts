@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/content/surveys/store';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
 import arServer from '@/messages/ar/server.json';
 import { surveyFile } from '../../unit/surveys/survey-file';
@@ -76,7 +77,7 @@ onEachDatabase('a questionnaire sent as a plain form', (world) => {
     expect(text).toContain('<html lang="ar" dir="rtl">');
     const lines = [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line);
     expect(lines.slice(0, 3)).toEqual([
-      `1. Which colour? (ar) ${ar.required}`,
+      `1. Which colour? (ar) ${translateError('ar', 'required')}`,
       `3. How good? (ar) ${ar.chooseOne}`,
       `5. Again? (ar) ${ar.chooseOne}`,
     ]);

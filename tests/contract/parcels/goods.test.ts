@@ -4,7 +4,7 @@ import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';
 
 const fieldsOf = (reply: Reply) => (reply.body.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
-const NOT_CARRIED = 'We cannot carry these goods.';
+const NOT_CARRIED = 'We can’t carry these goods.';
 
 onEachDatabase('the goods of an order (§5, §9)', (world) => {
   let ama: Person;

@@ -55,6 +55,11 @@ export const CHANGES: readonly DatedChanges[] = [
         text: 'For Saudi Arabia and the Emirates, `low` of `importCharges` is the sum of what we collect from the receiver in advance. `high`, if it is known, is the same amount.',
         calls: ['quoteCalc', 'getInternationalQuote', 'getOrder'],
       },
+      {
+        kind: 'Changed',
+        text: 'Rows of international prices have `exchange` even if they are in the money of the request’s market, for their fees in CNY. Only Morocco has such rows.',
+        calls: ['queryRate'],
+      },
     ],
   },
   {

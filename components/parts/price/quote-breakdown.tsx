@@ -42,6 +42,7 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief }: QuoteBreakdownPro
         totals={brief ? [] : quote.totals}
         totalLabel={t('total')}
         rate={rate}
+        mixed={quote.totals.length > 1}
       />
       {ownMoney(quote.totals, rate) && <OwnRateNote rate={rate} />}
       {unpaid && <p>{t('pay')}</p>}
@@ -86,9 +87,11 @@ interface BillProps {
   totals: QuoteView['totals'];
   totalLabel: string;
   rate?: OwnRate | undefined;
+  /** True if the total is in two currencies: each line is then in the market's own too. */
+  mixed?: boolean;
 }
 
-function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
+function Bill({ title, lines, parcels, totals, totalLabel, rate, mixed }: BillProps) {
   const t = useTranslations('quote.breakdown');
   const locale = useLocale();
   const items = lines.map((line, index) => ({
@@ -98,7 +101,12 @@ function Bill({ title, lines, parcels, totals, totalLabel, rate }: BillProps) {
         <p className={styles.reason}>{line.reason}</p>
       </Fold>
     ),
-    value: line.amount && <AmountText text={formatMoney(line.amount, locale)} />,
+    value: line.amount && (
+      <>
+        <AmountText text={formatMoney(line.amount, locale)} />
+        {mixed && <OwnMoney amounts={[line.amount]} rate={rate} />}
+      </>
+    ),
   }));
   const own = totals.length > 1 && ownMoney(totals, rate);
   const together = own

@@ -8,6 +8,7 @@ import { exampleDestination, exampleRequest, type PricedExample } from '@/compon
 import { FreightLanes } from '@/components/pages/product/sections/freight-lanes';
 import { LinesSection } from '@/components/pages/product/sections/lines-section';
 import type { ProductOpening } from '@/components/pages/product/data/product-opening';
+import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
 import { ProductPage } from '@/components/pages/product/product-page';
 import { isMain, isStepped, PRODUCT_KEYS, type ProductKey } from '@/components/pages/product/data/product';
 import { PRODUCTS } from '@/components/pages/product/data/products';
@@ -300,5 +301,27 @@ describe("prices in the market's own money", () => {
     expect(french).not.toMatch(/yuans(?! \(environ|, soit environ)/);
     expect(await read('ma-cn', 'MA')).toContain('40 元（约 52 摩洛哥迪拉姆）');
     expect(await read('gh-en', 'GH')).not.toMatch(/CNY 40 \(about/);
+  });
+
+  it('are beside each charge in yuans of a price in dirhams', async () => {
+    const market = MARKET_LIST.find(({ prefix }) => prefix === 'ma-fr')!;
+    const line = (label: string, currency: string, minor: number) => ({
+      ...{ ...QUOTE.lines[0]!, label, reason: label },
+      amount: { currency, minor },
+    });
+    const quote = {
+      ...QUOTE,
+      destinationCountry: 'MA' as const,
+      lines: [line('Transport', 'MAD', 9200), line('Dédouanement', 'CNY', 20_000)],
+      totals: [
+        { currency: 'MAD', minor: 9200 },
+        { currency: 'CNY', minor: 20_000 },
+      ],
+    };
+    const rate = { currency: 'MAD', cnyPerUnit: 0.774, ratesOf: '2026-11-16' };
+    const read = text(await htmlOf(market, <QuoteBreakdown quote={quote} rate={rate} />));
+    expect(read).toMatch(/Dédouanement.*?200 yuans\s*soit environ 258 DH/);
+    expect(read).toMatch(/Total général\s*soit environ 350 DH/);
+    expect(read).not.toMatch(/92 DH\s*soit environ/);
   });
 });

@@ -16,6 +16,7 @@ import styles from './basic.module.css';
 export function SendEnd(props: OrderFieldsProps) {
   const t = useTranslations('ship');
   const field = fieldsOf(props);
+  const { kind, origin, values } = props.typed.draft;
   const places = ['door', 'site'] as const;
   return (
     <>
@@ -27,7 +28,11 @@ export function SendEnd(props: OrderFieldsProps) {
           legend={t('extras.deliveryPlace')}
           options={places.map((value) => ({ value, label: t(`extras.${value}`) }))}
         />
-        <OptionalFields field={field} names={orderFieldsOf(props.typed.draft.kind)} />
+        <OptionalFields
+          field={field}
+          names={orderFieldsOf(kind)}
+          countries={{ sender: origin, receiver: values.receiver.countryCode }}
+        />
       </section>
       <Messages {...props} />
       <Agreement {...props} />

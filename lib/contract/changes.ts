@@ -23,7 +23,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = 'be8862cafe5c';
+export const CONTRACT_DIGEST = '1621ed3b6c27';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -34,6 +34,11 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'New',
         text: 'A webhook has a `batchSize` from 1 to 500, the most events of one request, and a `batchFormat`: `events` for a JSON array of our events with their `id`, or `cloudevents` for a CloudEvents batch. With the default of 1 nothing changes. An attempt states its number of `events`.',
         calls: ['createWebhook', 'changeWebhook', 'listWebhooks', 'listWebhookDeliveries', 'exportAccountData'],
+      },
+      {
+        kind: 'New',
+        text: 'An international order has an optional `senderTaxNo` and `receiverTaxNo`: the registration number of the company that exports or imports, such as a KRA PIN or an ICE. We check its format by the country of the party. The commercial invoice prints it. A company in Türkiye or Egypt may have its tax number there too; we store it as `receiver.identityNo`.',
+        calls: [...ORDERS, 'checkSheet', 'placeSheetOrders'],
       },
       {
         kind: 'New',

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { ISO_COUNTRIES } from '@/lib/market/iso-countries';
-import { HS_CODE_DIGITS, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { COMPANY_NUMBER_LENGTH, HS_CODE_DIGITS, SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
+import { companyNumber } from '@/lib/orders/company-number';
 import type { OrderFieldName, ParcelFieldName } from '@/lib/orders/fields';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { freeText, optional, severalLines } from './fields';
 
 type Schemas<Name extends string> = Record<Name, z.ZodDefault<z.ZodString> | z.ZodOptional<z.ZodString>>;
+
+const companyTaxNo = () => z.string().overwrite(companyNumber).max(COMPANY_NUMBER_LENGTH, 'tooLong').optional();
 
 /**
  * Schemas of the fields in `lib/orders/fields.ts`. A new field is optional: a default would change the hash of a request that is sent
@@ -33,6 +36,9 @@ export const ORDER_REQUEST_FIELDS = {
   consignorName: freeText().max(120, 'tooLong').optional(),
   /** Address of the true seller, on one line. */
   consignorAddress: freeText().max(200, 'tooLong').optional(),
+  /** Registration numbers of the companies that export and import, such as a KRA PIN. Their format is that of the party's country. */
+  senderTaxNo: companyTaxNo(),
+  receiverTaxNo: companyTaxNo(),
 } satisfies Schemas<OrderFieldName>;
 
 /** Returns the same fields without the rules of a request, so that an order that was accepted under other rules stays readable. */

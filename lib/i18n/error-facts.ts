@@ -80,6 +80,7 @@ export function errorFacts(locale: string) {
     /** `fieldWord` of a missing value. `other`: the text names no field. */
     field: 'other',
     characters: 'none',
+    companyExample: 'none',
     /** Minimum; the API returns the exact number. */
     waiting: MAX_LONG_WAITING,
     waitingDays: WAITING_DAYS,

@@ -10,6 +10,8 @@ export const PLACE_SEARCH_LENGTH = 60;
 export const SHOP_ORDER_NO_LENGTH = 50;
 /** Digits of a commodity code: six are international, up to four more are of the country. */
 export const HS_CODE_DIGITS = { min: 6, max: 10 } as const;
+/** Longest registration number of a company, in characters without separators. */
+export const COMPANY_NUMBER_LENGTH = 20;
 /** Pieces of one kind of goods in a parcel. */
 export const QUANTITY = { min: 1, max: 999 } as const;
 /** Number of shipments that a business customer may enter for a period. */

@@ -1,14 +1,17 @@
 import type { OrderKind } from './choices';
+import { COMPANY_NUMBERS } from './company-number';
 
 /**
  * An optional text of an order or a parcel. Its schema is in `lib/contract/order-fields.ts` and its texts are `orderFields` of
  * `ship.json`. Forms, drafts, sheets, exports, the order's page and its documents are derived from this description.
  */
 interface OrderField {
-  /** Several lines, digits, or the ISO code of a country. Default: a text on one line. */
-  control?: 'lines' | 'digits' | 'country';
-  /** True if it has a hint. The hint may contain `{example}`. */
+  /** Several lines, digits, letters and digits in one direction, or the ISO code of a country. Default: a text on one line. */
+  control?: 'lines' | 'digits' | 'code' | 'country';
+  /** True if it has a hint. The hint may contain `{example}`, and the country of a company number. */
   hint?: true;
+  /** Party whose company number this is. Its country decides the format (`company-number.ts`). */
+  companyOf?: 'sender' | 'receiver';
   /** Language of the text, if it is always the same. It is shown without its label. */
   language?: 'zh-CN';
   /** True if a copy of the order starts without it. */
@@ -36,6 +39,14 @@ const ORDER_FIELDS = {
   remark: { control: 'lines' },
   consignorName: { abroad: true, hint: true },
   consignorAddress: { abroad: true },
+  senderTaxNo: { abroad: true, hint: true, control: 'code', companyOf: 'sender', example: COMPANY_NUMBERS.CN.example },
+  receiverTaxNo: {
+    abroad: true,
+    hint: true,
+    control: 'code',
+    companyOf: 'receiver',
+    example: COMPANY_NUMBERS.GH.example,
+  },
 } as const satisfies Record<string, OrderField>;
 
 export type ParcelFieldName = keyof typeof PARCEL_FIELDS;

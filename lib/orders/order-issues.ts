@@ -7,6 +7,7 @@ import { phoneIssueIn, type PhoneIssue } from '@/lib/parcel/phone-issue';
 import { readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
 import { batteryIssues, type BatteryAnswer } from './battery';
 import type { OrderKind } from './choices';
+import { COMPANY_NUMBERS, isCompanyNumber } from './company-number';
 import { isCourierNumber } from './courier-number';
 import { englishNameIssue, vagueNameIssue, type GoodsRules } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
@@ -51,6 +52,8 @@ export interface OrderToCheck extends OwnAmounts {
   valueCurrency?: string | undefined;
   consignorName?: string | undefined;
   consignorAddress?: string | undefined;
+  senderTaxNo?: string | undefined;
+  receiverTaxNo?: string | undefined;
   parcels: readonly (OwnAmounts & GoodsNames)[];
 }
 
@@ -76,7 +79,7 @@ export interface OrderFacts {
 export interface OrderIssue {
   field: string;
   message: string;
-  values?: Partial<PhoneIssue['values']> & { characters?: string };
+  values?: Partial<PhoneIssue['values']> & { characters?: string; companyExample?: string };
 }
 
 const issue = (field: string, message: string): OrderIssue => ({ field, message });
@@ -172,6 +175,17 @@ function courierIssues({ domesticTransferNo = '' }: OrderToCheck): OrderIssue[] 
   return [issue('domesticTransferNo', 'courierNumberFormat')];
 }
 
+/** Checks the registration numbers of companies by the format of their country. */
+const companyIssues = (order: OrderToCheck): OrderIssue[] =>
+  (['sender', 'receiver'] as const).flatMap((name) => {
+    const { countryCode } = order[name];
+    const field = `${name}TaxNo` as const;
+    if (countryCode === '' || isCompanyNumber(order[field] ?? '', countryCode)) return [];
+    return [
+      { ...issue(field, 'companyNumberFormat'), values: { companyExample: COMPANY_NUMBERS[countryCode].example } },
+    ];
+  });
+
 function currencyIssues(order: OrderToCheck): OrderIssue[] {
   const { countryCode } = order.receiver;
   if (countryCode === '') return [];
@@ -234,6 +248,7 @@ export function orderIssues(order: OrderToCheck, facts: OrderFacts): OrderIssue[
     ...courierIssues(order),
     ...printIssues('consignorName', order.consignorName),
     ...printIssues('consignorAddress', order.consignorAddress),
+    ...(order.kind === 'international' ? companyIssues(order) : []),
     ...currencyIssues(order),
     ...serviceIssues(order),
     ...goodsIssues(order, facts.goods),

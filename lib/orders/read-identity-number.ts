@@ -1,4 +1,5 @@
 import { asciiDigits } from '@/lib/market/ascii-digits';
+import { isEgyptTaxNo, isTurkishTaxNo } from './tax-numbers';
 import { isIdentity, neededDetails, type NeededDetail } from './receiver-details';
 
 /** Returns the digits of a typed number, or null if it contains anything but digits and separators. */
@@ -18,21 +19,6 @@ function isTurkishId(text: string): boolean {
   const tenth = (((odd * 7 - even) % 10) + 10) % 10;
   return digits[9] === tenth && digits[10] === sumOf(digits.slice(0, 10)) % 10;
 }
-
-/** Checks a Turkish tax number: 10 digits, the last one is a check digit. */
-function isTurkishTaxNo(text: string): boolean {
-  if (!/^\d{10}$/.test(text) || /^0+$/.test(text)) return false;
-  const digits = [...text].map(Number);
-  const weighed = digits.slice(0, 9).map((digit, index) => {
-    const shifted = (digit + 9 - index) % 10;
-    const rest = (shifted * 2 ** (9 - index)) % 9;
-    return shifted !== 0 && rest === 0 ? 9 : rest;
-  });
-  return digits[9] === (10 - (sumOf(weighed) % 10)) % 10;
-}
-
-/** Checks an Egyptian tax registration number: 9 digits. It has no public check digit. */
-const isEgyptTaxNo = (text: string): boolean => /^[1-9]\d{8}$/.test(text);
 
 export type IdentityNumber = Exclude<NeededDetail, 'nationalAddress'>;
 

@@ -23,7 +23,7 @@ export function useFieldItems<Name extends AnyFieldName>(
     if (!text) return [];
     const { control, language } = describedField(name);
     const value = (
-      <bdi lang={language} dir={control === 'digits' ? 'ltr' : undefined}>
+      <bdi lang={language} dir={control === 'digits' || control === 'code' ? 'ltr' : undefined}>
         {control === 'country' ? isoCountryName(text, locale) : text}
       </bdi>
     );

@@ -4,6 +4,8 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
 import { isoCountryNames } from '@/lib/i18n/iso-country-names';
+import type { Country } from '@/lib/market/country';
+import { COMPANY_NUMBERS } from '@/lib/orders/company-number';
 import { describedField, type AnyFieldName } from '@/lib/orders/fields';
 import type { FieldOf } from './field-of';
 
@@ -12,20 +14,26 @@ interface OptionalFieldsProps {
   names: readonly AnyFieldName[];
   /** Place of the parcel in the order, from 0. Left out for fields of the order. */
   parcel?: number;
+  /** Countries of the parties, for the hints of company numbers. */
+  countries?: Readonly<Record<'sender' | 'receiver', '' | Country>>;
 }
 
 /** Renders described fields. */
-export function OptionalFields({ field, names, parcel }: OptionalFieldsProps) {
+export function OptionalFields({ field, names, parcel, countries }: OptionalFieldsProps) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const controls = names.map((name) => {
-    const { control, hint, language, example = '' } = describedField(name);
+    const { control, hint, language, companyOf, example: sample = '' } = describedField(name);
+    const country = (companyOf && countries?.[companyOf]) || null;
+    const example = country ? COMPANY_NUMBERS[country].example : sample;
     const path = parcel === undefined ? name : `parcels.${parcel}.${name}`;
     const own = {
       ...field(path as Parameters<FieldOf>[0]), // the caller's names are fields of a parcel if it passes one
       label: t(`orderFields.${name}.label`),
       note: t('fields.optional'),
-      hint: hint && t(`orderFields.${name}.hint` as 'orderFields.shopOrderNo.hint', { example }), // only some have one
+      hint:
+        hint &&
+        t(`orderFields.${name}.hint` as 'orderFields.shopOrderNo.hint', { example, country: country ?? 'none' }), // only some have one
     };
     if (control === 'lines') return <TextArea key={name} {...own} rows={3} />;
     if (control === 'country') {
@@ -39,6 +47,7 @@ export function OptionalFields({ field, names, parcel }: OptionalFieldsProps) {
         autoComplete="off"
         {...(language && { lang: language })}
         {...(control === 'digits' && { dir: 'ltr', inputMode: 'decimal' })}
+        {...(control === 'code' && { dir: 'ltr', autoCapitalize: 'characters' })}
       />
     );
   });

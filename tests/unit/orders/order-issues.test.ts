@@ -53,6 +53,19 @@ describe('orderIssues', () => {
     expect(fields(swapped)).toEqual(['sender.countryCode: originChinaOnly', 'receiver.countryCode: chooseDestination']);
   });
 
+  it('checks the registration numbers of companies by their country', () => {
+    const wrong = { senderTaxNo: '91440101MA5D0X2K7A', receiverTaxNo: 'P051234567A' };
+    const found = orderIssues(international(wrong), facts);
+    expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'senderTaxNo: companyNumberFormat',
+      'receiverTaxNo: companyNumberFormat',
+    ]);
+    expect(found[1]!.values).toEqual({ companyExample: 'C0003456789' });
+    const right = { senderTaxNo: '91440101 ma5d0x2k7c', receiverTaxNo: 'C000-345-6789' };
+    expect(fields(international(right))).toEqual([]);
+    expect(international(right)).toMatchObject({ senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0003456789' });
+  });
+
   it('rejects a word in place of a courier’s number', () => {
     expect(fields(international({ domesticTransferNo: 'abc' }))).toEqual(['domesticTransferNo: courierNumberFormat']);
     expect(fields(international({ domesticTransferNo: 'SF1234567890123' }))).toEqual([]);

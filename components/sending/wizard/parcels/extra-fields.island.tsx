@@ -5,15 +5,30 @@ import { useWatch } from 'react-hook-form';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import type { ShipmentKind } from '@/lib/drafts/draft';
-import { orderFieldsOf } from '@/lib/orders/fields';
+import { describedField, orderFieldsOf } from '@/lib/orders/fields';
+import { neededIdentity } from '@/lib/orders/read-identity-number';
 import { Fold } from './fold.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
 export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm: DraftForm }) {
   const t = useTranslations('ship');
   const { field, form } = draftForm;
-  const names = orderFieldsOf(kind);
-  const place = useWatch({ control: form.control, name: 'deliveryPlace' });
+  const [place, importer, company, senderTaxNo, receiverTaxNo, sender, receiver] = useWatch({
+    control: form.control,
+    name: [
+      ...(['deliveryPlace', 'importer', 'sender.company', 'senderTaxNo', 'receiverTaxNo'] as const),
+      ...(['sender.countryCode', 'receiver.countryCode'] as const),
+    ],
+  });
+  const isNumbered = neededIdentity({ kind, importer, customerType: '', receiver: { countryCode: receiver } }) !== null;
+  const asked = {
+    sender: company.trim() !== '' || senderTaxNo !== '',
+    receiver: (importer === 'business' && !isNumbered) || receiverTaxNo !== '',
+  };
+  const names = orderFieldsOf(kind).filter((name) => {
+    const { companyOf } = describedField(name);
+    return !companyOf || asked[companyOf];
+  });
   const places = [
     { value: 'door', label: t('extras.door'), icon: 'home' as const },
     { value: 'site', label: t('extras.site'), icon: 'building' as const },
@@ -27,7 +42,7 @@ export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm
       invalid={['deliveryPlace' as const, ...names].some((name) => draftForm.errorOf(name) !== undefined)}
     >
       <RadioCards compact {...field('deliveryPlace')} legend={t('extras.deliveryPlace')} options={places} />
-      <OptionalFields field={field} names={names} />
+      <OptionalFields field={field} names={names} countries={{ sender, receiver }} />
     </Fold>
   );
 }

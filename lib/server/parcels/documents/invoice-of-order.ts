@@ -7,6 +7,7 @@ import { formatPaperMoney } from '@/lib/i18n/format-money';
 import { isoCountryName } from '@/lib/i18n/iso-country-name';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
+import { COMPANY_NUMBERS } from '@/lib/orders/company-number';
 import { describedField, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { orderNumber } from '@/lib/orders/order-number';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
@@ -76,9 +77,16 @@ function totalsOf(order: OrderTexts): InvoicePaper['totals'] {
   ];
 }
 
+/** Returns the party with the registration number of its company under its official name. */
+function withCompanyNumber(lines: PartyLines, { english }: OrderTexts, name: 'sender' | 'receiver'): PartyLines {
+  const number = english[`${name}TaxNo`];
+  if (!number) return lines;
+  return { ...lines, places: [...lines.places, `${COMPANY_NUMBERS[english[name].countryCode].name} ${number}`] };
+}
+
 /** Returns the true seller, with the sender below the name; without one, the sender. */
 function exporterLines(order: OrderTexts): PartyLines {
-  const sender = partyLines(order, 'sender');
+  const sender = withCompanyNumber(partyLines(order, 'sender'), order, 'sender');
   const { consignorName = '', consignorAddress = '' } = order.english;
   if (consignorName === '') return sender;
   const { en, local } = bilingualText(order.language, 'invoice.sentBy', {
@@ -145,7 +153,11 @@ export function invoiceOfOrder(order: OrderTexts): InvoicePaper {
     exporter: words('exporter'),
     consignee: words('consignee'),
     sender: exporterLines(order),
-    receiver: { ...receiver, places: [...receiver.places, ...identityLines(order)] },
+    receiver: withCompanyNumber(
+      { ...receiver, places: [...receiver.places, ...identityLines(order)] },
+      order,
+      'receiver',
+    ),
     facts: factsOf(order),
     columns: {
       parcel: words('parcel'),

@@ -11,18 +11,23 @@ export interface GivenIdentity {
   value: string;
 }
 
+/** Required numbers of companies. */
+const TAX_NUMBERS: readonly IdentityNumber[] = ['turkishTaxNo', 'egyptTaxNo'];
+
 /**
- * Separates a valid order from its receiver's identity number, which is stored apart and deleted sooner. `receiverCompletes` is set if a
+ * Separates a valid order from its receiver's identity number, which is stored apart and deleted sooner. A company's number is the
+ * `receiverTaxNo` too, where its destination requires it. `receiverCompletes` is set if a
  * needed detail is missing. Orders of earlier releases do not have it, and wait for nothing.
  */
-export function splitIdentity({ receiverCompletes: _, ...order }: OrderInput): {
+export function splitIdentity({ receiverCompletes: _, receiverTaxNo = '', ...order }: OrderInput): {
   order: OrderInput;
   identity: GivenIdentity | null;
 } {
   const { identityNo = '', ...receiver } = order.receiver;
-  const stored: OrderInput = { ...order, receiver };
-  const detail = neededIdentity(stored);
-  const value = detail && readIdentityNumber(detail, identityNo);
+  const detail = neededIdentity({ ...order, receiver });
+  const isTaxNo = detail !== null && TAX_NUMBERS.includes(detail);
+  const value = detail && readIdentityNumber(detail, identityNo || (isTaxNo ? receiverTaxNo : ''));
+  const stored: OrderInput = { ...order, receiver, ...(receiverTaxNo !== '' && !isTaxNo && { receiverTaxNo }) };
   const identity = detail && value ? { detail, value } : null;
   const isMissing = missingDetails(stored, identity ? [identity.detail] : []).length > 0;
   return { order: { ...stored, ...(isMissing && { receiverCompletes: true }) }, identity };

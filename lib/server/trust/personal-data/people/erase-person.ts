@@ -78,7 +78,8 @@ async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Pro
   await deleteDetails(trx, row.id);
   await deleteProofs(trx, waybills);
   const nowhere = { name: NOBODY, phone: '', email: '', street: '', areaCode: '', digitalAddress: '' };
-  await rewriteOrder(trx, row, { ...order, receiver: { ...order.receiver, ...nowhere }, remark: '' });
+  const { receiverTaxNo: _, ...rest } = order;
+  await rewriteOrder(trx, row, { ...rest, receiver: { ...order.receiver, ...nowhere }, remark: '' });
 }
 
 /**

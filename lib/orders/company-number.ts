@@ -1,0 +1,54 @@
+import { asciiDigits } from '@/lib/market/ascii-digits';
+import type { Country } from '@/lib/market/country';
+import { isEgyptTaxNo, isTurkishTaxNo } from './tax-numbers';
+
+/** Number under which the authorities of a country know a company that imports or exports. */
+interface CompanyNumber {
+  /** Official name for documents, the same in every language. */
+  name: string;
+  /** Valid value in the form that we store. */
+  example: string;
+  isValid: (text: string) => boolean;
+}
+
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
+
+const USCC_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** Checks a unified social credit code: 18 characters, the last one is a check character (GB 32100-2015). */
+function isCreditCode(text: string): boolean {
+  const values = [...text].map((character) => USCC_CHARACTERS.indexOf(character));
+  if (values.length !== 18 || values.includes(-1)) return false;
+  const sum = values.reduce((total, value, index) => total + value * (index < 17 ? 3 ** index % 31 : 1), 0);
+  return sum % 31 === 0;
+}
+
+/** Formats that the tax authorities publish. Numbers without a public check digit are checked by form only. */
+export const COMPANY_NUMBERS: Readonly<Record<Country, CompanyNumber>> = {
+  CN: { name: 'USCC', example: '91440101MA5D0X2K7C', isValid: isCreditCode },
+  KE: { name: 'KRA PIN', example: 'P051234567A', isValid: matches(/^[AP]\d{9}[A-Z]$/) },
+  /** A company, or the Ghana Card of a sole trader. */
+  GH: { name: 'TIN', example: 'C0003456789', isValid: matches(/^(?:[CGPQV]|GHA)\d{10}$/) },
+  /** Numbers of the joint tax board, of the federal service with its branch, and tax IDs since 2026. */
+  NG: { name: 'TIN', example: '123456780001', isValid: matches(/^(?:\d{10}|\d{12,13})$/) },
+  UG: { name: 'TIN', example: '1000123456', isValid: matches(/^\d{10}$/) },
+  MA: { name: 'ICE', example: '001234567000089', isValid: matches(/^\d{15}$/) },
+  EG: { name: 'Tax registration no.', example: '123456789', isValid: isEgyptTaxNo },
+  /** With or without its check digit, or the identity number of a sole trader. */
+  PK: { name: 'NTN', example: '12345678', isValid: matches(/^(?:[A-Z\d]\d{6,7}|\d{13})$/) },
+  SA: { name: 'VAT registration no.', example: '300123456700003', isValid: matches(/^3\d{13}3$/) },
+  AE: { name: 'TRN', example: '100123456700003', isValid: matches(/^1\d{14}$/) },
+  TR: { name: 'Vergi no.', example: '1234567890', isValid: isTurkishTaxNo },
+};
+
+/** Returns a typed number in the form that we store: capital letters and ASCII digits without separators. */
+export const companyNumber = (typed: string): string =>
+  asciiDigits(typed.normalize('NFKC'))
+    .replace(/[\p{Cf}\s./-]/gu, '')
+    .toUpperCase();
+
+/** Returns true for a blank text and for a valid number of the country. */
+export const isCompanyNumber = (typed: string, country: Country): boolean => {
+  const text = companyNumber(typed);
+  return text === '' || COMPANY_NUMBERS[country].isValid(text);
+};

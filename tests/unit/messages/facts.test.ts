@@ -42,6 +42,16 @@ const WEEKDAYS: Record<Language, RegExp> = {
   tr: /(?<!\p{L})(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi)(?!\p{L})/iu,
 };
 
+/** Words for a fee, a cap or a limit of a whole order. "每票" is a parcel with its own waybill (docs/decisions/orders.md). */
+const OF_AN_ORDER: Record<Language, RegExp> = {
+  en: /\bper (?:shipment|order|consignment)\b/i,
+  'zh-CN': /每(?:单|个订单|批)/u,
+  fr: /\bpar (?:envoi|commande|expédition)\b/iu,
+  ar: /لكل (?:شحنة|طلب|طلبية)/u,
+  ur: /فی (?:شپمنٹ|آرڈر|بکنگ)/u,
+  tr: /(?:gönderi|sipariş) başına/iu,
+};
+
 /** Without what is code: the names of arguments and of their cases. */
 const spoken = (text: string) =>
   text
@@ -69,4 +79,20 @@ describe.each(LANGUAGES)('the facts in the messages of %s', (language) => {
   it('are not written out as words', () => expect(found(language, COUNTED[language]), REMEDY).toEqual([]));
 
   it('contain no day of the week', () => expect(found(language, WEEKDAYS[language])).toEqual([]));
+});
+
+describe.each(LANGUAGES)('what is counted by the parcel in English, in %s', (language) => {
+  const counted = namespacesOf('en').flatMap((namespace) =>
+    [...sentences('en', namespace)]
+      .filter(([, text]) => /\{\w+/.test(text) && /\b(?:per|once per|in each) (?:parcel|piece)\b/i.test(text))
+      .map(([key]) => [namespace, key] as const),
+  );
+
+  it('is not counted by the order or the shipment', () => {
+    expect(counted.length).toBeGreaterThan(15);
+    const differ = counted.filter(([namespace, key]) =>
+      OF_AN_ORDER[language].test(sentences(language, namespace).get(key) ?? ''),
+    );
+    expect(differ).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import { renderPdf } from '@/lib/server/parcels/documents/pdf/render-pdf';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';
-import { rasterizePdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
+import { renderPdf, readPdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
 import { orderInWords, WAYBILLS } from './sample-orders';
 
 /** PICTURES=1 saves them for review. */
@@ -148,6 +148,16 @@ it('name the true seller as the exporter, and who sends for them', async () => {
   for (const text of ['Foshan Lights Co.', '8 Lantern Road, Foshan', 'Sent by 陈龑', 'Baiyun, Guangzhou, Guangdong'])
     expect(says(page!, text), text).toBe(true);
 });
+
+it.each(CASES)(
+  'of two parcels are one page in $language',
+  async ({ language, country }) => {
+    const order = orderInWords(language, country, { senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: '12345678' });
+    order.english.parcels = order.english.parcels.map((each) => ({ ...each, hsCode: '610910', originCountry: 'CN' }));
+    expect((await readPdf(await renderPdf(invoiceOfOrder(order)))).pages).toHaveLength(1);
+  },
+  60_000,
+);
 
 it('name the companies’ registration numbers', async () => {
   const numbers = { senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0003456789' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chineseParts } from '@/lib/server/parcels/documents/pdf/break-chinese';
 import { addressHeight, cutAddress, fitAddress } from '@/lib/server/parcels/documents/pdf/fit-address';
 import type { PartyLines } from '@/lib/server/platform/ports/paper';
-import { textDirection } from '@/lib/server/parcels/documents/pdf/text-direction';
+import { sentenceDirection, textDirection } from '@/lib/server/parcels/documents/pdf/text-direction';
 
 describe('a rendered text', () => {
   it('runs in the direction of its first letter; numbers run from the left', () => {
@@ -10,6 +10,12 @@ describe('a rendered text', () => {
     expect(textDirection('Main شارع')).toBe('ltr');
     expect(textDirection('+20 100 000 0123')).toBe('ltr');
     expect(textDirection('广州')).toBe('ltr');
+  });
+
+  it('in the language of the document runs in its direction, whatever its first word', () => {
+    expect(sentenceDirection('DAP (Incoterms 2020). الرسوم الجمركية', 'rtl')).toBe('rtl');
+    expect(sentenceDirection('DAP Nasr City', 'rtl')).toBe('ltr');
+    expect(sentenceDirection('DAP (Incoterms 2020). Ama عائشہ', 'ltr')).toBe('ltr');
   });
 });
 

@@ -48,7 +48,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
             <Declaration side={side} paper={paper} />
             <Totals side={side} totals={paper.totals} />
           </Row>
-          <Signature side={side} signature={paper.signature} />
+          <Signature side={side} paper={paper} />
         </View>
         <Foot paper={paper} />
         {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
@@ -56,6 +56,8 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
     </Document>
   );
 }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 function Party({ side, title, party }: { side: Side; title: BilingualText; party: PartyLines }) {
   const { name, company, phone, email, street, places, country } = party;
@@ -68,7 +70,7 @@ function Party({ side, title, party }: { side: Side; title: BilingualText; party
           {person}
         </Line>
       ))}
-      {[street, ...places, [country.en, country.local].filter(Boolean).join(' · '), phone, email]
+      {[street, ...places, joined(country.en, country.local), joined(phone, email)]
         .filter(Boolean)
         .map((line, index) => (
           <Line key={index} side={side} style={text}>
@@ -83,7 +85,15 @@ function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
   return (
     <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
       {facts.map(({ words, value }) => (
-        <View key={words.en} style={{ width: '20%', paddingVertical: 6, borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+        <View
+          key={words.en}
+          style={{
+            width: '20%',
+            paddingVertical: 6,
+            [side === 'rtl' ? 'paddingLeft' : 'paddingRight']: 4,
+            borderBottom: `0.6pt solid ${HAIRLINE}`,
+          }}
+        >
           <BilingualLines side={side} words={words} style={{ fontSize: 7, color: MUTED }} />
           <View style={{ marginTop: 2 }}>
             <BilingualLines side={side} strong words={value} style={{ fontSize: 9 }} />
@@ -121,7 +131,7 @@ function Totals({ side, totals }: { side: Side; totals: InvoicePaper['totals'] }
 }
 
 function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
-  const { declaration, valuation, importCharges, trackAddress } = paper;
+  const { declaration, valuation, importCharges } = paper;
   return (
     <View style={{ flex: 1, paddingTop: 4 }}>
       {[declaration, valuation, ...(importCharges ? [importCharges] : [])].map((words) => (
@@ -129,16 +139,15 @@ function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
           <BilingualLines side={side} words={words} style={{ fontSize: 8.5, lineHeight: 1.4 }} />
         </View>
       ))}
-      <View style={{ alignItems: side === 'rtl' ? 'flex-end' : 'flex-start', marginTop: 2 }}>
-        <QrCode text={trackAddress} size={68} />
-      </View>
     </View>
   );
 }
 
-function Signature({ side, signature }: { side: Side; signature: InvoicePaper['signature'] }) {
+/** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
+function Signature({ side, paper: { signature, trackAddress } }: { side: Side; paper: InvoicePaper }) {
   return (
-    <Row side={side} style={{ gap: 18, marginTop: 40 }}>
+    <Row side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
+      <QrCode text={trackAddress} size={68} />
       {[signature.name, signature.place, signature.sign].map((words) => (
         <View key={words.en} style={{ flex: 1, borderTop: `0.8pt solid ${INK}`, paddingTop: 4 }}>
           <BilingualRow side={side} words={words} style={{ fontSize: 7.5, color: MUTED }} />

@@ -5,7 +5,7 @@ import type { Direction } from '@/lib/market/language';
 import { chineseParts } from './break-chinese';
 import type { BilingualText } from '../../../platform/ports/paper';
 import { familiesFor, WEIGHTS } from './register-fonts';
-import { textDirection } from './text-direction';
+import { sentenceDirection, textDirection } from './text-direction';
 
 type Style = Exclude<NonNullable<TextProps['style']>, unknown[]>;
 
@@ -18,20 +18,23 @@ interface LineProps {
   style?: Style;
   strong?: boolean;
   align?: 'start' | 'center' | 'end';
+  /** Base direction, if the first letter does not decide it. */
+  direction?: Direction;
 }
 
 const START = { ltr: 'left', rtl: 'right' } as const;
 const END = { ltr: 'right', rtl: 'left' } as const;
 
 /** One text. Its letters decide the base direction, the document decides the alignment. */
-export function Line({ side, children, style = {}, strong = false, align = 'start' }: LineProps) {
+export function Line({ side, children, style = {}, strong = false, align = 'start', direction }: LineProps) {
   if (children === '') return null;
   const textAlign = align === 'center' ? 'center' : align === 'end' ? END[side] : START[side];
   const fontWeight = strong ? WEIGHTS.strong : WEIGHTS.body;
   const type = { flexShrink: 0, fontFamily: familiesFor(children), fontWeight };
   const parts = chineseParts(children);
   if (parts) return <ChineseLines parts={parts} textAlign={textAlign} style={style} type={type} />;
-  return <Text style={{ ...type, direction: textDirection(children), textAlign, ...style }}>{children}</Text>;
+  const base = direction ?? textDirection(children);
+  return <Text style={{ ...type, direction: base, textAlign, ...style }}>{children}</Text>;
 }
 
 const JUSTIFY = { left: 'flex-start', right: 'flex-end', center: 'center' } as const;
@@ -84,7 +87,7 @@ export function BilingualLines({ side, words, style = {}, strong = false, align 
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <View>
-      <Line {...rest} style={style}>
+      <Line {...rest} style={style} direction={sentenceDirection(local, side)}>
         {local}
       </Line>
       <Line side={side} align={align} style={{ ...style, fontSize: Math.max(5.5, size * 0.8) }}>
@@ -111,7 +114,7 @@ export function BilingualRow({ side, words: { en, local }, style = {}, strong = 
   const size = typeof style.fontSize === 'number' ? style.fontSize : 8;
   return (
     <Row side={side} style={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
-      <Line side={side} strong={strong} style={style}>
+      <Line side={side} strong={strong} style={style} direction={sentenceDirection(local ?? en, side)}>
         {local ?? en}
       </Line>
       {local !== null && (

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DraftForm, FieldName } from '@/components/sending/wizard/drafts/use-draft-form';
+import { ExtraFields } from '@/components/sending/wizard/parcels/extra-fields.island';
+import type { DraftValues } from '@/lib/drafts/draft';
+import common from '@/messages/en/common.json';
+import ship from '@/messages/en/ship.json';
+import { filledDraft } from './drafts';
+
+afterEach(cleanup);
+
+function Extras({ values }: { values: DraftValues }) {
+  const form = useForm<DraftValues>({ defaultValues: values });
+  const field = (name: FieldName) => ({ ...form.register(name as keyof DraftValues), error: undefined });
+  const draftForm = { form, field, errorOf: () => undefined } as unknown as DraftForm;
+  return <ExtraFields kind="international" draftForm={draftForm} />;
+}
+
+/** Renders the fold, and returns the names of the company numbers that it asks for. */
+function asked(change: Partial<DraftValues> = {}, company = '', destination: 'KE' | 'TR' = 'KE'): string[] {
+  const { values } = filledDraft('international', 'GH', change);
+  const parties = {
+    sender: { ...values.sender, company },
+    receiver: { ...values.receiver, countryCode: destination },
+  };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ship, common }}>
+      <Extras values={{ ...values, ...parties }} />
+    </NextIntlClientProvider>,
+  );
+  const found = [...document.querySelectorAll<HTMLInputElement>('input[name$="TaxNo"]')];
+  return found.map(({ name }) => name);
+}
+
+describe('the registration numbers of companies in the wizard', () => {
+  it('are not asked for between persons', () => expect(asked({ importer: 'individual' })).toEqual([]));
+
+  it('are asked for by the official name of the destination’s number', () => {
+    expect(asked({ importer: 'business' }, 'Test Trading')).toEqual(['senderTaxNo', 'receiverTaxNo']);
+    expect(screen.getByText(/KRA PIN, for example P051234567A/)).toBeTruthy();
+  });
+
+  it('are not asked for twice where customs needs the receiver’s number', () => {
+    expect(asked({ importer: 'business' }, '', 'TR')).toEqual([]);
+  });
+
+  it('stay visible once typed', () => {
+    expect(asked({ importer: 'individual', receiverTaxNo: 'P05' })).toEqual(['receiverTaxNo']);
+  });
+});

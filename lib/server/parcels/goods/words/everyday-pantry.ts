@@ -3,7 +3,9 @@ import 'server-only';
 /** Food and drinks by their everyday, market and brand names. `read-vocabulary.ts` describes the format. */
 export const EVERYDAY_PANTRY = `
 # food: food
-en: jerky, droewors, okporoko, panla, kpomo, achi, ofor, ukwa, oha leaves, ugu leaves, utazi, afang leaves, okazi,
+en: parmesan, gouda, feta cheese, edam, emmental, gruyere, ricotta, mascarpone, halloumi, paneer,
+    green peas, frozen peas, frozen fruit, frozen vegetables, frozen meat, frozen fish, frozen prawns, frozen fries,
+    broccoli, cauliflower, asparagus, courgette, aubergine, jerky, droewors, okporoko, panla, kpomo, achi, ofor, ukwa, oha leaves, ugu leaves, utazi, afang leaves, okazi,
     bitterleaf, ukazi, cassava, akpu, eba, semo, ogi, akamu, tom brown, hausa koko, weanimix, banku, waakye leaves,
     prekese, momone, herrings, titus sardine, hot dogs, turkey wings, gizzard, nyama, ugali, sukuma wiki, githeri,
     mukimo, chapati, mandazi, njugu, mabuyu, achari, kachiri, kashata, ketepa, horlicks, digestives, basmati, ofada,

@@ -159,8 +159,8 @@ ar: خاص ب, لل
 ur: والا, والی, والے, کا, کی, کے, کے لیے
 tr: için
 # modifier: modifier
-en: acrylic, adjustable, bamboo, beige, black, blue, brown, burgundy, carrying, countertop, crystal, dark, desktop, foldable,
-    gray, green, grey, hanging, large, leather, magnetic, manual, metal, metallic, mini, neon, pink, portable, purple, red,
+en: acrylic, adjustable, bamboo, bar, beige, black, blue, brown, burgundy, carrying, countertop, crystal, dark, desktop, foldable,
+    gray, green, grey, hanging, large, leather, magnetic, manual, menu, metal, metallic, mini, neon, pink, portable, purple, red,
     rotating, shop, silicone, small, stackable, stainless, stainless steel, steel, tabletop, transparent, travel, turquoise, velvet,
     wall mounted, white, yellow
 zh-CN: 不锈钢, 亚克力, 便携, 免打孔, 创意, 厨房, 壁挂, 多功能, 大容量, 实木, 家用, 手动, 挂墙, 旋转, 木质, 桌面, 棕色, 灰色, 玻璃, 白色, 皮质, 硅胶, 磁吸, 粉红, 紫色, 红色, 绿色,

@@ -8,6 +8,9 @@ import { MAX_BATCH } from '@/lib/market/limits';
 /** Sizes that the page offers. A call may set any other. */
 const SIZES = [1, 10, 50, 100, MAX_BATCH];
 
+/** Name of a standard, the same in every language. */
+const CLOUD_EVENTS = 'CloudEvents';
+
 type SelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
 
 interface BatchFieldsProps {
@@ -35,7 +38,7 @@ export function BatchFields({ size, format, stored, chosen }: BatchFieldsProps) 
         <SelectField
           {...format}
           label={t('batchFormat')}
-          options={BATCH_FORMATS.map((value) => ({ value, label: t(`batchFormats.${value}`) }))}
+          options={BATCH_FORMATS.map((value) => ({ value, label: value === 'events' ? t('batchList') : CLOUD_EVENTS }))}
         />
       )}
     </>

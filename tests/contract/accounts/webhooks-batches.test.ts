@@ -1,3 +1,4 @@
+import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { webhookBody, type WebhookBody } from '@/lib/contract/webhook-events';
 import { insertPlaces } from '../support/order-samples';
@@ -6,6 +7,7 @@ import { scanRow, takeIn } from '../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
 import { webhookSteps } from '../support/webhook-steps';
 import { onEachDatabase, sendDue } from '../support/world';
+import { dueEvents } from '@/lib/server/accounts/webhooks/queue-store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -191,6 +193,21 @@ onEachDatabase('batches of events', (world) => {
     await sendDue(world());
     expect(shop.received).toHaveLength(1);
     expect((await deliveries(id)).map(({ state }) => state).toSorted()).toEqual(['dropped', 'failed', 'failed']);
+  });
+
+  it('are read in the order of the index, without a sort of all waiting events', async () => {
+    const { db } = world().services;
+    const { sql: text, parameters } = dueEvents(db, 'shop', new Date().toISOString()).limit(500).compile();
+    const plan = await db.transaction().execute(async (trx) => {
+      const isSqlite = world().engine === 'sqlite';
+      // A table of few rows is read whole, or its rows are sorted.
+      if (!isSqlite)
+        for (const way of ['seqscan', 'sort', 'bitmapscan'])
+          await sql.raw(`set local enable_${way} = off`).execute(trx);
+      return trx.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${text}`, [...parameters]));
+    });
+    expect(JSON.stringify(plan.rows)).toContain('outbox_to_webhook');
+    expect(JSON.stringify(plan.rows)).not.toMatch(/TEMP B-TREE|Sort/);
   });
 
   it('change with the webhook, within limits', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { IS_APART, waiting, written } from './queue-store';
+import { IS_APART, isDue, waiting, written } from './queue-store';
 
 export interface WebhookLease {
   owner: string;
@@ -16,7 +16,7 @@ function readyWebhooks(db: Queryable, time: string, limit: number) {
     waiting(db)
       .select('outbox.id')
       .where(sql<boolean>`outbox.receiver = webhooks.id`)
-      .where('due_at', '<=', time)
+      .where(isDue(time))
       // A subquery of one row. The planner would turn `exists` into a join that reads all waiting entries.
       .limit(1);
   return db

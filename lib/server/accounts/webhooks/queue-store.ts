@@ -35,6 +35,17 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
   return end === -1 ? [...events] : events.slice(0, end);
 }
 
+/** Condition of due entries. It prevents the use of an index on the time, with which all of them would be sorted. */
+export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
+
+/** Selects the due events of a webhook in the order in which they were written. */
+export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
+  waiting(db)
+    .select(['id', 'payload', 'waybill_no', 'attempts', 'batch_id', 'created_at'])
+    .where('receiver', '=', webhookId)
+    .where(isDue(time))
+    .orderBy(written(isPostgres(db)));
+
 /**
  * Returns the due events of a webhook in the order in which they were written, without parcels of which an event waits
  * for its retry. Events that their owner wants at once come first, and are the only ones during a pause. With
@@ -49,10 +60,7 @@ export async function nextEvents(
   const ofWebhook = () => waiting(db).where('receiver', '=', id);
   const apart = await ofWebhook().select(['id', 'waybill_no', 'due_at', 'at_once']).where(IS_APART).execute();
   const putOff = new Set(apart.flatMap(({ due_at, waybill_no }) => (due_at > time && waybill_no ? [waybill_no] : [])));
-  let due = ofWebhook()
-    .select(['id', 'payload', 'waybill_no', 'attempts', 'batch_id', 'created_at'])
-    .where('due_at', '<=', time)
-    .orderBy(written(isPostgres(db)));
+  let due = dueEvents(db, id, time);
   const wanted = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
   if (wanted.length > 0) {
     const events = await due.where(oneOf(db, 'id', wanted.slice(0, limit))).execute();

@@ -21,7 +21,8 @@ createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
   if (!isSigned(request.headers, body)) return response.writeHead(401).end();
-  const { type, data } = JSON.parse(body);
-  console.log(request.headers['webhook-id'], type, data.waybillNo, data.description);
+  const received = JSON.parse(body);
+  const events = Array.isArray(received) ? received : [{ id: request.headers['webhook-id'], ...received }];
+  for (const { id, type, data } of events) console.log(id, type, data.waybillNo, data.description);
   response.writeHead(204).end();
 }).listen(process.env.PORT ?? 8080);`;

@@ -32,6 +32,7 @@ export const STEP_TEXTS: Readonly<Record<StepName, { title: string; text: string
     text:
       `After [createWebhook](${docsOfCall('createWebhook')}) we send each event of your orders to your server, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). ` +
       'Its address must be public and begin with `https`. Put the receiver below on that server. Run the sample and start the receiver with the secret that it prints. Then press Enter: ' +
-      `[sendTestEvent](${docsOfCall('sendTestEvent')}) sends one event, and the receiver prints it. If your server does not respond with 2xx, we send the event again with the same \`webhook-id\`, for up to three days.`,
+      `[sendTestEvent](${docsOfCall('sendTestEvent')}) sends one event, and the receiver prints it. If your server does not respond with 2xx, we send the event again with the same \`webhook-id\`, for up to three days. ` +
+      `For many events, set \`batchSize\` to as many as 500. Each request then contains an array of events under one signature, and each event has its own \`id\`. The receiver above accepts both forms. An event can arrive more than once: skip each \`id\` that you have stored.`,
   },
 };

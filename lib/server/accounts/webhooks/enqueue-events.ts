@@ -46,11 +46,21 @@ export function entriesOfNewOrder(
 }
 
 /**
- * Queues events for the webhooks of their accounts, except of test orders. Call it in the transaction of the cause, which locks the orders.
- * Each webhook gets the events of a parcel in this order, after earlier ones.
+ * Queues events for the webhooks of their accounts, except of test orders. Call it in the transaction of the cause,
+ * which locks the orders. Each webhook gets the events of a parcel in this order, after earlier ones.
  */
 export async function enqueueEvents(trx: Queryable, happenings: readonly Happening[], now: Date): Promise<void> {
   const webhooks = await sendableOf(trx, [...new Set(happenings.map(({ userId }) => userId))]);
+  await enqueueFor(trx, webhooks, happenings, now);
+}
+
+/** Queues events like `enqueueEvents`, for the webhooks of their accounts that were read before. */
+export async function enqueueFor(
+  trx: Queryable,
+  webhooks: readonly WebhookRow[],
+  happenings: readonly Happening[],
+  now: Date,
+): Promise<void> {
   const ofUser = groupBy(webhooks, ({ user_id }) => user_id);
   const entries = happenings.flatMap((happening) =>
     (ofUser.get(happening.userId) ?? [])

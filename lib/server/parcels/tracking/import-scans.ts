@@ -15,10 +15,9 @@ import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
-import { byTime, placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
-import { enqueueEvents, type Happening } from '../../accounts/webhooks/enqueue-events';
-import { scanEvents } from '../../accounts/webhooks/scan-events';
+import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
 import { planWindows } from './plan-windows';
+import { queueScanEvents } from './queue-scan-events';
 import { findScans, insertScans, scanKey, type ScanRow } from './store';
 
 /** Result of a batch. */
@@ -99,24 +98,6 @@ function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
   return notices;
 }
 
-/** Returns the webhook events of new scans, each parcel's in chronological order. */
-function eventsOf(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): Happening[] {
-  const steps = groupBy(
-    moves.flatMap((move) => move.steps),
-    ({ waybillNo, cause }) => `${waybillNo} ${cause}`,
-  );
-  return scanned.flatMap(({ parcel, order, scans }) =>
-    scans.toSorted(byTime).flatMap((scan) => {
-      const made = steps.get(`${parcel.waybill_no} scan:${scan.event_id}`) ?? [];
-      return scanEvents(
-        order,
-        scan,
-        made.map(({ to }) => to),
-      );
-    }),
-  );
-}
-
 /** Records the measures of new take-over scans. The latest scan of each waybill counts, including earlier ones. */
 async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<Unpriced[]> {
   const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
@@ -181,7 +162,7 @@ export async function importScans(
     await noteHandedOver(trx, accountsHandingOver(moves), now.toISOString());
     await noteReturns(trx, moves, now);
     await notifyOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
-    await enqueueEvents(trx, eventsOf(scanned, moves), now);
+    await queueScanEvents(trx, scanned, moves, now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
     await recordCollections(trx, scanned, moves, now);
     const early = await takenOverEarly(trx, moves);

@@ -1,6 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
-import { KeptWindows, type DeliveryWindow } from '@/lib/parcel/kept-windows';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { WorkingDays } from '@/lib/market/working-days';
+import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
 import { WINDOW_CAUSES, type WindowCause } from '@/lib/parcel/window-causes';
 import type { JsonColumn } from './json-column';
 
@@ -30,6 +32,7 @@ function storedWindow({ minDays, maxDays, from, earliest, latest, whole, because
 const DAY = z.regexes.date;
 const INSTANT = z.regexes.datetime({});
 const causes = new Set<unknown>(WINDOW_CAUSES);
+const countries = new Set<unknown>(COUNTRIES);
 
 const matches = (value: unknown, shape: RegExp) => typeof value === 'string' && shape.test(value);
 
@@ -54,13 +57,27 @@ function readWindow(stored: unknown): DeliveryWindow {
   return { minDays, maxDays, from, earliest, latest, whole, because, at, scan };
 }
 
-const Kept = KeptWindows.extend({ windows: z.array(z.unknown()).min(1) });
+const isDays = (value: unknown): value is WorkingDays =>
+  typeof value === 'object' &&
+  value !== null &&
+  'minDays' in value &&
+  Number.isInteger(value.minDays) &&
+  'maxDays' in value &&
+  Number.isInteger(value.maxDays);
+
+const isCountry = (value: unknown): value is Country => countries.has(value);
+
+/** Converts stored windows. Throws TypeError for any other value. */
+function readKept(stored: unknown): KeptWindows {
+  if (typeof stored !== 'object' || stored === null) throw new TypeError('not delivery windows');
+  const { line, origin, remote, windows } = { line: null, origin: null, remote: null, windows: null, ...stored };
+  const isWay = isDays(line) && (origin === null || isCountry(origin)) && (remote === null || isDays(remote));
+  if (!isWay || !Array.isArray(windows) || windows.length === 0) throw new TypeError('not delivery windows');
+  return { line, origin, remote, windows: windows.map(readWindow) };
+}
 
 /** Codec of the promised delivery windows and the causes of their changes. */
 export const WINDOWS: JsonColumn<KeptWindows> = {
-  read(text) {
-    const { windows, ...way } = Kept.parse(JSON.parse(text));
-    return { ...way, windows: windows.map(readWindow) };
-  },
+  read: (text) => readKept(JSON.parse(text)),
   write: ({ windows, ...way }) => JSON.stringify({ ...way, windows: windows.map(storedWindow) }),
 };

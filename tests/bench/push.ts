@@ -1,11 +1,18 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { MAX_BATCH } from '@/lib/market/limits';
+import type { Language } from '@/lib/market/language';
 import { startWorker } from '@/lib/server/programs/serve/start-worker';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
-import { insertWebhook } from '@/lib/server/accounts/webhooks/store';
+import { enqueue } from '@/lib/server/messaging/queue/store';
+import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
+import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
+import { findSendable, insertWebhook, putBatch, type WebhookRow } from '@/lib/server/accounts/webhooks/store';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { contextOf, type BenchSite } from './bench-site';
 import { onEachDatabase } from './each-database';
@@ -13,112 +20,233 @@ import { report } from './report';
 import { atLeast, atMost, type BenchResult } from './result';
 import { inChunks, sampleOrders, sampleScans, SCANS_PER_ORDER } from './scan-samples';
 
-/** Partners' servers on this machine: eighteen respond at once, one after 400 ms, one never. */
+/** Partners' servers on this machine: one never responds, one after 400 ms, the others at once. */
 const RECEIVERS = 20;
 const SLOW_MS = 400;
 const ORDERS_PER_RECEIVER = 50;
 /** Number of scans of one import, as in partners' files. */
 const IMPORT = 500;
-const TARGETS = { rate: 500, p99: 30_000 };
+/** Events that wait when the worker starts: in all, and without batches. */
+const BACKLOG = { batches: 100_000, single: 20_000 };
+/** Events of a parcel. */
+const STEPS = 8;
+const TARGETS = { drained: 10_000, drainedByOne: 5000, single: 500, rate: 500, p99: 30_000 };
+/** Most seconds for one row. */
+const PATIENCE = 300;
 
-const kindOf = (index: number) => (index === 0 ? 'dead' : index === 1 ? 'slow' : 'quick');
+/** A single receiver responds at once. */
+function kindOf(index: number, receivers: number) {
+  if (receivers === 1 || index > 1) return 'quick';
+  return index === 0 ? 'dead' : 'slow';
+}
 
-/** The servers run in a separate process. It reports its ports, and on request the arrival of each event in milliseconds since 1970. */
-async function serveReceivers(): Promise<void> {
-  const came = Array.from({ length: RECEIVERS }, () => new Map<string, number>());
+/**
+ * The servers run in a separate process. It reports its ports, and on request the number of events of each server, or
+ * the arrival of each event in milliseconds since 1970.
+ */
+async function serveReceivers(receivers: number): Promise<void> {
+  const came = Array.from({ length: receivers }, () => new Map<string, number>());
   const servers = came.map((events, index) =>
     createServer((request, response) => {
-      request.resume().on('end', () => {
-        const id = String(request.headers['webhook-id']);
-        if (kindOf(index) !== 'dead' && !events.has(id)) events.set(id, Date.now());
-        if (kindOf(index) === 'dead') return;
-        if (kindOf(index) === 'quick') return void response.writeHead(204).end();
-        setTimeout(() => response.writeHead(204).end(), SLOW_MS);
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        if (kindOf(index, receivers) === 'dead') return;
+        const body = JSON.parse(Buffer.concat(chunks).toString()) as { id: string }[] | object;
+        const ids = Array.isArray(body) ? body.map(({ id }) => id) : [String(request.headers['webhook-id'])];
+        for (const id of ids) if (!events.has(id)) events.set(id, Date.now());
+        const end = () => response.writeHead(204).end();
+        if (kindOf(index, receivers) === 'quick') return void end();
+        setTimeout(end, SLOW_MS);
       });
     }),
   );
   for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
   process.send!(servers.map((server) => (server.address() as AddressInfo).port));
-  process.on('message', () => process.send!(came.map((events) => [...events])));
+  process.on('message', (asked) =>
+    process.send!(asked === 'counts' ? came.map(({ size }) => size) : came.map((events) => [...events])),
+  );
 }
 
 type Came = [id: string, at: number][][];
 
-async function cameAt(receivers: ChildProcess): Promise<Came> {
-  const answer = once(receivers, 'message');
-  receivers.send('ask');
-  return ((await answer) as [Came])[0];
+interface Partners {
+  ports: readonly number[];
+  /** Number of events that each server received. */
+  counts: () => Promise<number[]>;
+  came: () => Promise<Came>;
+  close: () => void;
 }
 
-/** Creates an account with a webhook for each server, and waiting parcels. */
-async function openPartner({ ctx }: BenchSite, port: number, index: number) {
+async function openReceivers(receivers: number): Promise<Partners> {
+  const child = fork(fileURLToPath(import.meta.url), ['receivers', String(receivers)]);
+  const [ports] = (await once(child, 'message')) as [number[]];
+  const ask = async (what: 'counts' | 'came'): Promise<unknown> => {
+    const answer = once(child, 'message');
+    child.send(what);
+    return (await answer)[0];
+  };
+  return {
+    ports,
+    counts: () => ask('counts') as Promise<number[]>,
+    came: () => ask('came') as Promise<Came>,
+    close: () => child.kill(),
+  };
+}
+
+/** Creates an account with a webhook for a server. */
+async function openPartner({ ctx }: BenchSite, port: number, batchSize: number): Promise<WebhookRow> {
   const { db, now } = ctx;
-  const name = { kind: 'email', value: `partner-${index}@example.com` } as const;
+  const name = { kind: 'email', value: `${randomUUID()}@example.com` } as const;
   const { id: user_id } = await storeNewUser(db, newUserRow(name, null, { countryCode: 'GH' }, now()));
+  const id = randomUUID();
   await insertWebhook(db, {
-    ...{ id: `webhook-${index}`, user_id, url: `http://127.0.0.1:${port}/`, mode: 'live', events: 'parcel.moved' },
+    ...{ id, user_id, url: `http://127.0.0.1:${port}/`, mode: 'live', events: 'parcel.moved' },
     ...{ language: 'en', secret_number: 1, rotated_at: null, off_reason: null, off_at: null },
     ...{ failing_since: null, failures: 0, paused_until: null, created_at: now().toISOString() },
   });
-  return sampleOrders({ ctx: contextOf(ctx, user_id), userId: user_id }, ORDERS_PER_RECEIVER);
+  await putBatch(db, id, { batch_size: batchSize });
+  return (await findSendable(db, id))!;
+}
+
+/** Queues events of all partners, step by step as parcels move on one day. Returns the number of each partner's. */
+async function fillBacklog({ ctx: { db, now } }: BenchSite, webhooks: readonly WebhookRow[], backlog: number) {
+  const parcels = Math.ceil(backlog / webhooks.length / STEPS);
+  const time = now();
+  const { type, data } = sampleEvent('parcel.moved', time);
+  const waybills = Array.from({ length: parcels }, (_, number) => `GH${String(number).padStart(12, '0')}`);
+  for (let step = 0; step < STEPS; step += 1)
+    for (const some of inChunks(waybills, 250)) {
+      const entries = webhooks.flatMap((webhook) =>
+        some.map((waybillNo) => {
+          const said = (language: Language) => ({ ...data(language), waybillNo });
+          return eventEntry(webhook, { type, data: said } as Parameters<typeof eventEntry>[1], time);
+        }),
+      );
+      await db.transaction().execute((trx) => enqueue(trx, entries, time));
+    }
+  return parcels * STEPS;
+}
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+/** Waits until every quick server has this many events. Returns the counts. */
+async function received(partners: Partners, each: number, started: number): Promise<number[]> {
+  for (;;) {
+    const counts = await partners.counts();
+    const isQuick = (index: number) => kindOf(index, counts.length) === 'quick';
+    if (counts.every((count, index) => !isQuick(index) || count >= each))
+      return counts.filter((_, index) => isQuick(index));
+    if (seconds(performance.now() - started) > PATIENCE) throw new Error(`${counts.join()} of ${each}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+interface Drain {
+  receivers: number;
+  backlog: number;
+  batchSize: number;
+  target: number;
+}
+
+/** Starts the worker with a backlog and measures until the last quick server has all its events. */
+async function drain(site: BenchSite, engine: string, { receivers, backlog, batchSize, target }: Drain) {
+  const partners = await openReceivers(receivers);
+  const webhooks: WebhookRow[] = [];
+  for (const port of partners.ports) webhooks.push(await openPartner(site, port, batchSize));
+  const each = await fillBacklog(site, webhooks, backlog);
+  if (engine === 'PostgreSQL') await sql`vacuum analyze outbox`.execute(site.ctx.db);
+  const before = processorTime();
+  const started = performance.now();
+  const worker = startWorker(site.ctx);
+  const counts = await received(partners, each, started);
+  const took = seconds(performance.now() - started);
+  const perEvent = (processorTime() - before) / counts.reduce((sum, count) => sum + count, 0);
+  await worker.stop(500);
+  partners.close();
+  const events = counts.reduce((sum, count) => sum + count, 0);
+  const size = batchSize === 1 ? 'one by one' : `in batches of ${batchSize}`;
+  const name = `${(each * receivers).toLocaleString('en')} waiting events to ${receivers}, ${size}, ${engine}`;
+  return [
+    atLeast(name, events / took, '/s', target),
+    atMost(`processor time of the worker for each: ${size}, ${engine}`, perEvent, 'us', 1000),
+  ];
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
 
-/** Imports whole journeys while the worker sends. Returns the time at which each entry was written. */
+/** Imports whole journeys while the worker sends. Returns the seconds of the import. */
 async function pushAll(site: BenchSite, waybills: readonly string[]): Promise<number> {
   const { db, now } = site.ctx;
   const started = performance.now();
   for (const chunk of inChunks(sampleScans(waybills, new Date(Date.now() - 30 * 86_400_000)), IMPORT))
     await importScans(db, chunk, now());
-  return (performance.now() - started) / 1000;
+  return seconds(performance.now() - started);
 }
 
-async function measure(site: BenchSite, engine: string): Promise<BenchResult[]> {
-  const receivers = fork(fileURLToPath(import.meta.url), ['receivers']);
-  const [ports] = (await once(receivers, 'message')) as [number[]];
+/** Imports in the process of the worker, and measures the time from import to server. */
+async function duringImport(site: BenchSite, engine: string): Promise<BenchResult[]> {
+  const partners = await openReceivers(RECEIVERS);
   const waybills: string[] = [];
-  for (const [index, port] of ports.entries()) waybills.push(...(await openPartner(site, port, index)));
-  const worker = startWorker(site.ctx);
-  const started = Date.now();
-  const seconds = await pushAll(site, waybills);
-  const each = ORDERS_PER_RECEIVER * SCANS_PER_ORDER;
-  let came = await cameAt(receivers);
-  const isDone = () => came.every((events, index) => kindOf(index) !== 'quick' || events.length === each);
-  while (!isDone()) {
-    if (Date.now() - started > 300_000) throw new Error(`${came.map((events) => events.length).join()} of ${each}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    came = await cameAt(receivers);
+  for (const port of partners.ports) {
+    const { user_id: userId } = await openPartner(site, port, 100);
+    waybills.push(...(await sampleOrders({ ctx: contextOf(site.ctx, userId), userId }, ORDERS_PER_RECEIVER)));
   }
+  const since = new Date().toISOString();
+  const worker = startWorker(site.ctx);
+  const started = performance.now();
+  const imported = await pushAll(site, waybills);
+  await received(partners, ORDERS_PER_RECEIVER * SCANS_PER_ORDER, started);
+  const took = seconds(performance.now() - started);
+  const quick = (await partners.came()).filter((_, index) => kindOf(index, RECEIVERS) === 'quick').flat();
   await worker.stop(100);
-  receivers.kill();
-  const quick = came.filter((_, index) => kindOf(index) === 'quick').flat();
+  partners.close();
   const rows = await site.ctx.db
     .selectFrom('outbox')
     .select(['id', 'created_at'])
     .where('kind', '=', 'webhook')
+    .where('created_at', '>=', since)
     .execute();
   const written = new Map(rows.map(({ id, created_at }) => [id, Date.parse(created_at)]));
   const waits = quick.map(([id, at]) => at - written.get(id)!).sort((one, other) => one - other);
-  const last = Math.max(...quick.map(([, at]) => at));
-  const name = `${quick.length.toLocaleString('en')} events to ${RECEIVERS} servers, ${engine}`;
+  const name = `${quick.length.toLocaleString('en')} events of an import to ${RECEIVERS} servers, ${engine}`;
   return [
-    atLeast(name, (quick.length * 1000) / (last - started), '/s', TARGETS.rate),
-    atMost(`scans taken in meanwhile: ${engine}`, seconds, 's', 300),
+    atLeast(name, quick.length / took, '/s', TARGETS.rate),
+    atMost(`scans taken in meanwhile: ${engine}`, imported, 's', PATIENCE),
     atMost(`from import to server, median: ${engine}`, percentile(waits, 0.5), 'ms', TARGETS.p99),
     atMost(`from import to server, 99 of 100: ${engine}`, percentile(waits, 0.99), 'ms', TARGETS.p99),
   ];
 }
 
+const { drained, drainedByOne, single } = TARGETS;
+const DRAINS: readonly Drain[] = [
+  { receivers: RECEIVERS, backlog: BACKLOG.batches, batchSize: MAX_BATCH, target: drained },
+  { receivers: 1, backlog: BACKLOG.batches, batchSize: MAX_BATCH, target: drainedByOne },
+  { receivers: RECEIVERS, backlog: BACKLOG.single, batchSize: 1, target: single },
+];
+
+/** Each row has a database of its own. */
 const benchPush = () =>
   onEachDatabase(async (open, engine) => {
-    const site = await open();
-    try {
-      return await measure(site, engine);
-    } finally {
-      await site.close();
+    const results: BenchResult[] = [];
+    const rows = [
+      ...DRAINS.map((one) => (site: BenchSite) => drain(site, engine, one)),
+      (site: BenchSite) => duringImport(site, engine),
+    ];
+    for (const row of rows) {
+      const site = await open();
+      try {
+        results.push(...(await row(site)));
+      } finally {
+        await site.close();
+      }
     }
+    return results;
   });
 
-if (process.argv[2] === 'receivers') await serveReceivers();
+if (process.argv[2] === 'receivers') await serveReceivers(Number(process.argv[3]));
 else await report([benchPush]);

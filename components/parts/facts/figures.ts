@@ -64,8 +64,8 @@ export const PLATFORM = { availability: 0.9999, recordsPerSecond: 10_000 } as co
 export const MEASURED = {
   soak: { failed: 0, requests: 36_001, minutes: 60 },
   restart: { failed: 0, requests: 2000, restarts: 26 },
-  /** The slowest run of docs/qualities.md (`node scripts/bench.mjs push`). */
-  webhooksPerSecond: 400,
+  /** The slower database in docs/measurements.md#events-to-partners, rounded down. */
+  webhooksPerSecond: 8600,
 } as const;
 
 /** Figures that a text about our products may name, in the format of the market's language. */

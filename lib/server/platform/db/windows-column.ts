@@ -70,7 +70,8 @@ const isCountry = (value: unknown): value is Country => countries.has(value);
 /** Converts stored windows. Throws TypeError for any other value. */
 function readKept(stored: unknown): KeptWindows {
   if (typeof stored !== 'object' || stored === null) throw new TypeError('not delivery windows');
-  const { line, origin, remote, windows } = { line: null, origin: null, remote: null, windows: null, ...stored };
+  const fields: Readonly<Record<string, unknown>> = { ...stored };
+  const { line, origin, remote, windows } = fields;
   const isWay = isDays(line) && (origin === null || isCountry(origin)) && (remote === null || isDays(remote));
   if (!isWay || !Array.isArray(windows) || windows.length === 0) throw new TypeError('not delivery windows');
   return { line, origin, remote, windows: windows.map(readWindow) };

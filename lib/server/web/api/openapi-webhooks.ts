@@ -18,6 +18,8 @@ const DESCRIPTION =
   'Each event is sent at least once. The events of one parcel are sent in order. ' +
   'A 2xx response within 15 seconds counts as success. ' +
   'Otherwise we retry after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. ' +
+  'With a `batchSize` above 1, the body is an array of events, each with its `id`, or a CloudEvents batch. ' +
+  'We retry a batch whole, and as two smaller batches after its second failure. ' +
   'We do not follow redirects. A 410 response turns the webhook off, and so do three days without a success.';
 
 const header = (name: string, description: string) => ({
@@ -31,7 +33,7 @@ const header = (name: string, description: string) => ({
 const headers = [
   header(
     'webhook-id',
-    'Id of the event. It stays the same for every retry and replay, so you can use it to drop duplicates.',
+    'Id of the event. It stays the same for every retry and replay, so you can use it to drop duplicates. For a batch, it is the id of the batch; drop duplicates by the `id` of each event.',
   ),
   header(
     'webhook-timestamp',

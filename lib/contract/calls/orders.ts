@@ -82,7 +82,8 @@ export const orderCalls = {
     scope: 'orders',
     group: 'Orders',
     summary: 'Place a domestic order',
-    description: 'Places an order within one country. Works like `addOrder` otherwise.',
+    description:
+      'Places an order within one country. Returns the order with one waybill for each parcel. Send an `Idempotency-Key` header, so that a repeated request does not place a second order.',
     request: DomesticOrderRequest,
     response: OrderView,
   }),
@@ -94,7 +95,8 @@ export const orderCalls = {
     scope: 'orders',
     group: 'Orders',
     summary: 'Place an international order',
-    description: 'Places an order from China to one of the countries that we serve. Works like `addOrder` otherwise.',
+    description:
+      'Places an order from China to one of the countries that we serve. Returns the order with one waybill for each parcel. Send an `Idempotency-Key` header, so that a repeated request does not place a second order.',
     request: InternationalOrderRequest,
     response: OrderView,
   }),

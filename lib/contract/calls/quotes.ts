@@ -33,7 +33,8 @@ export const quoteCalls = {
     scope: 'quote',
     group: 'Prices',
     summary: 'Quote an international shipment',
-    description: 'Works like `quoteCalc` for shipments from China.',
+    description:
+      'Quotes a shipment from China. Returns each charge with its reason, the expected delivery dates, and a `token`. Send the token with an order for the same shipment to get the quoted price.',
     request: InternationalQuoteRequest,
     response: OfferedQuote,
   }),

@@ -95,7 +95,7 @@ export const sheetCalls = {
     scope: 'orders',
     group: 'Sheets',
     summary: 'Download the labels of a sheet',
-    description: 'Returns one PDF file with the labels of the waybills that you name.',
+    description: 'Returns one PDF file with the labels of the orders that you name by their ids.',
     request: SheetLabelsRequest,
     response: FileView,
   }),

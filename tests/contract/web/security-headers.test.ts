@@ -9,6 +9,7 @@ onEachDatabase('security headers', (world) => {
     ['GET', '/api/v1/api/country/queryAllCountryList', 200],
     ['POST', '/api/v1/api/order/queryOrderPage', 401],
     ['GET', '/api/v1/api/file/view/unknown', 404],
+    ['GET', '/api/mcp', 405],
     ['GET', '/api/nothing', 404],
   ])('are on the response to %s %s', async (method, path, status) => {
     const answer = await fetch(world().origin + path, { method, redirect: 'manual' });

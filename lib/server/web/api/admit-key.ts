@@ -22,9 +22,13 @@ export async function admitKey(
   const allowance = await countCallOfKey(key);
   const headers = allowanceHeaders(allowance);
   if (allowance.isUsedUp) return { headers, refusal: new ApiError('tooManyRequests', { retryAfter: allowance.reset }) };
+  return { headers, refusal: mayCall(name, key) ? null : new ApiError('keyScope') };
+}
+
+/** Returns true if a key, or a visitor without one, may make the call. A session is not considered. */
+export function mayCall(name: CallName, key: Actor['key']): boolean {
   const { auth, scope } = REGISTRY[name];
-  const isAllowed = scope ? key.scopes.includes(scope) : auth === 'none';
-  return { headers, refusal: isAllowed ? null : new ApiError('keyScope') };
+  return key && scope ? key.scopes.includes(scope) : auth === 'none';
 }
 
 /** Returns true if a key acts for its account in the call. In calls without a scope, its holder is an anonymous visitor. */

@@ -1,31 +1,24 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { InProcess } from '@/lib/calls/call';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { SHEET_BODY_BYTES } from '@/lib/contract/sheets';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
-import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { noteUse } from '../../accounts/api-keys/note-use';
-import type { Actor, Services } from '../../platform/context';
+import type { Services } from '../../platform/context';
 import { proveWritable } from '../../platform/db/prove-writable';
 import { ApiError } from '../../platform/errors';
-import { inSpan } from '../../platform/traces/in-span';
-import { admitKey, speaksForAccount } from './admit-key';
-import { failureAnswer, successAnswer, type Answer } from './answer';
+import { failureAnswer, type Answer } from './answer';
+import { answerOf } from './answer-call';
 import { answerAccountForm } from '../forms/answer-account-form';
 import { answerForm } from '../forms/answer-form';
 import { answerParcelForm } from '../forms/answer-parcel-form';
 import { answerSurveyForm } from '../forms/answer-survey-form';
 import { choiceOf, formPage } from '../forms/form-page';
-import { notedAddress } from './client-address';
-import { deprecationHeaders } from './deprecation-headers';
 import { openApiDocument } from './openapi';
 import { serveDocs } from '../docs/docs-page';
-import { dispatch } from './dispatch';
-import { fileHeaders, fileOf, type FileAnswer } from './file-answer';
+import { fileHeaders } from './file-answer';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
-import { contextOf, marketOf } from './request-context';
+import { marketOf } from './request-context';
 import { traceOf } from './request-id';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -35,6 +28,8 @@ export function createApi(services: Services): Hono {
 
   api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
   serveDocs(api, services.config.siteUrl);
+  // Loaded on first use: most processes never serve a tool, and the library takes 10 MB.
+  api.all('/mcp', async (c) => (await import('../mcp/answer-tools')).answerTools(services, c.req.raw));
   api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));
   api.get('/health', async (c) => {
     await proveWritable(services.db);
@@ -69,61 +64,6 @@ export function createApi(services: Services): Hono {
     return send(c, failureAnswer(error, marketOf(c.req.raw.headers)));
   });
   return api;
-}
-
-interface GivenCall {
-  headers: Headers;
-  /** Throws ApiError for an invalid input. */
-  input: () => object | Promise<object>;
-  isGivenUp?: () => boolean;
-  /** True for a call that this process makes to render a page. A success is logged at debug level. */
-  isOwn?: boolean;
-}
-
-/** Returns the response of a call from any transport. Never rejects. */
-async function answerOf(services: Services, name: CallName, { headers, input, isGivenUp, isOwn = false }: GivenCall) {
-  const started = performance.now();
-  const reader = marketOf(headers);
-  let answer: Answer | FileAnswer;
-  // A call that fails before it has a context is logged with an id too.
-  let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();
-  let key: Actor['key'] = null;
-  let allowance: Record<string, string> = {};
-  try {
-    const given = await input();
-    const { ctx, refusal } = await contextOf(services, {
-      headers,
-      clientAddress: notedAddress(headers),
-    });
-    requestId = ctx.requestId;
-    if (refusal && (CALLS[name].auth === 'user' || refusal.error === 'keyRefused')) throw refusal;
-    key = ctx.actor?.key ?? null;
-    if (key) {
-      const admitted = await admitKey(key, name);
-      allowance = admitted.headers;
-      if (admitted.refusal) throw admitted.refusal;
-    }
-    const actor = key && !speaksForAccount(name) ? null : ctx.actor;
-    const data = await inSpan(name, {}, () => dispatch(name, given, { ...ctx, actor }));
-    answer = fileOf(name, data) ?? successAnswer(data, reader);
-  } catch (failure) {
-    answer = failureAnswer(failure, reader);
-    // Nobody waits for the response of an aborted request.
-    if (answer.status >= 500 && !isGivenUp?.())
-      services.log.error({ err: failure, call: name, requestId }, 'call failed');
-  }
-  const status = 'bytes' in answer ? 200 : answer.status;
-  if (key) await noteUse(services, { keyId: key.id, call: name, status });
-  const traceparent = traceOf(headers.get('traceparent'));
-  const ms = Math.round(performance.now() - started);
-  services.log[isOwn && status < 400 ? 'debug' : 'info'](
-    { call: name, status, requestId, key: key?.id, ms, traceparent },
-    'call',
-  );
-  return {
-    answer,
-    headers: { ...deprecationHeaders(name), ...allowance, 'x-request-id': requestId },
-  };
 }
 
 async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ZodError } from 'zod';
 import type { CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
@@ -7,6 +8,12 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { countsAsWrite, limitWrites } from '../../platform/throttle/limit-writes';
 import { HANDLERS } from './handlers';
+
+/** Returns the error for an input that its schema rejects. */
+export function invalidInput({ issues }: ZodError): ApiError {
+  const fields = issues.map((issue) => ({ field: issueField(issue), message: issueKey(issue) }));
+  return new ApiError('invalid', { fields });
+}
 
 /** Checks that the caller may make the call and is within the write limit, parses the input once and runs the verb. Throws ApiError. */
 export async function dispatch<Name extends CallName>(
@@ -18,10 +25,7 @@ export async function dispatch<Name extends CallName>(
   if (endpoint.auth === 'user' && !ctx.actor) throw new ApiError('tokenMissing');
   if (countsAsWrite(endpoint)) await limitWrites(ctx);
   const parsed = endpoint.request.safeParse(input);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => ({ field: issueField(issue), message: issueKey(issue) }));
-    throw new ApiError('invalid', { fields });
-  }
+  if (!parsed.success) throw invalidInput(parsed.error);
   // The schema of the same call has just parsed the input.
   const verb = HANDLERS[name] as (call: { ctx: Context; input: unknown }) => Promise<ResponseOf<Name>>;
   return verb({ ctx, input: parsed.data });

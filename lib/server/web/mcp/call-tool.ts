@@ -1,0 +1,86 @@
+import 'server-only';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { CALLS } from '@/lib/contract/calls';
+import type { Services } from '../../platform/context';
+import { answerOf } from '../api/answer-call';
+import type { Answer } from '../api/answer';
+import { invalidInput } from '../api/dispatch';
+import { fileHeaders, type FileAnswer } from '../api/file-answer';
+import { CommonArguments, commonNames, isList } from './describe-tool';
+import type { ToolSource } from './tools';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** Headers that the common arguments replace. */
+const HEADERS = { lang: 'lang', countryCode: 'countrycode', idempotencyKey: 'idempotency-key' } as const;
+
+const asText = (value: unknown) => (['number', 'boolean'].includes(typeof value) ? String(value) : value);
+
+/** Returns the input of the call. A query of an address has only texts, and so have the calls that read one. */
+function inputOf({ call, fixed }: ToolSource, given: Arguments): object {
+  const values = CALLS[call].method === 'GET' ? ([name, value]: [string, unknown]) => [name, asText(value)] : null;
+  const entries = Object.entries(given);
+  return { ...Object.fromEntries(values ? entries.map(values) : entries), ...fixed };
+}
+
+function failureResult({ status, headers, body }: Answer): CallToolResult {
+  const { code, message, errors } = body;
+  const retryAfter = headers['retry-after'];
+  const told = {
+    code,
+    status,
+    message,
+    ...(errors && { errors }),
+    ...(retryAfter && { retryAfter: Number(retryAfter) }),
+  };
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }] };
+}
+
+/** Returns a file beside its name, as the protocol embeds binary data: in Base64. */
+function fileResult(tool: string, answer: FileAnswer): CallToolResult {
+  const mediaType = fileHeaders(answer)['content-type'] ?? '';
+  const name = answer.name ?? tool;
+  const described = { name, mediaType, size: answer.bytes.length };
+  const blob = Buffer.from(answer.bytes).toString('base64');
+  return {
+    content: [
+      { type: 'text', text: JSON.stringify(described) },
+      { type: 'resource', resource: { uri: `file:///${name}`, mimeType: mediaType, blob } },
+    ],
+    structuredContent: described,
+  };
+}
+
+function dataResult(source: ToolSource, data: unknown): CallToolResult {
+  const result = source.result ? source.result.parse(data) : isList(source) ? { items: data } : data;
+  return {
+    content: [{ type: 'text', text: JSON.stringify(result) }],
+    structuredContent: result as Record<string, unknown>, // the responses of all tools are objects or lists
+  };
+}
+
+/** Makes a tool's call with its limits, errors and record of use. `headers`: those that the call's transport would have. */
+export async function callTool(
+  services: Services,
+  { name, source, given, headers }: { name: string; source: ToolSource; given: Arguments; headers: Headers },
+): Promise<{ result: CallToolResult; headers: Record<string, string> }> {
+  const names = commonNames(source);
+  const isCommon = ([field]: [string, unknown]) => names.includes(field);
+  const entries = Object.entries(given);
+  const common = CommonArguments.safeParse(Object.fromEntries(entries.filter(isCommon)));
+  for (const field of Object.keys(HEADERS) as (keyof typeof HEADERS)[]) {
+    const value = common.data?.[field];
+    if (value !== undefined) headers.set(HEADERS[field], value);
+  }
+  const { answer, headers: outgoing } = await answerOf(services, source.call, {
+    headers,
+    input: () => {
+      if (!common.success) throw invalidInput(common.error);
+      return inputOf(source, Object.fromEntries(entries.filter((entry) => !isCommon(entry))));
+    },
+    tool: name,
+  });
+  if ('bytes' in answer) return { result: fileResult(name, answer), headers: outgoing };
+  const result = answer.body.success ? dataResult(source, answer.body.data) : failureResult(answer);
+  return { result, headers: outgoing };
+}

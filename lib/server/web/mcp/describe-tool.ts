@@ -1,0 +1,119 @@
+import 'server-only';
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import type { KeyScope } from '@/lib/contract/key-scopes';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
+import { REGISTRY } from '@/lib/contract/registry';
+import { COUNTRIES } from '@/lib/market/country';
+import { LANGUAGES } from '@/lib/market/language';
+import type { Actor } from '../../platform/context';
+import { mayCall } from '../api/admit-key';
+import { TOOLS, type ToolSource } from './tools';
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** Arguments of every tool beside the fields of its call. They replace the headers of the same meaning. */
+export const CommonArguments = z.object({
+  lang: z.enum(LANGUAGES, 'chooseOne').describe('Language of the texts in the result. Default: `en`.').optional(),
+  countryCode: z.enum(COUNTRIES, 'chooseCountry').describe('Country whose prices, texts and rules apply.').optional(),
+  idempotencyKey: z
+    .string('invalid')
+    .regex(IDEMPOTENCY_KEY, 'invalid')
+    .describe('Makes retries safe: a repeated request with the same key and arguments has no further effect.')
+    .optional(),
+});
+
+export const definitionOf = ({ call }: ToolSource): CallDefinition => REGISTRY[call];
+
+/** Inputs repeat their parts, because some clients do not read references there. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const reused = io === 'input' ? 'inline' : 'ref';
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused });
+  return rest;
+}
+
+/** Returns the schema of a call's request without the fixed fields. A choice is narrowed to the alternative that has their values. */
+function requestSchema(source: ToolSource): Schema {
+  const { fixed = {} } = source;
+  const schema = jsonSchema(definitionOf(source).request, 'input');
+  const choices = (schema.oneOf ?? schema.anyOf ?? [schema]) as Schema[];
+  const chosen = choices.find(({ properties }) =>
+    Object.entries(fixed).every(([name, value]) => (properties?.[name] as Schema | undefined)?.const === value),
+  );
+  return {
+    ...chosen,
+    properties: Object.fromEntries(Object.entries(chosen?.properties ?? {}).filter(([name]) => !(name in fixed))),
+    required: chosen?.required?.filter((name) => !(name in fixed)),
+  };
+}
+
+/** Returns the common arguments that a call does not have as fields of its own. */
+export function commonNames(source: ToolSource): string[] {
+  const { request, idempotencyKey } = definitionOf(source);
+  const own = request instanceof z.ZodObject ? Object.keys(request.shape) : [];
+  const isTaken = (name: string) => own.includes(name) || (name === 'idempotencyKey' && !idempotencyKey);
+  return Object.keys(CommonArguments.shape).filter((name) => !isTaken(name));
+}
+
+/** Returns true if a tool's result is a list. `structuredContent` must be an object, so that the list is its field `items`. */
+export const isList = (source: ToolSource) => definitionOf(source).response instanceof z.ZodArray;
+
+/** The result of a tool that returns a file, which is beside it as an embedded resource. */
+const FileResult = z.object({ name: z.string(), mediaType: z.string(), size: z.int().describe('Number of bytes.') });
+
+function resultSchema(source: ToolSource): Schema {
+  const { answers, response } = definitionOf(source);
+  if (answers === 'bytes') return jsonSchema(FileResult, 'output');
+  const result = source.result ?? response;
+  return jsonSchema(isList(source) ? z.object({ items: result }) : result, 'output');
+}
+
+/** Returns a description with the names of tools in place of those of calls. */
+function withToolNames(description: string): string {
+  const named = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));
+  return description
+    .replaceAll('`Idempotency-Key` header', '`idempotencyKey`')
+    .replaceAll(/`(\w+)`/g, (text, name: string) => (named.has(name) ? `\`${named.get(name)}\`` : text));
+}
+
+const admission = (scope: KeyScope) => ` Needs an API key with the scope \`${scope}\`.`;
+
+function describeTool(name: string, source: ToolSource): Tool {
+  const { method, safe, auth, scope, idempotencyKey, summary, description } = definitionOf(source);
+  const texts = source.texts ?? { summary, description };
+  const common = jsonSchema(CommonArguments, 'input').properties ?? {};
+  const input = requestSchema(source);
+  const isRead = method === 'GET' || safe === true;
+  return {
+    name,
+    title: texts.summary,
+    description: withToolNames(texts.description) + (auth === 'user' && scope ? admission(scope) : ''),
+    inputSchema: {
+      ...input,
+      type: 'object',
+      properties: {
+        ...input.properties,
+        ...Object.fromEntries(commonNames(source).map((each) => [each, common[each]])),
+      },
+    } as Tool['inputSchema'], // zod's type of a JSON schema is wider than the protocol's
+    outputSchema: { ...resultSchema(source), type: 'object' } as Tool['outputSchema'],
+    annotations: {
+      title: texts.summary,
+      readOnlyHint: isRead,
+      ...(!isRead && {
+        destructiveHint: /^(cancel|delete|replace)_/.test(name),
+        idempotentHint: idempotencyKey === true,
+      }),
+      openWorldHint: false,
+    },
+  };
+}
+
+let described: readonly Tool[] | undefined;
+
+/** Returns the tools that a caller may use: the public ones, or those that its key's scopes allow. */
+export function toolsFor(key: Actor['key']): Tool[] {
+  described ??= [...TOOLS].map(([name, source]) => describeTool(name, source));
+  return described.filter(({ name }) => mayCall(TOOLS.get(name)!.call, key));
+}

@@ -1,0 +1,142 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { openTools } from '../support/tool-client';
+import { onEachDatabase } from '../support/world';
+
+const PUBLIC = [
+  'track_parcels',
+  'quote_international',
+  'quote_domestic',
+  'list_services',
+  'list_notices',
+  'find_places',
+  'list_sites',
+  'check_goods',
+  'suggest_hs_codes',
+  'check_message',
+];
+
+onEachDatabase('tools', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+  const create = async (mode: KeyMode, scopes: readonly KeyScope[] = KEY_SCOPES, token = ama.token) =>
+    (await world().call('createApiKey', { name: 'Agent', mode, scopes }, { token })).body.data as {
+      id: string;
+      key: string;
+    };
+  const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+  it('without a key are the public ones, and say how to get the others', async () => {
+    const { tools, client } = await openTools(world());
+    expect(tools.map(({ name }) => name)).toEqual(PUBLIC);
+    expect(client.getInstructions()).toContain('API key');
+    for (const { title, description, inputSchema, outputSchema } of tools) {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
+      expect(inputSchema).not.toHaveProperty('oneOf');
+    }
+  });
+
+  it('with a key are those of its scopes, and name its mode', async () => {
+    const webhooks = await openTools(world(), bearer((await create('live', ['webhooks'])).key));
+    const names = webhooks.tools.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['create_webhook', 'check_goods']));
+    expect(names.filter((name) => /order|quote|track/.test(name))).toEqual([]);
+    expect(webhooks.client.getInstructions()).toContain('live');
+    const all = await openTools(world(), bearer((await create('test')).key));
+    expect(all.tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...PUBLIC, 'place_international_order', 'print_labels', 'list_webhooks']),
+    );
+    expect(all.client.getInstructions()).toContain('never shipped');
+  });
+
+  it('return what the call returns, in the language and for the country of the arguments', async () => {
+    const { use } = await openTools(world(), { lang: 'fr' });
+    const input = { parcels: [{ goodsNameEn: 'Fireworks' }] };
+    const tool = await use('check_goods', { ...input, lang: 'tr' });
+    const call = await world().call('checkGoods', input, { lang: 'tr' });
+    expect(tool).toMatchObject({ data: call.body.data });
+    expect((await use('check_goods', input)).data).toEqual(
+      (await world().call('checkGoods', input, { lang: 'fr' })).body.data,
+    );
+    const { data } = await use('list_services');
+    expect(data.items).toEqual((await world().call('queryReceiver', {}, { lang: 'fr' })).body.data);
+  });
+
+  it('refuse with the code, the sentence and the fields of the call', async () => {
+    const { use } = await openTools(world());
+    const refused = await use('track_parcels', { waybillNos: [], lang: 'zh-CN' });
+    const { body, status } = await world().call('queryTrack', { waybillNos: [] }, { lang: 'zh-CN' });
+    expect(refused).toMatchObject({ isError: true, data: { code: body.code, status, message: body.message } });
+    expect(refused.data.errors).toMatchObject(body.errors!);
+    const wrong = await use('check_goods', { parcels: [{}], lang: 'xx' });
+    expect(wrong).toMatchObject({ isError: true, data: { code: ERRORS.invalid.code, errors: [{ field: 'lang' }] } });
+    expect(await use('place_domestic_order')).toMatchObject({
+      isError: true,
+      data: { code: ERRORS.tokenMissing.code },
+    });
+  });
+
+  it('quote within a country without the field that is fixed', async () => {
+    const { use, tools } = await openTools(world());
+    const { inputSchema } = tools.find(({ name }) => name === 'quote_domestic')!;
+    expect(inputSchema.properties).not.toHaveProperty('kind');
+    expect(inputSchema.required).toEqual(expect.arrayContaining(['service', 'country', 'parcels']));
+    const parcels = [{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 15 }];
+    const { data } = await use('quote_domestic', {
+      kind: 'international',
+      service: 'local-standard',
+      country: 'GH',
+      parcels,
+    });
+    expect(data).toMatchObject({ kind: 'domestic', destinationCountry: 'GH' });
+  });
+
+  it('place orders of the key’s mode, once for one idempotency key, and show them to that mode only', async () => {
+    const kofi = await signUp(world());
+    const test = await openTools(world(), bearer((await create('test', KEY_SCOPES, kofi.token)).key));
+    const live = await openTools(world(), bearer((await create('live', KEY_SCOPES, kofi.token)).key));
+    const order = { ...internationalOrder(), idempotencyKey: 'agent-1' };
+    const placed = await test.use('place_international_order', order);
+    expect(placed.data).toMatchObject({ isTest: true, state: 'WAITING', parcels: [{ state: 'WAITING' }] });
+    expect(placed.data.quote.totals.length).toBeGreaterThan(0);
+    expect((await test.use('place_international_order', order)).data.id).toBe(placed.data.id);
+    const { id } = placed.data;
+    expect((await test.use('get_order', { id })).data.tradeNo).toBe(placed.data.tradeNo);
+    expect(await live.use('get_order', { id })).toMatchObject({ isError: true, data: { code: ERRORS.notFound.code } });
+    const label = await test.use('print_labels', { ids: [id] });
+    const { resource } = label.content[1]!;
+    expect(resource?.mimeType).toBe('application/pdf');
+    expect(Buffer.from(resource!.blob, 'base64').subarray(0, 4).toString()).toBe('%PDF');
+    expect((await test.use('cancel_order', { id })).data.state).toBe('CANCELLED');
+    const listed = await live.use('list_orders');
+    expect(listed.data.items).toEqual([]);
+  });
+
+  it('count as uses of the key, for its owner to read, and towards its limit', async () => {
+    const { id, key } = await create('live', ['tracking']);
+    const { use } = await openTools(world(), bearer(key));
+    await use('track_parcels', { waybillNos: [] });
+    expect(await use('list_orders')).toMatchObject({ isError: true, data: { code: ERRORS.keyScope.code } });
+    const { items } = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data;
+    expect(items).toMatchObject([
+      { call: 'queryOrderPage', status: 403, uses: 1 },
+      { call: 'queryTrack', status: 422, uses: 1 },
+    ]);
+  });
+
+  it('are refused to an unknown key and to the token of a person', async () => {
+    for (const token of [newKey('live'), ama.token])
+      await expect(openTools(world(), bearer(token))).rejects.toThrow(String(ERRORS.keyRefused.code));
+    const { use } = await openTools(world(), { token: ama.token });
+    expect(await use('list_orders')).toMatchObject({ isError: true, data: { code: ERRORS.tokenMissing.code } });
+  });
+});

@@ -6,6 +6,7 @@ export const DOCS = {
   overview: '/api/docs',
   guide: '/api/docs/getting-started',
   changes: '/api/docs/changes',
+  errors: '/api/docs/errors',
   machines: '/api/openapi.json',
 } as const;
 
@@ -16,3 +17,6 @@ export const docsOfGroup = (group: string) => `${DOCS.overview}/${groupSlug(grou
 
 /** Returns the address of a call on the page of its group. */
 export const docsOfCall = (name: CallName) => `${docsOfGroup(REGISTRY[name].group)}#${name}`;
+
+/** Returns the address of an error code in the list of all errors. */
+export const docsOfError = (code: number) => `${DOCS.errors}#${code}`;

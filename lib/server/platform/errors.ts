@@ -6,6 +6,8 @@ import type { MessageArgument } from './texts/message-arguments';
 /** A field error before translation: `message` is a key of `errors.json`, `values` are the message's arguments. */
 export interface FieldProblem extends FieldError {
   values?: Record<string, MessageArgument>;
+  /** A value that the field accepts, if one is known. */
+  example?: unknown;
 }
 
 export interface ErrorDetails {

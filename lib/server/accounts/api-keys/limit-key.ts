@@ -5,6 +5,7 @@ import type { KeyMode } from '@/lib/contract/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { span, type LimitRow } from '../../platform/limit-row';
 
+/** Length of the period in which calls are counted. */
 const SECONDS = 60;
 
 /** Calls per minute: 20 a second for a live key, and enough for trials with a test key. */
@@ -32,6 +33,8 @@ export const KEY_ROWS: readonly LimitRow[] = [keyRow('live'), keyRow('test')];
 export interface KeyAllowance {
   isUsedUp: boolean;
   limit: number;
+  /** Length of the period of the limit, in seconds. */
+  window: number;
   remaining: number;
   /** Seconds until the whole allowance is available again. */
   reset: number;
@@ -46,6 +49,7 @@ export async function countCallOfKey({ id, mode }: { id: string; mode: KeyMode }
   return {
     isUsedUp: counted.consumedPoints > CALLS_OF_KEY[mode],
     limit: CALLS_OF_KEY[mode],
+    window: SECONDS,
     remaining: Math.max(0, counted.remainingPoints),
     reset: Math.ceil(counted.msBeforeNext / 1000),
   };

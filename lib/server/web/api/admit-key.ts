@@ -7,8 +7,13 @@ import { ApiError } from '../../platform/errors';
 
 type Key = NonNullable<Actor['key']>;
 
-/** Returns the `RateLimit-*` headers of the IETF's draft (draft-ietf-httpapi-ratelimit-headers-06). */
-const allowanceHeaders = ({ limit, remaining, reset }: KeyAllowance): Record<string, string> => ({
+/**
+ * Returns the fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, and the three of its version 06, which
+ * programs of earlier years read. `policy`: name of the limit.
+ */
+const allowanceHeaders = (policy: string, { limit, window, remaining, reset }: KeyAllowance) => ({
+  'ratelimit-policy': `"${policy}";q=${limit};w=${window}`,
+  ratelimit: `"${policy}";r=${remaining};t=${reset}`,
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(remaining),
   'ratelimit-reset': String(reset),
@@ -20,7 +25,7 @@ export async function admitKey(
   name: CallName,
 ): Promise<{ headers: Record<string, string>; refusal: ApiError | null }> {
   const allowance = await countCallOfKey(key);
-  const headers = allowanceHeaders(allowance);
+  const headers = allowanceHeaders(key.mode, allowance);
   if (allowance.isUsedUp) return { headers, refusal: new ApiError('tooManyRequests', { retryAfter: allowance.reset }) };
   return { headers, refusal: mayCall(name, key) ? null : new ApiError('keyScope') };
 }

@@ -1,17 +1,25 @@
 import 'server-only';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { fieldWord } from '@/lib/i18n/field-word';
-import type { Envelope } from '@/lib/contract/envelope';
+import type { Envelope, FieldError } from '@/lib/contract/envelope';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
 import { ApiError } from '../../platform/errors';
-import { translateError, type Reader } from '../../platform/texts/server-texts';
+import { isErrorKey, translateError } from '../../platform/texts/server-texts';
 
 export interface Answer {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
   body: Envelope<unknown>;
+  /** Parts of a failure that the envelope of §7 does not have. */
+  failure?: { error: ErrorName; title: string; fields: readonly TaughtField[] };
+}
+
+/** A field that was refused: the sentence, the name of the rule, and a value that the field accepts if one is known. */
+export interface TaughtField extends FieldError {
+  rule: string;
+  example?: unknown;
 }
 
 export function successAnswer(data: unknown, reader: Reader): Answer {
@@ -45,14 +53,21 @@ function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader
     : translateError(reader, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
 }
 
+/** Returns the message of every error of this name. One whose message has arguments has none, so that its own is returned. */
+function titleOf(error: ApiError, reader: Reader): string {
+  return isErrorKey(error.error) ? translateError(reader, error.error) : sentenceOf(error, reader);
+}
+
 /** Returns the response of a failure. No other place turns failures into envelopes. */
 export function failureAnswer(failure: unknown, reader: Reader): Answer {
   const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
-  const texts = fields?.map(({ field, message, values }) => ({
+  const taught = fields?.map(({ field, message, values, example }) => ({
     field,
     message: translateError(reader, message, { ...values, field: fieldWord(field) }),
+    rule: message,
+    ...(example !== undefined && { example }),
   }));
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
@@ -63,9 +78,10 @@ export function failureAnswer(failure: unknown, reader: Reader): Answer {
     body: {
       success: false,
       code,
-      message: texts?.length === 1 ? texts[0]!.message : sentenceOf(error, reader),
+      message: taught?.length === 1 ? taught[0]!.message : sentenceOf(error, reader),
       data: null,
-      ...(texts && { errors: texts }),
+      ...(taught && { errors: taught.map(({ field, message }) => ({ field, message })) }),
     },
+    failure: { error: error.error, title: titleOf(error, reader), fields: taught ?? [] },
   };
 }

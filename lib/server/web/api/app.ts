@@ -17,8 +17,8 @@ import { choiceOf, formPage } from '../forms/form-page';
 import { openApiDocument } from './openapi';
 import { serveDocs } from '../docs/docs-page';
 import { fileHeaders } from './file-answer';
+import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
-import { marketOf } from './request-context';
 import { traceOf } from './request-id';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -101,5 +101,8 @@ export function answersInProcess(services: Services): InProcess {
 }
 
 function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {
-  return c.json(answer.body, answer.status, { ...SECURITY_HEADERS, ...answer.headers, ...extra });
+  const headers = { ...SECURITY_HEADERS, ...answer.headers, ...extra };
+  const problem = acceptsProblem(c.req.raw.headers) ? problemOf(answer) : null;
+  if (problem) return c.body(JSON.stringify(problem), answer.status, { ...headers, 'content-type': PROBLEM_TYPE });
+  return c.json(answer.body, answer.status, headers);
 }

@@ -5,6 +5,7 @@ import { docsOfGroup, DOCS } from '@/lib/contract/docs-address';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
 import { DOCS_STYLE } from './dress';
+import { errorsPage } from './errors-page';
 import { framed, GROUPS, type DocsPage } from './frame';
 import { groupPage } from './group-page';
 import { guidePage } from './guide-page';
@@ -16,6 +17,7 @@ function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
     [DOCS.overview, overviewPage],
     [DOCS.guide, () => guidePage(site)],
     [DOCS.changes, changesPage],
+    [DOCS.errors, errorsPage],
     ...GROUPS.map((group) => [docsOfGroup(group), () => groupPage(group)] as const),
   ]);
 }

@@ -26,6 +26,7 @@ const MARK =
 const LINKS: readonly (readonly [string, string])[] = [
   [DOCS.overview, 'Overview'],
   [DOCS.guide, 'Getting started'],
+  [DOCS.errors, 'Errors'],
   [DOCS.changes, 'Changes'],
 ];
 const GROUP_LINKS = GROUPS.map((group) => [docsOfGroup(group), group] as const);

@@ -23,8 +23,9 @@ function inputOf({ call, fixed }: ToolSource, given: Arguments): object {
   return { ...Object.fromEntries(values ? entries.map(values) : entries), ...fixed };
 }
 
-function failureResult({ status, headers, body }: Answer): CallToolResult {
-  const { code, message, errors } = body;
+function failureResult({ status, headers, body, failure }: Answer): CallToolResult {
+  const { code, message } = body;
+  const errors = failure?.fields.length ? failure.fields : undefined;
   const retryAfter = headers['retry-after'];
   const told = {
     code,

@@ -1,0 +1,114 @@
+import { beforeAll, expect, it } from 'vitest';
+import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { DOCS } from '@/lib/contract/docs-address';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { KEY_SCOPES } from '@/lib/contract/key-scopes';
+import { REGISTRY } from '@/lib/contract/registry';
+import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
+import { exampleOf } from '@/lib/server/web/api/field-example';
+import { sampleCall } from '@/lib/server/web/docs/sample-call';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase } from '../support/world';
+
+const PROBLEM = 'application/problem+json';
+
+onEachDatabase('problem details', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    ama = await signUp(world());
+  });
+
+  it.each(['queryTrack', 'addAddress', 'createWebhook', 'getOrder'] as const)(
+    'of %s have the status and the code of the envelope, and a rule for each field',
+    async (name) => {
+      const input = CALLS[name].method === 'GET' ? { id: '' } : { waybillNos: [], events: [], url: 'x' };
+      const headers = { token: ama.token, lang: 'tr' };
+      const { status, body } = await world().call(name, input, headers);
+      const asked = await world().call(name, input, { ...headers, accept: `application/json;q=0.5, ${PROBLEM}` });
+      expect(asked.headers.get('content-type')).toBe(PROBLEM);
+      const problem = asked.body as unknown as Record<string, unknown> & { errors: Record<string, unknown>[] };
+      expect([asked.status, problem.status, problem.code, problem.detail]).toEqual([
+        status,
+        status,
+        body.code,
+        body.message,
+      ]);
+      expect(problem.errors).toMatchObject(body.errors!.map(({ field, message }) => ({ field, detail: message })));
+      for (const { rule, pointer, field } of problem.errors) {
+        expect(rule).toMatch(/^[a-z][A-Za-z]*$/);
+        expect(pointer).toBe(`#/${String(field).replaceAll('.', '/')}`);
+      }
+    },
+  );
+
+  it('have a type that leads to a row of the documentation', async () => {
+    const { body } = await world().call('queryOrderPage', {}, { accept: PROBLEM });
+    const { type } = body as unknown as { type: string };
+    const [page = '', row] = type.split('#');
+    expect([page, row]).toEqual([DOCS.errors, String(ERRORS.tokenMissing.code)]);
+    const html = await (await fetch(world().origin + page)).text();
+    for (const { code } of Object.values(ERRORS)) expect(html).toContain(`<tr id="${code}">`);
+  });
+
+  it.each([undefined, '*/*', 'application/json', `${PROBLEM};q=0`])(
+    'are not sent to a program that accepts %s',
+    async (accept) => {
+      const { body } = await world().call('queryOrderPage', {}, { accept });
+      expect(body).toMatchObject({ success: false, data: null });
+    },
+  );
+
+  it('are sent for a missing address and a wrong method', async () => {
+    for (const [path, method, status] of [
+      ['/api/nothing', 'GET', 404],
+      [`/api${CALLS.queryTrack.path}`, 'GET', 405],
+    ] as const) {
+      const response = await fetch(world().origin + path, { method, headers: { accept: PROBLEM } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, PROBLEM]);
+    }
+  });
+
+  it('name examples that the call accepts', async () => {
+    const asked = { accept: PROBLEM, token: ama.token };
+    const { body } = await world().call('addAddress', {}, asked);
+    const { errors } = body as unknown as { errors: { field: string; rule: string; example?: unknown }[] };
+    expect(errors.find(({ field }) => field === 'countryCode')).toMatchObject({ rule: 'chooseCountry', example: 'GH' });
+    let examples = 0;
+    for (const name of CALL_NAMES) {
+      const { request } = REGISTRY[name] as CallDefinition;
+      const sample = sampleCall(name).request as Record<string, unknown>;
+      for (const field of Object.keys(sample)) {
+        const example = exampleOf(name, [field]);
+        if (example === undefined) continue;
+        examples += 1;
+        const refused = request.safeParse({ ...sample, [field]: example }).error?.issues.map(({ path }) => path[0]);
+        expect(refused ?? [], `${name}.${field}`).not.toContain(field);
+      }
+    }
+    expect(examples).toBeGreaterThan(100);
+  });
+
+  it('have no example of a secret or of a value that belongs to one caller', async () => {
+    for (const name of CALL_NAMES)
+      for (const field of ['id', 'token', 'captchaKey', 'verifyCode', 'password', 'quoteToken'])
+        expect(exampleOf(name, [field]), `${name}.${field}`).toBeUndefined();
+    expect(exampleOf('addAddress', ['__proto__'])).toBeUndefined();
+  });
+});
+
+onEachDatabase('the allowance of a key', (world) => {
+  it('is in the fields of the current draft beside the earlier ones', async () => {
+    const { token } = await signUp(world());
+    const made = await world().call('createApiKey', { name: 'Shop', mode: 'live', scopes: KEY_SCOPES }, { token });
+    const { headers } = await world().call(
+      'queryAllCountryList',
+      {},
+      { authorization: `Bearer ${made.body.data.key}` },
+    );
+    expect(headers.get('ratelimit-policy')).toBe(`"live";q=${CALLS_OF_KEY.live};w=60`);
+    const left = headers.get('ratelimit-remaining');
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"live";r=${left};t=\\d+$`));
+    expect(headers.get('ratelimit-limit')).toBe(String(CALLS_OF_KEY.live));
+  });
+});

@@ -185,6 +185,24 @@ onEachDatabase('batches of events', (world) => {
     expect(new Set((await deliveries(id)).map(({ state }) => state))).toEqual(new Set(['delivered']));
   });
 
+  it('contain an event that the owner sends alone, under one id until it is accepted', async () => {
+    const { id } = await batched(10);
+    shop.answer(400);
+    const { id: first } = await test(id);
+    await told(1);
+    await attempted(id, 1);
+    const { id: second } = await test(id);
+    await told(2);
+    await vi.waitFor(async () => expect((await deliveries(id))[0]?.attempts).toHaveLength(1), 5000);
+    shop.answer(204);
+    await pass(6000);
+    await told(4);
+    const sent = [0, 1, 2, 3].map((index) => [headersOf(index)['webhook-id'], ...idsOf(index)]);
+    expect(sent.map(([, ...ids]) => ids)).toEqual([[first], [second], [first], [second]]);
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+    await sendDue(world());
+  });
+
   it('end at 410 with all waiting events', async () => {
     const { id } = await batched(2);
     shop.answer((response) => setTimeout(() => response.writeHead(410).end(), 200));

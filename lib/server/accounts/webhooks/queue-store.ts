@@ -63,8 +63,12 @@ export async function nextEvents(
   let due = dueEvents(db, id, time);
   const wanted = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
   if (wanted.length > 0) {
-    const events = await due.where(oneOf(db, 'id', wanted.slice(0, limit))).execute();
-    return { events, batchId: null };
+    // Batched ones are sent alone, so that one that fails has its own attempts.
+    const events = await due
+      .where(oneOf(db, 'id', wanted))
+      .limit(isBatched ? 1 : limit)
+      .execute();
+    return { events, batchId: isBatched ? (events[0]?.batch_id ?? null) : null };
   }
   if (paused_until !== null && paused_until > time) return { events: [], batchId: null };
   if (putOff.size > 0) due = due.where(({ not }) => not(oneOf(db, 'waybill_no', [...putOff])));

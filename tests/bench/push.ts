@@ -52,8 +52,10 @@ async function serveReceivers(receivers: number): Promise<void> {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         if (kindOf(index, receivers) === 'dead') return;
-        const body = JSON.parse(Buffer.concat(chunks).toString()) as { id: string }[] | object;
-        const ids = Array.isArray(body) ? body.map(({ id }) => id) : [String(request.headers['webhook-id'])];
+        const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+        const ids = Array.isArray(body)
+          ? body.map(({ id }: { id: string }) => id)
+          : [String(request.headers['webhook-id'])];
         for (const id of ids) if (!events.has(id)) events.set(id, Date.now());
         const end = () => response.writeHead(204).end();
         if (kindOf(index, receivers) === 'quick') return void end();

@@ -6,7 +6,7 @@ import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
 import { ApiError } from '../../platform/errors';
-import { isErrorKey, translateError } from '../../platform/texts/server-texts';
+import { isErrorKey, translateError, type Reader } from '../../platform/texts/server-texts';
 
 export interface Answer {
   status: ContentfulStatusCode;

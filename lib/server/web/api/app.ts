@@ -19,7 +19,7 @@ import { serveDocs } from '../docs/docs-page';
 import { fileHeaders } from './file-answer';
 import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
-import { traceOf } from './request-id';
+import { marketOf } from './request-context';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Returns the whole API below `/api` as a Hono app. It runs alone, behind the server, or inside Next. */

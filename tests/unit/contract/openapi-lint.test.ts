@@ -13,6 +13,30 @@ it('Spectral reports nothing about the OpenAPI document', async () => {
   expect(found.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)).toEqual([]);
 });
 
+it('every operation says who may call it and how it fails, as linters recommend', () => {
+  type Operations = Record<string, Record<string, { security?: object[]; responses: Record<string, unknown> }>>;
+  const { paths, webhooks, info, servers, components } = openApiDocument() as unknown as {
+    paths: Operations;
+    webhooks: Operations;
+    info: { license?: { name: string } };
+    servers: { url: string; description: string }[];
+    components: { securitySchemes: object };
+  };
+  for (const [path, operations] of Object.entries({ ...paths, ...webhooks })) {
+    for (const { security, responses } of Object.values(operations)) {
+      expect(security, path).toBeDefined();
+      const named = security!.flatMap((requirement) => Object.keys(requirement));
+      expect(Object.keys(components.securitySchemes), path).toEqual(expect.arrayContaining(named));
+      const statuses = Object.keys(responses);
+      expect(statuses.filter((status) => /^2/.test(status)).length, path).toBe(1);
+      expect(statuses.filter((status) => /^4/.test(status)).length, path).toBeGreaterThan(0);
+    }
+  }
+  expect(info.license?.name).toBe('MIT');
+  expect(servers.map(({ description }) => /dx_(\w+?)_/.exec(description)?.[1])).toEqual(['live', 'test']);
+  for (const { url } of servers) expect(url).not.toMatch(/\/$|example\./);
+});
+
 it('every call has a summary that is unique in its group, and a description in sentences', () => {
   const calls: CallDefinition[] = Object.values(REGISTRY);
   expect(new Set(calls.map(({ summary, group }) => `${group}: ${summary}`)).size).toBe(calls.length);

@@ -12,6 +12,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/calls/request-headers';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { openApiWebhooks } from './openapi-webhooks';
+import { PROBLEM_TYPE } from './problem';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 type Operation = Record<string, unknown>;
@@ -109,10 +110,10 @@ function parametersOf(path: string, method: string, request: Schema): Operation[
   ];
 }
 
-/** Returns the security of a call: a person's token, or a key with the call's scope. Empty if everyone may call. */
+/** Returns the security of a call: a person's token, or a key with the call's scope. An empty list if everyone may call. */
 function securityOf({ auth, scope }: CallDefinition): Operation {
   const isOpen = auth === 'none';
-  if (isOpen && !scope) return {};
+  if (isOpen && !scope) return { security: [] };
   return {
     security: [...(isOpen ? [{}] : []), { token: [] }, ...(scope ? [{ key: [] }] : [])],
     ...(scope && { 'x-key-scope': scope }),
@@ -146,10 +147,8 @@ function operation(name: CallName): Operation {
     ...(method === 'POST' && { requestBody: { content: { 'application/json': { schema: bodyOf(path, request) } } } }),
     responses: {
       200: success,
-      default: {
-        description: 'Returns the error in an envelope.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      '4XX': { $ref: '#/components/responses/Failure' },
+      default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
@@ -170,8 +169,16 @@ export function openApiDocument(): OpenApiDocument {
       version: CLIENT_VERSION,
       description: DESCRIPTION,
       contact: { name: BRAND.name },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api', description: 'The API of this site.' }],
+    servers: [
+      { url: '/api', description: 'Live: with a key `dx_live_…`. Orders are picked up, shipped and billed.' },
+      {
+        url: '/api',
+        description:
+          'Test: the same address with a key `dx_test_…`. Orders are priced and printed as specimens, and never shipped.',
+      },
+    ],
     tags: Object.entries(CALL_GROUPS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
       CALL_NAMES.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
@@ -179,6 +186,12 @@ export function openApiDocument(): OpenApiDocument {
     webhooks: openApiWebhooks(),
     components: {
       schemas: { Failure: failure },
+      responses: {
+        Failure: {
+          description: `Returns the error in an envelope. A request that accepts \`${PROBLEM_TYPE}\` gets problem details (RFC 9457) with the same code.`,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -191,7 +204,7 @@ export function openApiDocument(): OpenApiDocument {
           scheme: 'bearer',
           description:
             'API key from the account settings: `dx_test_` or `dx_live_`, followed by 43 characters. The extension `x-key-scope` of a call names the scope that the key needs. ' +
-            'Responses carry the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (in seconds).',
+            'Responses carry the headers `RateLimit` and `RateLimit-Policy`, and for older programs `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (in seconds).',
         },
       },
     },

@@ -7,7 +7,12 @@ export const DOCS = {
   guide: '/api/docs/getting-started',
   changes: '/api/docs/changes',
   errors: '/api/docs/errors',
+  tools: '/api/docs/tools',
   machines: '/api/openapi.json',
+  /** The tools themselves, for programs. */
+  toolServer: '/api/mcp',
+  /** Text for programs that know only the domain (llmstxt.org). The front server passes it to the API, below `/api`. */
+  agents: '/llms.txt',
 } as const;
 
 /** Returns a group's name as the last part of its address: `address-book`. */

@@ -20,7 +20,7 @@ describe.each(CALL_NAMES)('the sample of %s', (name) => {
 });
 
 const GROUPS = Object.keys(CALL_GROUPS);
-const PATHS = [DOCS.overview, DOCS.guide, DOCS.errors, DOCS.changes, ...GROUPS.map(docsOfGroup)];
+const PATHS = [DOCS.overview, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.changes, ...GROUPS.map(docsOfGroup)];
 /** Bytes of a page as it is sent, uncompressed. */
 const MOST = { overview: 80_000, other: 60_000, group: 600_000 };
 

@@ -71,6 +71,12 @@ const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
 
 describe('the HTTP server', () => {
+  it('passes the text for agents to the API, and no other file', async () => {
+    expect(bodyOf(await request('GET /llms.txt'))).toMatchObject({ name: 'api', url: '/api/llms.txt' });
+    for (const target of ['/robots.txt', '/gh-en/llms.txt', '/llms.txt.bak'])
+      expect(bodyOf(await request(`GET ${target}`))).toMatchObject({ name: 'pages', url: target });
+  });
+
   it.each(['GET /gh-en', 'GET /api/health', 'GET /broken', 'GET /%ff', 'TRACE /gh-en', 'GET /gh-en/'])(
     'returns a request id for %s',
     async (line) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { InProcess } from '@/lib/calls/call';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
+import { DOCS } from '@/lib/contract/docs-address';
 import { SHEET_BODY_BYTES } from '@/lib/contract/sheets';
 import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
 import type { Services } from '../../platform/context';
@@ -15,6 +16,7 @@ import { answerParcelForm } from '../forms/answer-parcel-form';
 import { answerSurveyForm } from '../forms/answer-survey-form';
 import { choiceOf, formPage } from '../forms/form-page';
 import { openApiDocument } from './openapi';
+import { agentText } from '../docs/agent-text';
 import { serveDocs } from '../docs/docs-page';
 import { fileHeaders } from './file-answer';
 import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';
@@ -28,6 +30,7 @@ export function createApi(services: Services): Hono {
 
   api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
   serveDocs(api, services.config.siteUrl);
+  api.get(DOCS.agents, (c) => c.text(agentText(services.config.siteUrl), 200, { ...SECURITY_HEADERS }));
   // Loaded on first use: most processes never serve a tool, and the library takes 10 MB.
   api.all('/mcp', async (c) => (await import('../mcp/answer-tools')).answerTools(services, c.req.raw));
   api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));

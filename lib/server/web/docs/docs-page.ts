@@ -10,6 +10,7 @@ import { framed, GROUPS, type DocsPage } from './frame';
 import { groupPage } from './group-page';
 import { guidePage } from './guide-page';
 import { overviewPage } from './overview-page';
+import { toolsPage } from './tools-page';
 
 /** Returns every page of the documentation by its path. `site`: the origin of this site. */
 function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
@@ -18,6 +19,7 @@ function docsPages(site: string): ReadonlyMap<string, () => DocsPage> {
     [DOCS.guide, () => guidePage(site)],
     [DOCS.changes, changesPage],
     [DOCS.errors, errorsPage],
+    [DOCS.tools, () => toolsPage(site)],
     ...GROUPS.map((group) => [docsOfGroup(group), () => groupPage(group)] as const),
   ]);
 }

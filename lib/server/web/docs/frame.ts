@@ -26,6 +26,7 @@ const MARK =
 const LINKS: readonly (readonly [string, string])[] = [
   [DOCS.overview, 'Overview'],
   [DOCS.guide, 'Getting started'],
+  [DOCS.tools, 'Tools for agents'],
   [DOCS.errors, 'Errors'],
   [DOCS.changes, 'Changes'],
 ];

@@ -50,12 +50,13 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'Limits',
-    `A live key makes ${CALLS_OF_KEY.live} calls a minute, a test key ${CALLS_OF_KEY.test}. \`RateLimit-Remaining\` says how many are left.`,
+    `A live key makes ${CALLS_OF_KEY.live} calls a minute, a test key ${CALLS_OF_KEY.test}. \`RateLimit\` says how many are left (\`r\`) and in how many seconds all are available again (\`t\`).`,
   ],
   [
     'Programs',
     `[openapi.json](${DOCS.machines}) describes each call (OpenAPI 3.1). \`npx openapi-typescript\` generates types from it.`,
   ],
+  ['Agents', `[Tools for agents](${DOCS.tools}) make the same calls by the Model Context Protocol.`],
 ];
 
 function callItem(name: CallName): string {

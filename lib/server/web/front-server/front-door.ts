@@ -9,6 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { DOCS } from '@/lib/contract/docs-address';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { isPosted } from '@/lib/routing/answered-pages';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
@@ -88,6 +89,7 @@ export function createFrontDoor(settings: FrontDoorSettings): Server {
     },
     (request, response) => {
       nameRequest(request, trustedProxies);
+      if (request.url === DOCS.agents) request.url = `/api${DOCS.agents}`;
       const isApi = IS_API.test(request.url ?? '');
       const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
       // Stored pages write these headers with their head, which is faster.

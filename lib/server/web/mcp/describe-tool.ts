@@ -1,15 +1,13 @@
 import 'server-only';
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import type { KeyScope } from '@/lib/contract/key-scopes';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
-import { REGISTRY } from '@/lib/contract/registry';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';
 import { mayCall } from '../api/admit-key';
-import { TOOLS, type ToolSource } from './tools';
+import { definitionOf, textsOf, TOOLS, type ToolSource } from './tools';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -23,8 +21,6 @@ export const CommonArguments = z.object({
     .describe('Makes retries safe: a repeated request with the same key and arguments has no further effect.')
     .optional(),
 });
-
-export const definitionOf = ({ call }: ToolSource): CallDefinition => REGISTRY[call];
 
 /** Inputs repeat their parts, because some clients do not read references there. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
@@ -69,26 +65,18 @@ function resultSchema(source: ToolSource): Schema {
   return jsonSchema(isList(source) ? z.object({ items: result }) : result, 'output');
 }
 
-/** Returns a description with the names of tools in place of those of calls. */
-function withToolNames(description: string): string {
-  const named = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));
-  return description
-    .replaceAll('`Idempotency-Key` header', '`idempotencyKey`')
-    .replaceAll(/`(\w+)`/g, (text, name: string) => (named.has(name) ? `\`${named.get(name)}\`` : text));
-}
-
 const admission = (scope: KeyScope) => ` Needs an API key with the scope \`${scope}\`.`;
 
 function describeTool(name: string, source: ToolSource): Tool {
-  const { method, safe, auth, scope, idempotencyKey, summary, description } = definitionOf(source);
-  const texts = source.texts ?? { summary, description };
+  const { method, safe, auth, scope, idempotencyKey } = definitionOf(source);
+  const { summary, description } = textsOf(source);
   const common = jsonSchema(CommonArguments, 'input').properties ?? {};
   const input = requestSchema(source);
   const isRead = method === 'GET' || safe === true;
   return {
     name,
-    title: texts.summary,
-    description: withToolNames(texts.description) + (auth === 'user' && scope ? admission(scope) : ''),
+    title: summary,
+    description: description + (auth === 'user' && scope ? admission(scope) : ''),
     inputSchema: {
       ...input,
       type: 'object',
@@ -99,7 +87,7 @@ function describeTool(name: string, source: ToolSource): Tool {
     } as Tool['inputSchema'], // zod's type of a JSON schema is wider than the protocol's
     outputSchema: { ...resultSchema(source), type: 'object' } as Tool['outputSchema'],
     annotations: {
-      title: texts.summary,
+      title: summary,
       readOnlyHint: isRead,
       ...(!isRead && {
         destructiveHint: /^(cancel|delete|replace)_/.test(name),

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import type { CallName } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { OrderView } from '@/lib/contract/orders';
 import { QuoteView } from '@/lib/contract/quotes';
+import { REGISTRY } from '@/lib/contract/registry';
 
 /** A tool: a call under a name that says what it does. Texts, schemas, scope and limits are those of the call. */
 export interface ToolSource {
@@ -79,3 +81,15 @@ export const TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, ToolSource
   ['list_webhook_deliveries', { call: 'listWebhookDeliveries' }],
   ['replay_webhook_delivery', { call: 'replayWebhookDelivery' }],
 ]);
+
+export const definitionOf = ({ call }: ToolSource): CallDefinition => REGISTRY[call];
+
+/** Returns the verb phrase and the sentences of a tool, with names of tools in place of those of calls. */
+export function textsOf(source: ToolSource): { summary: string; description: string } {
+  const { summary, description } = source.texts ?? definitionOf(source);
+  const named = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));
+  const withTools = description
+    .replaceAll('`Idempotency-Key` header', '`idempotencyKey`')
+    .replaceAll(/`(\w+)`/g, (text, name: string) => (named.has(name) ? `\`${named.get(name)}\`` : text));
+  return { summary, description: withTools };
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { DOCS } from '@/lib/contract/docs-address';
+import { CALLS } from '@/lib/contract/calls';
+import { BRAND } from '@/lib/market/brand';
+import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
+
+const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
+
+/** Returns a list of links: `- [name](address): text`. */
+const links = (site: string, entries: readonly (readonly [name: string, path: string, text: string])[]) =>
+  entries.map(([name, path, text]) => `- [${name}](${site}${path}): ${text}`).join('\n');
+
+function toolLine([name, source]: [string, ToolSource]): string {
+  const { method, path } = CALLS[source.call];
+  return `- ${name}: ${textsOf(source).summary} (${method} /api${path})`;
+}
+
+/**
+ * Returns the text for programs that know only the domain, in Markdown as llmstxt.org proposes. Calls and tools are those of the
+ * definitions. `site`: the origin of this site.
+ */
+export function agentText(site: string): string {
+  const tools = [...TOOLS];
+  const isPublic = ([, source]: [string, ToolSource]) => definitionOf(source).auth === 'none';
+  return `# ${BRAND.name}
+
+> Express parcels from China to ${COUNTRIES.length - 1} countries, and within each of them. Programs get prices, place orders, print labels and track parcels. Public calls need no key.
+
+Send \`lang\` and \`countryCode\` to choose the language of texts and the country of prices. Amounts are integers in the minor unit of their currency. Times are in UTC.
+
+## Start here
+
+${links(site, [
+  ['Tools', DOCS.toolServer, 'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).'],
+  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1).'],
+  ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
+  ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
+  ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],
+])}
+
+## Key
+
+A person creates a key in the account settings: \`dx_test_…\` places orders that are priced and printed as specimens and never shipped, \`dx_live_…\` places real ones. Send it as \`Authorization: Bearer\`.
+
+${links(site, [
+  ['Create an account', paths.register(PREFIX), 'free of charge.'],
+  ['Account settings', paths.personal(PREFIX), 'API keys, their uses, and webhooks.'],
+])}
+
+## Tools without a key
+
+${tools.filter(isPublic).map(toolLine).join('\n')}
+
+## Tools with a key
+
+${tools
+  .filter((tool) => !isPublic(tool))
+  .map(toolLine)
+  .join('\n')}
+
+## Webhooks
+
+Events are signed as defined by Standard Webhooks: \`webhook-signature\` is \`v1,\` and the Base64 HMAC-SHA256 of \`id.timestamp.body\`. Its key is the decoded part of the secret after \`whsec_\`, which create_webhook returns once.
+
+## Pages for people
+
+${links(site, [
+  ['Track', paths.track(PREFIX), 'parcels by their numbers.'],
+  ['Price', paths.orderQuote(PREFIX), 'calculator with every charge.'],
+  ['Sites', paths.locationMap(PREFIX), 'where parcels are handed over and collected.'],
+])}
+`;
+}

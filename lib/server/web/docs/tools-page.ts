@@ -1,0 +1,63 @@
+import 'server-only';
+import { DOCS, docsOfCall } from '@/lib/contract/docs-address';
+import { BRAND } from '@/lib/market/brand';
+import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
+import type { DocsPage } from './frame';
+import { code, escape, json, prose } from './markup';
+
+function row([name, source]: [string, ToolSource]): string {
+  const { auth, scope } = definitionOf(source);
+  const { summary, description } = textsOf(source);
+  const needs = auth === 'user' && scope ? `key with ${scope}` : 'no key';
+  return (
+    `<tr id="${name}"><th scope="row"><code>${name}</code> <small>${needs}</small></th><td>${escape(summary)}. ${prose(description)} ` +
+    `${prose(`It makes the call [${source.call}](${docsOfCall(source.call)}).`)}</td></tr>`
+  );
+}
+
+const RULES: readonly (readonly [string, string])[] = [
+  [
+    'Key',
+    'Send it as `Authorization: Bearer dx_test_…`, as for every call. The list has only the tools that the key may use. Without a key it has the public ones. With a test key, orders are specimens that are never shipped.',
+  ],
+  [
+    'Arguments',
+    'The fields of the call, and beside them `lang`, `countryCode` and, for orders, `idempotencyKey`. They replace the headers of the same meaning.',
+  ],
+  [
+    'Result',
+    '`structuredContent` has the fields that the tool’s `outputSchema` names, and the text has the same as JSON. A list is in `items`. A file is an embedded resource in Base64. An order is shorter than that of its call.',
+  ],
+  [
+    'Errors',
+    `A refused tool has \`isError\`, and its text has \`code\`, \`status\`, \`message\` and \`errors\` with each wrong field, its rule and an example. [Errors](${DOCS.errors}) lists the codes.`,
+  ],
+  [
+    'Limits',
+    'Those of the calls. Uses of a key, also by tools, are listed in the account settings. A request has one message of at most 256 KB.',
+  ],
+];
+
+/** Returns the page on the Model Context Protocol. `site`: the origin of this site. */
+export function toolsPage(site: string): DocsPage {
+  const url = site + DOCS.toolServer;
+  const settings = {
+    mcpServers: {
+      [BRAND.shortName.toLowerCase()]: { type: 'http', url, headers: { Authorization: 'Bearer dx_test_…' } },
+    },
+  };
+  const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_services', arguments: {} } };
+  const command = `curl ${url} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${JSON.stringify(request)}'`;
+  return {
+    path: DOCS.tools,
+    title: 'Tools for agents',
+    main:
+      `<p class="lead">${prose(`An agent uses our calls as tools of the Model Context Protocol at \`${DOCS.toolServer}\`: Streamable HTTP, POST only, without sessions. [llms.txt](${DOCS.agents}) says the same to programs that know only the domain.`)}</p>` +
+      `<section aria-labelledby="connect"><h2 id="connect">Connect</h2><p>Most programs read settings of this form. Leave out the headers to use the public tools.</p>${code(json(settings))}` +
+      `<p>Or send one message yourself:</p>${code(command)}</section>` +
+      `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl>${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl></section>` +
+      `<section aria-labelledby="list"><h2 id="list">Tools</h2><table><tbody>${[...TOOLS].map(row).join('')}</tbody></table></section>`,
+    style: '',
+    script: '',
+  };
+}

@@ -42,6 +42,21 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
+        text: 'Agents use calls as tools of the Model Context Protocol at `/api/mcp`. A tool has the scope, the limits and the errors of its call. `/llms.txt` tells programs that know only the domain where to begin.',
+        calls: [],
+      },
+      {
+        kind: 'New',
+        text: 'A failed call returns problem details (RFC 9457) to a request that accepts `application/problem+json`. They name the rule of each wrong field, and an example if one is known. Other requests get the same envelope as before.',
+        calls: [],
+      },
+      {
+        kind: 'New',
+        text: 'Responses to a key have the fields `RateLimit` and `RateLimit-Policy` of the current draft. The three earlier fields stay.',
+        calls: [],
+      },
+      {
+        kind: 'New',
         text: 'Added `suggestHsCodes`, which suggests HS codes of six digits for the goods names of a parcel, in the language of the request. An order gets no code that its sender did not send.',
         calls: ['suggestHsCodes'],
       },

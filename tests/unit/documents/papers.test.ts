@@ -5,7 +5,7 @@ import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
 import { renderPdf } from '@/lib/server/parcels/documents/pdf/render-pdf';
 import server from '@/messages/en/server.json';
 import { readCode128 } from '../../fixtures/read-code128';
-import { renderPdf, readPdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
+import { rasterizePdf, readPdf, readQrCode, type ReadPage } from '../../fixtures/read-pdf';
 import { orderInWords, WAYBILLS } from './sample-orders';
 
 /** PICTURES=1 saves them for review. */

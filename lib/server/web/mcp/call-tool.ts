@@ -3,8 +3,9 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CALLS } from '@/lib/contract/calls';
 import type { Services } from '../../platform/context';
 import { answerOf } from '../api/answer-call';
-import type { Answer } from '../api/answer';
+import { failureAnswer, type Answer } from '../api/answer';
 import { invalidInput } from '../api/dispatch';
+import { marketOf } from '../api/request-context';
 import { fileHeaders, type FileAnswer } from '../api/file-answer';
 import { CommonArguments, commonNames, isList } from './describe-tool';
 import type { ToolSource } from './tools';
@@ -81,7 +82,15 @@ export async function callTool(
     },
     tool: name,
   });
-  if ('bytes' in answer) return { result: fileResult(name, answer), headers: outgoing };
-  const result = answer.body.success ? dataResult(source, answer.body.data) : failureResult(answer);
-  return { result, headers: outgoing };
+  const toResult = () => {
+    if ('bytes' in answer) return fileResult(name, answer);
+    return answer.body.success ? dataResult(source, answer.body.data) : failureResult(answer);
+  };
+  try {
+    return { result: toResult(), headers: outgoing };
+  } catch (failure) {
+    // The library would show the text of any error.
+    services.log.error({ err: failure, tool: name }, 'tool failed');
+    return { result: failureResult(failureAnswer(failure, marketOf(headers))), headers: outgoing };
+  }
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { newKey } from '@/lib/server/accounts/api-keys/secret';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -121,6 +122,33 @@ onEachDatabase('tools', (world) => {
     expect(listed.data.items).toEqual([]);
   });
 
+  it('do not show or change what belongs to another account', async () => {
+    const efua = await signUp(world());
+    const own = await openTools(world(), bearer((await create('live')).key));
+    const foreign = await openTools(world(), bearer((await create('live', KEY_SCOPES, efua.token)).key));
+    const { data: order } = await own.use('place_international_order', internationalOrder());
+    const webhook = { url: 'http://127.0.0.9:9/hooks', mode: 'live', events: ['order.placed'] };
+    const { data: hook } = await own.use('create_webhook', webhook);
+    for (const [tool, given] of [
+      ['get_order', { id: order.id }],
+      ['cancel_order', { id: order.id }],
+      ['find_order', { tradeNo: order.tradeNo }],
+      ['print_labels', { ids: [order.id] }],
+      ['create_receiver_link', { id: order.id }],
+      ['update_webhook', { id: hook.id, isOn: false }],
+      ['delete_webhook', { id: hook.id }],
+      ['replace_webhook_secret', { id: hook.id }],
+      ['send_test_event', { id: hook.id, type: 'order.placed' }],
+      ['list_webhook_deliveries', { id: hook.id }],
+    ] as const) {
+      const refused = await foreign.use(tool, given);
+      expect([refused.isError, refused.data.code], tool).toEqual([true, ERRORS.notFound.code]);
+    }
+    expect((await foreign.use('list_orders')).data.items).toEqual([]);
+    expect((await own.use('get_order', { id: order.id })).data.state).toBe('WAITING');
+    expect((await own.use('list_webhooks')).data.items).toMatchObject([{ id: hook.id, isOn: true }]);
+  });
+
   it('count as uses of the key, for its owner to read, and towards its limit', async () => {
     const { id, key } = await create('live', ['tracking']);
     const { use } = await openTools(world(), bearer(key));
@@ -131,6 +159,21 @@ onEachDatabase('tools', (world) => {
       { call: 'queryOrderPage', status: 403, uses: 1 },
       { call: 'queryTrack', status: 422, uses: 1 },
     ]);
+    const next = await world().call('queryAllCountryList', {}, bearer(key));
+    expect(next.headers.get('ratelimit-remaining')).toBe(String(CALLS_OF_KEY.live - 3));
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_sites', arguments: {} } };
+    const { headers } = await fetch(`${world().origin}/api/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-client-address': '10.202.0.1',
+        ...bearer(key),
+      },
+      body: JSON.stringify(message),
+    });
+    expect(headers.get('ratelimit-remaining')).toBe(String(CALLS_OF_KEY.live - 4));
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
   it('are refused to an unknown key and to the token of a person', async () => {

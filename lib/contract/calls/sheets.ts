@@ -94,7 +94,7 @@ export const sheetCalls = {
     costly: true,
     scope: 'orders',
     group: 'Sheets',
-    summary: 'Download the labels of a sheet',
+    summary: 'Download the labels of orders',
     description: 'Returns one PDF file with the labels of the orders that you name by their ids.',
     request: SheetLabelsRequest,
     response: FileView,

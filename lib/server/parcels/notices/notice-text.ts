@@ -121,8 +121,14 @@ const OF_ORDER: readonly NoticeKind[] = [
 /** Kinds that ask the party for a choice. */
 const CHOOSING: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
   sender: ['RETURNED', 'RETURN_REMINDER'],
-  receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER', ...ASKS_FOR_DETAILS],
+  receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER'],
 };
+
+/** Returns the name of the button's text. */
+function actOf(kind: NoticeKind, party: Party): string {
+  if (party === 'receiver' && ASKS_FOR_DETAILS.includes(kind)) return 'details';
+  return CHOOSING[party].includes(kind) ? 'choose' : 'view';
+}
 
 /** Kinds whose text for the account holder is too long for an SMS. */
 const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
@@ -193,7 +199,7 @@ function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnTyp
     // The shop's own number, by which its sender knows the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',
     expected: days === null ? '' : translate(recipient, 'delivery.expected', { days }),
-    act: translate(recipient, `mail.parcelNotice.${CHOOSING[party].includes(kind) ? 'choose' : 'view'}`),
+    act: translate(recipient, `mail.parcelNotice.${actOf(kind, party)}`),
   };
 }
 

@@ -5,7 +5,9 @@ import { REACH } from '@/components/parts/facts/figures';
 import type { LocationView } from '@/lib/contract/content';
 import { DESTINATIONS, MARKETS, COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import { formatPrefix } from '@/lib/market/prefix';
+import { TRANSIT_DAYS } from '@/lib/billing/constants';
+import { formatWorkingDays } from '@/lib/i18n/format-range';
+import { formatPrefix, numeralLocale } from '@/lib/market/prefix';
 import { countryName } from '@/lib/i18n/place-name';
 import { code128Bars } from '@/lib/parcel/code128-bars';
 import { printedHub } from '@/lib/parcel/printed-hub-code';
@@ -24,10 +26,12 @@ export const marketsIn = (language: Language) =>
     prefix: formatPrefix({ country, language }),
   }));
 
-/** Returns the first sentence of a market's home page, which names the country. */
+/** Returns the headline of a market's home page. */
 export function homeTitle(messages: typeof home, country: Country, language: Language): string {
   const t = createTranslator({ locale: language, messages: { home: messages } });
-  return t('home.hero.title', { market: country, country: countryName(country, language), ...REACH });
+  const { minDays, maxDays } = TRANSIT_DAYS['special-line'];
+  const days = formatWorkingDays(minDays, maxDays, numeralLocale({ country, language }));
+  return t('home.hero.title', { market: country, country: countryName(country, language), days, ...REACH });
 }
 
 const LOCATIONS = (language: Language): LocationView[] =>

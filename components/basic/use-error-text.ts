@@ -9,7 +9,9 @@ export function useErrorTexts(): (key: string, field?: string) => string | undef
   const facts = errorFacts(locale);
   return (key, field = '') => {
     const known = key as never; // an address may contain any text, also `constructor`, which `has` accepts
-    const isKey = /^\w+$/.test(key) && t.has(known) && typeof t.raw(known) === 'string';
+    const text: unknown = /^\w+$/.test(key) && t.has(known) ? t.raw(known) : null;
+    // A text with arguments is an array in a built site: next-intl compiles it.
+    const isKey = typeof text === 'string' || Array.isArray(text);
     // Every sentence gets all arguments that one may name.
     return isKey ? t(known, { ...facts, field: fieldWord(field) } as never) : undefined;
   };

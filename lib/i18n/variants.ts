@@ -27,7 +27,9 @@ export function hasVariant(namespace: string, { language, country }: MarketChoic
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+/** True for a group of texts. In a built site, texts with arguments are arrays: next-intl compiles them. */
+const isGroup = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Some of a namespace's texts. */
 export type Variant<Base> = { readonly [Key in keyof Base]?: Base[Key] extends string ? string : Variant<Base[Key]> };

@@ -89,6 +89,11 @@ describe('variants by market', () => {
     expect(base.group.c).toBe('C');
   });
 
+  it('replace texts that the build has compiled to arrays', () => {
+    const [base, variant] = [{ a: ['A ', ['name']] }, { a: [['name'], ' B'] }];
+    expect(withVariant(base, variant as never)).toEqual(variant);
+  });
+
   it('are loaded for pages of their market only', async () => {
     const placesOf = async (country: Country) => {
       const texts = (await loadTexts('quote', { country, language: 'ar' })) as { form: Record<string, string> };

@@ -35,7 +35,9 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
     'Guangzhou’ya kargo takip numarası',
     'Guangzhou’ya kargo firmasının takip numarası',
   ],
+  batteryEnergy: ['最大一块电池的电量 (Wh)'],
   batteryCount: ['每个包裹的同装电池数'],
+  hsCode: ['HS编码'],
   importer: ['进口方', '清关主体', 'Importateur', 'المستورد', 'درآمد کرنے والا'],
   handover: ['پارسل دینے کی جگہ'],
   deliveryPlace: ['派送地点', 'پہنچانے کی جگہ'],
@@ -105,8 +107,19 @@ export const OLDER_CHOICE_NAMES: OlderChoices = {
   },
   pickupWindow: {
     MORNING: ['صباحًا، من 9:00 إلى 12:00', 'صبح، 9:00 سے 12:00 بجے'],
-    AFTERNOON: ['午后 12:00–15:00', 'ظهرًا، من 12:00 إلى 15:00', 'من 12 ظهرًا إلى 3 مساءً', 'دوپہر، 12:00 سے 3:00 بجے'],
-    LATE_AFTERNOON: ['عصرًا، من 15:00 إلى 18:00', 'من 3 إلى 6 مساءً', 'سہ پہر، 3:00 سے 6:00 بجے'],
+    AFTERNOON: [
+      '午后 12:00–15:00',
+      'ظهرًا، من 12:00 إلى 15:00',
+      'من 12 ظهرًا إلى 3 مساءً',
+      'دوپہر، 12:00 سے 3:00 بجے',
+      'Öğleden sonra, 12:00–15:00',
+    ],
+    LATE_AFTERNOON: [
+      'عصرًا، من 15:00 إلى 18:00',
+      'من 3 إلى 6 مساءً',
+      'سہ پہر، 3:00 سے 6:00 بجے',
+      'Akşamüstü, 15:00–18:00',
+    ],
   },
   handover: { guangzhou: ['广州仓库', 'گوانگ ژو گودام'] },
   deliveryPlace: {

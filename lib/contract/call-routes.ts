@@ -132,4 +132,9 @@ export const CALL_ROUTES = {
   printSheetLabels: read('/v1/api/sheet/labels', 'user', { answers: 'bytes' }),
   downloadOrders: read('/v1/api/sheet/orders', 'user', { answers: 'bytes' }),
   proveReceiver: post('/v1/api/parcel/prove', 'none', { beyond: true }),
+  getCollectionBalances: get('/v1/api/collection/balances', 'user', { beyond: true }),
+  listCollectionEntries: get('/v1/api/collection/entries', 'user', { beyond: true }),
+  listPayouts: get('/v1/api/collection/payouts', 'user', { beyond: true }),
+  getPayout: get('/v1/api/collection/payout/{id}', 'user'),
+  getCollectionStatement: get('/v1/api/collection/statement', 'user', { answers: 'bytes', beyond: true }),
 };

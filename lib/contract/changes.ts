@@ -57,6 +57,21 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
+        text: 'Added calls for the money that we collect from receivers: balances, ledger entries, payouts with their parcels, and a statement as a CSV, XLSX or PDF file. A key needs the new scope `collections`.',
+        calls: ['getCollectionBalances', 'listCollectionEntries', 'listPayouts', 'getPayout', 'getCollectionStatement'],
+      },
+      {
+        kind: 'New',
+        text: 'The webhook events `cod.collected` and `cod.paid` report what a courier collected for a parcel, and its part of a payout.',
+        calls: ['createWebhook', 'changeWebhook', 'sendTestEvent'],
+      },
+      {
+        kind: 'New',
+        text: 'A delivered parcel with cash on delivery has `collection`: the collected amount, and whether it is held, due or paid out.',
+        calls: ['getOrder', 'selectByTradeNo'],
+      },
+      {
+        kind: 'New',
         text: 'Added `suggestHsCodes`, which suggests HS codes of six digits for the goods names of a parcel, in the language of the request. An order gets no code that its sender did not send.',
         calls: ['suggestHsCodes'],
       },

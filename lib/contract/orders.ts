@@ -19,6 +19,7 @@ import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { Battery, BatteryView } from './battery';
 import { ClaimView } from './claims';
+import { ParcelCollection } from './collections';
 import { DeliveryView } from './expected-day';
 import { currency, freeText, id, isoDate, messageName, money, optional, optionalMessageName, required } from './fields';
 import { HandOverView } from './hand-over';
@@ -207,6 +208,8 @@ export const OrderView = OrderSummary.extend({
       unitPriceMinor: z.int(),
       insuredValue: money.nullable(),
       cashOnDelivery: money.nullable(),
+      /** Money that the courier collected. Left out before the delivery, and for a parcel without cash on delivery. */
+      collection: ParcelCollection.optional(),
       /** Left out unless the parcel was returned. */
       returned: ReturnView.optional(),
       /** Left out if there is no claim and none is possible. */

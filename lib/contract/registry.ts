@@ -3,6 +3,7 @@ import { confirmedCalls, settingsCalls } from './calls/account-settings';
 import { accountCalls } from './calls/accounts';
 import { addressCalls } from './calls/addresses';
 import { apiKeyCalls } from './calls/api-keys';
+import { collectionCalls } from './calls/collections';
 import { contentCalls } from './calls/content';
 import { countryCalls } from './calls/countries';
 import { enquiryCalls } from './calls/enquiries';
@@ -51,6 +52,7 @@ export const REGISTRY = {
   ...parcelCalls,
   ...sheetCalls,
   ...receiverProofCalls,
+  ...collectionCalls,
 };
 
 type CallName = keyof typeof REGISTRY;

@@ -85,6 +85,33 @@ const DetailsGiven = z.object({
   details: z.array(z.enum(NEEDED_DETAILS)),
 });
 
+/** Amount that may be negative, in the currency's minor unit. */
+const amount = z.object({ currency: z.string(), minor: z.int() });
+
+const CodCollected = z.object({
+  ...about,
+  waybillNo: z.string(),
+  code: z.null(),
+  emsevt: z.null(),
+  /** Amount that the courier was given, in the destination's currency. A correction sends the event again; 0 takes the amount back. */
+  collected: amount,
+  /** Part of the fee that the price did not contain. Negative if the price contained too much. */
+  fee: amount,
+});
+
+const CodPaid = z.object({
+  ...about,
+  waybillNo: z.string(),
+  code: z.null(),
+  emsevt: z.null(),
+  payoutId: z.string(),
+  /** The parcel's part of the payout. A negative part takes back what was paid too much. */
+  amount,
+  /** Day at the bank. */
+  paidOn: z.iso.date(),
+  bankReference: z.string(),
+});
+
 /** `data` of each event. Each scan sends `parcel.moved`, also the scans of the next three events. */
 const DATA = {
   'order.placed': OrderPlaced,
@@ -94,11 +121,15 @@ const DATA = {
   'parcel.returned': ParcelMoved,
   'parcel.choice_made': ChoiceMade,
   'order.details_given': DetailsGiven,
+  'cod.collected': CodCollected,
+  'cod.paid': CodPaid,
 } as const satisfies Record<WebhookEventType, z.ZodType>;
 
 export type WebhookData<Type extends WebhookEventType> = z.output<(typeof DATA)[Type]>;
 export type ParcelMovedData = z.output<typeof ParcelMoved>;
 export type ChoiceMadeData = z.output<typeof ChoiceMade>;
+export type CodCollectedData = z.output<typeof CodCollected>;
+export type CodPaidData = z.output<typeof CodPaid>;
 export type DetailsGivenData = z.output<typeof DetailsGiven>;
 
 /** Returns the schema of a request body, by its type. */

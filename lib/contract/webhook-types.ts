@@ -7,6 +7,8 @@ export const WEBHOOK_EVENTS = [
   'parcel.returned',
   'parcel.choice_made',
   'order.details_given',
+  'cod.collected',
+  'cod.paid',
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 

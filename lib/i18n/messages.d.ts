@@ -5,6 +5,7 @@ import type goods from '@/messages/en/goods.json';
 import type box from '@/messages/en/box.json';
 import type careers from '@/messages/en/careers.json';
 import type claim from '@/messages/en/claim.json';
+import type collections from '@/messages/en/collections.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
 import type enquiry from '@/messages/en/enquiry.json';
@@ -42,6 +43,7 @@ declare module 'next-intl' {
       box: typeof box;
       careers: typeof careers;
       claim: typeof claim;
+      collections: typeof collections;
       common: typeof common;
       company: typeof company;
       enquiry: typeof enquiry;

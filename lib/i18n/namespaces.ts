@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'ship',
   'orders',
   'claim',
+  'collections',
   'account',
   'news',
   'network',

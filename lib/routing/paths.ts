@@ -83,6 +83,7 @@ export const paths = {
   /** The page of an order, by its kind. */
   order: (prefix: Prefix, { id, kind }: { id: string; kind: 'international' | 'domestic' }) =>
     pathTo(prefix, kind === 'international' ? 'express-intlorder-detail' : 'express-order-detail', {}, { id }),
+  collections: page('express-collections'),
   contactProficient: page('express-contact-proficient'),
   intlOrderEntry: page('express-intlorder-entry'),
   manyParcels: page('express-many'),

@@ -58,6 +58,7 @@ const TABLE = [
   { name: 'business-recruit', path: 'business/recruit', flags: transparent, aliases: ['recruit'] },
 
   { name: 'express-contact-proficient', path: 'express/contact-proficient', flags: { picture: 'service-support' } },
+  { name: 'express-collections', path: 'express/collections', flags: ofAccount },
   { name: 'express-intlorder-detail', path: 'express/intlorder-detail', flags: ofAccount },
   { name: 'express-intlorder-entry', path: 'express/intlorder-entry', flags: unlisted },
   { name: 'express-many', path: 'express/many', flags: ofAccount },

@@ -12,5 +12,7 @@ export function useEventNames(): Record<WebhookEventType, string> {
     'parcel.returned': t('returned'),
     'parcel.choice_made': t('chosen'),
     'order.details_given': t('detailsGiven'),
+    'cod.collected': t('codCollected'),
+    'cod.paid': t('codPaid'),
   };
 }

@@ -5,6 +5,8 @@ export const CALL_GROUPS = {
   Orders: 'Send parcels, print their labels and invoices, and manage what follows.',
   Sheets: 'Send up to 1,000 parcels from one CSV or XLSX file.',
   Receivers: 'Calls for receivers, who authenticate with the token of the link in our message.',
+  'Cash on delivery':
+    'Read the money that we collected from receivers: balances, ledger entries, payouts and statements.',
   Webhooks:
     'Have events about orders and parcels sent to your server, as defined by Standard Webhooks 1.0. A key manages the webhooks of its own mode (test or live). The `webhooks` section describes the requests that we send.',
   'Address book': 'Store up to five addresses in an account.',

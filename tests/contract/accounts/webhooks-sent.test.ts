@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { webhookBody } from '@/lib/contract/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-types';
+import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { linkTo, placeLinked } from '../support/receiver-steps';
@@ -10,6 +11,7 @@ import { scanRow, takeIn } from '../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
 import { webhookSteps } from '../support/webhook-steps';
 import { onEachDatabase, sendDue } from '../support/world';
+import { deliverParcel, orderWithCollection, payOut } from '../collection-steps';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -109,6 +111,25 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(sent!.text).not.toContain(details.identityNo);
     await sendDue(world());
     expect(shop.received).toHaveLength(1);
+  });
+
+  it('report what was collected, its correction, and its payout', async () => {
+    await create(shop.url, ['cod.collected', 'cod.paid']);
+    const { waybillNo } = await ask('addInternationalOrder', orderWithCollection(50_000));
+    await deliverParcel(world(), waybillNo);
+    const later = world().services.now();
+    await takeIn(
+      world(),
+      scanRow(waybillNo, 'SIGNED', later, { collected: COLLECTED.write({ currency: 'GHS', minor: 40_000 }) }),
+    );
+    const payoutId = await payOut(world(), ama.userId);
+    await told(3);
+    const bodies = shop.received.map(({ body }) => webhookBody(body.type).parse(body));
+    expect(bodies).toMatchObject([
+      { type: 'cod.collected', data: { waybillNo, collected: { currency: 'GHS', minor: 50_000 } } },
+      { type: 'cod.collected', data: { waybillNo, collected: { currency: 'GHS', minor: 40_000 } } },
+      { type: 'cod.paid', data: { waybillNo, payoutId, bankReference: `BANK-${payoutId}` } },
+    ]);
   });
 
   it('include choices of receiver and sender, without names and notes', async () => {

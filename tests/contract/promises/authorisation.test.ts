@@ -35,6 +35,9 @@ const KEPT = [
   'throttles',
   'webhooks',
   'outbox',
+  'payouts',
+  'ledger_entries',
+  'collected_parcels',
 ] as const satisfies (keyof Tables)[];
 
 async function stored({ services: { db } }: World): Promise<string> {

@@ -47,6 +47,8 @@ const WORDS = new Set([
     'openAt',
     'pickupOn',
     'sender',
+    'from',
+    'to',
   ],
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
   // The signed quote token, the nonce of a code and the key of a browser are bearer tokens.

@@ -1,4 +1,6 @@
+import { deliverParcel, orderWithCollection, payOut } from '../collection-steps';
 import type { Go } from './journey';
+import type { World } from './world';
 
 /** Creates a key for a shop, uses it and revokes it. */
 export async function lendKey(go: Go, token: string): Promise<string> {
@@ -21,4 +23,21 @@ export async function tryWebhook(go: Go, token: string): Promise<string[]> {
   await go('replayWebhookDelivery', { id, deliveryId }, token);
   await go('deleteWebhook', { id }, token);
   return [secret, next];
+}
+
+/** Money of a delivered parcel is paid out. */
+export async function collect(
+  world: World,
+  go: Go,
+  { userId, token }: { userId: string; token: string },
+): Promise<void> {
+  const { body } = await world.call('addInternationalOrder', orderWithCollection(50_000), { token });
+  await deliverParcel(world, body.data.waybillNo);
+  const id = await payOut(world, userId);
+  await go('getCollectionBalances', {}, token);
+  await go('listCollectionEntries', { countryCode: 'GH' }, token);
+  await go('listPayouts', {}, token);
+  await go('getPayout', { id }, token);
+  const period = { from: '2026-01-01', to: '2030-01-01' };
+  await go('getCollectionStatement', { countryCode: 'GH', ...period, format: 'csv' }, token);
 }

@@ -17,7 +17,7 @@ import {
   wire,
 } from './account-steps';
 import { csvOf, ROW } from '../../fixtures/sheets';
-import { lendKey, tryWebhook } from './journey-partner';
+import { collect, lendKey, tryWebhook } from './journey-partner';
 import { completeOrder } from './journey-receiver';
 import { sendPlainForm, typePlainly } from './plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
@@ -257,7 +257,6 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('queryIntlTrackByMallNo', { mallNos: `${tradeNo},${waybillNo}` });
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
-  // From these parcels on, the account may write to receivers.
   await giveBack(world, guide, [home, abroad], token);
   await receive(world, guide, waybillNo, phoneTail);
   secrets.push(...(await completeOrder(go, token)));
@@ -321,6 +320,7 @@ export async function walkEveryCall(world: World): Promise<Journey> {
   await keepAddresses(guide, person);
   await sendParcels(world, guide, person.token);
   await sendSheet(guide, person.token);
+  await collect(world, guide.go, person);
   await writeToUs(world, guide);
   await typePlainly(world, guide.go, person);
   await guide.go('exportAccountData', {}, person.token);

@@ -12,6 +12,7 @@ import { findSendable } from '@/lib/server/accounts/webhooks/store';
 import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
 import { encodeCursor, type PageCursor } from '@/lib/server/platform/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
+import { deliverParcel, orderWithCollection, payOut } from '../collection-steps';
 import { internationalOrder, phoneOf, placesOf } from './order-samples';
 import type { Person } from './people';
 import type { World } from './world';
@@ -31,6 +32,7 @@ export interface OwnedRecords {
   webhookId: string;
   deliveryId: string;
   draftKey: string;
+  payoutId: string;
   waiting: OwnOrder;
   cancelled: OwnOrder;
 }
@@ -52,6 +54,7 @@ export const unknownRecords = (): OwnedRecords => ({
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
   draftKey: randomId(),
+  payoutId: 'PO000000000000',
   waiting: noOrder(),
   cancelled: noOrder(),
 });
@@ -93,6 +96,9 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
   const key = await call('createApiKey', { name: 'Shop', mode: 'live', scopes: ['orders'] }, { token });
   const draftKey = await typeOrder(services.db, userId);
   const { webhookId, deliveryId } = await createWebhook(world, token);
+  const sold = await call('addInternationalOrder', orderWithCollection(50_000), { token });
+  await deliverParcel(world, sold.body.data.waybillNo);
+  const payoutId = await payOut(world, userId);
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);
   const { email } = await users.executeTakeFirstOrThrow();
   return {
@@ -104,6 +110,7 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
     webhookId,
     deliveryId,
     draftKey,
+    payoutId,
     waiting: { ...waiting, createdAt: waiting.createTime },
     cancelled: { ...cancelled, createdAt: cancelled.createTime },
   };
@@ -172,6 +179,11 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     'orders[].id': [({ waiting }) => ({ format: 'csv', orders: [{ id: waiting.id, reference: '' }] })],
     search: [({ waiting: { id, tradeNo } }) => ({ format: 'csv', search: tradeNo, orders: [{ id, reference: '' }] })],
   },
+  listCollectionEntries: {
+    cursor: [({ waiting: { createdAt } }) => ({ countryCode: 'GH', cursor: String(Date.parse(createdAt) % 1e9) })],
+  },
+  listPayouts: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
+  getPayout: { id: [({ payoutId }) => ({ id: payoutId })] },
   viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
   readFormDraft: { key: [({ draftKey }) => ({ key: draftKey })] },
   revokeApiKey: { id: [({ keyId }) => ({ id: keyId })] },
@@ -207,6 +219,8 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
 /** Status for another account where it is not 404: an empty page for a foreign cursor, or 422 for a foreign name. */
 export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   queryOrderPage: 200,
+  listCollectionEntries: 200,
+  listPayouts: 200,
   websitePageList: 200,
   placeSheetOrders: 200,
   exportAccountData: 200,

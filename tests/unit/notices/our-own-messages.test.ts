@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
 
   it('by SMS always begin with our name', () => {
     const values = {
-      code: '004217', minutes: 10, purpose: 'LOGIN', what: 'x', link: LINK, waybill: 'DX1', choice: 'x', orders: 3,
+      code: '004217', minutes: 10, purpose: 'LOGIN', what: 'x', link: LINK, waybill: 'DX1', choice: 'x', orders: 3, amount: 'GHS 1', day: '1 May',
     }; // prettier-ignore
     for (const template of Object.keys(server.sms)) {
       const text = writtenSms({ language, template, values });

@@ -43,6 +43,7 @@ describe('the route table', () => {
 
   it('requires a login for pages with personal data', () => {
     const own = [
+      'express/collections',
       'express/intlorder-detail',
       'express/many',
       'express/my-order',

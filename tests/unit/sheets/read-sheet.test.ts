@@ -43,8 +43,13 @@ describe('a CSV', () => {
     expect(await refusal(bytes)).toEqual([{ message: 'sheetUnreadable', encoding: 'UTF-8' }]);
   });
 
+  it('of ours keeps negative amounts as numbers', () => {
+    const file = writeCsv({ title: '', rows: [['-5', '-12.50', '-5-1']] });
+    expect(Buffer.from(file).toString()).toBe("\ufeff-5,-12.50,'-5-1\r\n");
+  });
+
   it('of ours executes nothing and parses to the same values', async () => {
-    const rows = [['=1+1', '+233 24 000 0123', '-5', '@x', 'plain', '＝1+1', '＋1', '－1', '＠x', 'a;=1+1', 'a;＝1']];
+    const rows = [['=1+1', '+233 24 000 0123', '-5+1', '@x', 'plain', '＝1+1', '＋1', '－1', '＠x', 'a;=1+1', 'a;＝1']];
     const file = Buffer.from(writeCsv({ title: '', rows }));
     expect(file.toString()).not.toMatch(/(^|[,;\t"\ufeff])[=+\-@＝＋－＠]/m);
     expect((await textsOf(file))[0]!.slice(0, 9)).toEqual(rows[0]!.slice(0, 9));

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { NeedsScripts } from '@/components/frame/errors/needs-scripts';
@@ -10,6 +11,7 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { currentMarket } from '@/lib/i18n/current-market';
+import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
@@ -22,11 +24,12 @@ export default async function PersonalPage() {
   const { prefix, country, language } = await currentMarket();
   const choice = { country, language };
   const t = await getTranslations('account.personal');
-  const [titles, countries, tShip, places] = await Promise.all([
+  const [titles, countries, tShip, places, tCollections] = await Promise.all([
     dictionaryOptions(choice, 'APPELLATION'),
     loadCountries(choice),
     getTranslations('ship'),
     getTranslations('common.places'),
+    getTranslations('collections.meta'),
   ]);
   const addressBook = {
     country,
@@ -38,6 +41,11 @@ export default async function PersonalPage() {
     <Section compact task>
       <Container>
         <SectionHeader level={1} title={t('title')} lead={t('description')} />
+        <p>
+          <Link href={paths.collections(prefix)} prefetch={false}>
+            {tCollections('title')}
+          </Link>
+        </p>
         <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={['account', 'common']}>
           <PersonalCentre titles={titles} addressBook={addressBook} />

@@ -3,6 +3,7 @@ import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
 import { Table } from '@/components/ui/content/table';
 import type { OrderView } from '@/lib/contract/orders';
+import { formatDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber } from '@/lib/i18n/format-range';
@@ -54,7 +55,7 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
   const t = useTranslations('orders.shipment');
   const locale = useLocale();
   const described = useFieldItems(PARCEL_FIELD_NAMES, parcel);
-  const { goodsNameEn, waybillNo, insuredValue, cashOnDelivery } = parcel;
+  const { goodsNameEn, waybillNo, insuredValue, cashOnDelivery, collection } = parcel;
   const amounts = [
     { term: t('insured'), amount: insuredValue },
     { term: t('collect'), amount: cashOnDelivery },
@@ -81,8 +82,22 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
             </span>
           ),
       )}
+      {collection && (
+        <span className={styles.second}>
+          <CollectionLine collection={collection} />
+        </span>
+      )}
     </span>
   );
+}
+
+/** Says in one line what was collected for a parcel, and when it is paid out. */
+function CollectionLine({ collection }: { collection: NonNullable<Parcel['collection']> }) {
+  const t = useTranslations('orders.collection');
+  const locale = useLocale();
+  const { state, collected, payoutOn } = collection;
+  const day = payoutOn === null ? t('noDay') : formatDay(payoutOn, locale);
+  return t(state, { amount: formatMoney(collected, locale), day });
 }
 
 /** Shows the weight from our scale once the parcel was weighed, and the sender's figure below if it differs. */

@@ -17,6 +17,7 @@ import { OrdersDataProvider } from '../orders-data.island';
 /** §2, my parcels. The page is the same for everyone. The visitor's browser loads the parcels. */
 export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
+  const collections = useTranslations('collections.meta');
   const sheets = useTranslations('sheets.meta');
   const send = (
     <Link href={paths.presend(data.prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
@@ -40,6 +41,11 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
             </Suspense>
           </OrdersDataProvider>
         </ClientMessages>
+        <p className={styles.many}>
+          <Link href={paths.collections(data.prefix)} prefetch={false}>
+            {collections('title')}
+          </Link>
+        </p>
         <p className={styles.many}>
           <Link href={paths.manyParcels(data.prefix)} prefetch={false}>
             {sheets('title')}

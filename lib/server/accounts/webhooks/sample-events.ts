@@ -13,12 +13,15 @@ import { formatDay } from '@/lib/i18n/format-day';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
+import { collectedData, paidData } from './collection-events';
 import type { Happening } from './enqueue-events';
 
 /** Route of the sample parcel: from Guangzhou to Accra. */
 const WAY = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
 const PLACE = 'Accra';
-const { timeZone } = MARKETS[WAY.receiverCountry];
+const { timeZone, currency } = MARKETS[WAY.receiverCountry];
+/** Amount of sample events about money. */
+const SAMPLE_MONEY = { currency, minor: 50_000 };
 
 const SCAN_OF: Readonly<Partial<Record<WebhookEventType, ParcelMovedData['code']>>> = {
   'parcel.delivered': 'SIGNED',
@@ -64,6 +67,15 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
       type,
       data: (language) => ({ ...given, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
     };
+  }
+  if (type === 'cod.collected') {
+    const collected = { waybillNo, time: about.time, collected: SAMPLE_MONEY, fee: { ...SAMPLE_MONEY, minor: 0 } };
+    return { type, data: collectedData({ ...about, code: null, emsevt: null }, collected) };
+  }
+  if (type === 'cod.paid') {
+    const paidOn = localDay(now, timeZone);
+    const paid = { payoutId: 'PO000000000000', amount: SAMPLE_MONEY, paidOn, bankReference: 'BANK-1' };
+    return { type, data: paidData({ ...about, code: null, emsevt: null }, { waybillNo, time: about.time, ...paid }) };
   }
   const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
   const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;

@@ -9,6 +9,7 @@ const SMS = {
   parcelNotice: ['what', 'link'],
   instructionKept: ['waybill', 'choice', 'link'],
   sheetBooked: ['orders', 'link'],
+  payoutMade: ['amount', 'day', 'link'],
 } as const;
 
 /** Templates of messages in the outbox, with the arguments of each. The texts are in `server.json`; the brand is added. */
@@ -44,6 +45,7 @@ export const TEMPLATES = {
     feedbackEnquiry: [...ENQUIRY, 'message', 'waybillNo'],
     claimEnquiry: ['reference', 'waybill', 'order', 'kind', 'amount', 'contact', 'message'],
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
+    payoutMade: ['amount', 'day', 'parcels', 'payout', 'reference', 'link'],
     claim: ['subject', 'what', 'reference', 'link'],
     parcelNotice: ['subject', 'title', 'label', 'number', 'reference', 'expected', 'what', 'act', 'link'],
     instructionKept: ['waybill', 'choice', 'link'],

@@ -1,10 +1,25 @@
 import 'server-only';
+import type { Money } from '@/lib/billing/money';
+import type { CalendarDate } from '@/lib/market/calendar-date';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 import type { CollectedRow } from './ledger-store';
+
+/** Report of the bank about one payout: a line of `ops payouts import`. */
+export interface BankLine {
+  payout: string;
+  state: 'PAID' | 'REJECTED';
+  amount: Money;
+  /** Date 'YYYY-MM-DD' at the bank. */
+  on: CalendarDate;
+  /** Unique at the bank. Required if it paid. */
+  reference: string | null;
+  /** Required if it rejected the payout. */
+  reason: string | null;
+}
 
 export type PayoutRow = Tables['payouts'];
 

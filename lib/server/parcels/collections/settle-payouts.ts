@@ -1,13 +1,13 @@
 import 'server-only';
 import { payoutEntries } from '@/lib/billing/collection-ledger';
-import { money, type Money } from '@/lib/billing/money';
-import type { CalendarDate } from '@/lib/market/calendar-date';
+import { money } from '@/lib/billing/money';
 import { MARKETS } from '@/lib/market/country';
 import { formatPlainAmount } from '@/lib/i18n/format-money';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { Problem } from '../../platform/list-kind';
 import { wake } from '../../messaging/queue/wake';
+import { lockOrdersOf, tellOfPayout, type MadePayout } from './tell-of-payout';
 import { appendEntries, lockLedgers } from './ledger-store';
 import {
   parcelsInPayout,
@@ -15,21 +15,9 @@ import {
   payoutsOfBank,
   releaseParcels,
   updatePayout,
+  type BankLine,
   type PayoutWithPayee,
 } from './payout-store';
-
-/** Report of the bank about one payout: a line of `ops payouts import`. */
-export interface BankLine {
-  payout: string;
-  state: 'PAID' | 'REJECTED';
-  amount: Money;
-  /** Date 'YYYY-MM-DD' at the bank. */
-  on: CalendarDate;
-  /** Unique at the bank. Required if it paid. */
-  reference: string | null;
-  /** Required if it rejected the payout. */
-  reason: string | null;
-}
 
 export interface SettleOutcome {
   paid: number;
@@ -59,14 +47,22 @@ function objection(
   return other === undefined || other === payout.id ? null : `reference ${line.reference} belongs to ${other}`;
 }
 
-async function settle(trx: Queryable, line: BankLine, payout: PayoutWithPayee, at: string): Promise<void> {
+async function settle(
+  scope: Pick<Services, 'config'>,
+  trx: Queryable,
+  { line, payout, orders }: Pick<MadePayout, 'line' | 'payout' | 'orders'>,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const parcels = await parcelsInPayout(trx, payout.id);
   const isPaid = line.state === 'PAID';
   if (isPaid) {
     const cause = `payout:${payout.id}`;
-    const postings = (await parcelsInPayout(trx, payout.id)).flatMap(({ waybill_no: waybillNo, payout_minor }) =>
+    const postings = parcels.flatMap(({ waybill_no: waybillNo, payout_minor }) =>
       payoutEntries(payout_minor).map((entry) => ({ ...entry, waybillNo, payoutId: payout.id, cause })),
     );
     await appendEntries(trx, payout.ledger_id, postings, at);
+    await tellOfPayout(scope, trx, { line, payout, parcels, orders }, now);
   }
   await releaseParcels(trx, payout.id, isPaid);
   await updatePayout(trx, payout.id, {
@@ -92,25 +88,30 @@ function repeats(lines: readonly BankLine[]): Problem[] {
  * the ledger; one that it rejected leaves it, for a later payout.
  */
 export async function settlePayouts(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   lines: readonly BankLine[],
 ): Promise<SettleOutcome> {
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<SettleOutcome> => {
     const ids = lines.map(({ payout }) => payout);
+    const waybills = (await Promise.all(ids.map((id) => parcelsInPayout(trx, id)))).flat();
+    const orders = await lockOrdersOf(
+      trx,
+      waybills.map(({ waybill_no }) => waybill_no),
+    );
     const ledgers = (await payoutsFor(trx, { ids })).map(({ ledger_id }) => ledger_id);
     await lockLedgers(trx, ledgers);
     const payouts = new Map((await payoutsFor(trx, { ids })).map((payout) => [payout.id, payout]));
     const references = lines.flatMap(({ reference }) => reference ?? []);
     const ofBank = new Map((await payoutsOfBank(trx, references)).map((row) => [row.bank_reference!, row.id]));
-    const problems: Problem[] = lines.flatMap((line, index) => {
+    const problems = lines.flatMap((line, index): Problem[] => {
       const message = objection(line, payouts.get(line.payout), ofBank);
       return message === null ? [] : [{ item: index + 1, message }];
     });
     problems.push(...repeats(lines));
     if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
     const fresh = lines.filter((line) => !isRecorded(line, payouts.get(line.payout)!));
-    for (const line of fresh) await settle(trx, line, payouts.get(line.payout)!, at.toISOString());
+    for (const line of fresh) await settle({ config }, trx, { line, payout: payouts.get(line.payout)!, orders }, at);
     const paid = fresh.filter(({ state }) => state === 'PAID').length;
     return { paid, rejected: fresh.length - paid, known: lines.length - fresh.length, problems };
   });

@@ -4,6 +4,7 @@ import { checkTradeNo } from '@/lib/parcel/trade-number';
 import type { Context } from '../../platform/context';
 import { ownRate } from '../../pricing/quote-notes';
 import type { Verb } from '../../platform/verb';
+import { collectionsOf } from '../collections/collections-of-order';
 import { presentInstructions } from '../receiver/instructions/present';
 import { instructionsOf } from '../receiver/instructions/store';
 import { loadProofs } from '../proofs/present';
@@ -35,31 +36,35 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const quote = QUOTE.read(row.quote);
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [instructions, returns, proofs, claims, deliveries, handOver, exchange, unsent, border] = await Promise.all([
-    instructionsOf(ctx.db, waybills).then((rows) =>
-      presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
-    ),
-    findReturns(ctx.db, waybills),
-    loadProofs(ctx.db, current, ctx.now()),
-    claimViews(ctx, row, parcels, moves),
-    deliveriesOf(ctx, row, parcels, moves),
-    handOverOf(ctx, { row, order, parcels, quote }),
-    ownRate(ctx.db, row.receiver_country),
-    unsentMessages(ctx.db, row.id, ctx.language),
-    borderOf(ctx, row),
-  ]);
+  const [instructions, returns, proofs, claims, deliveries, handOver, exchange, unsent, border, money] =
+    await Promise.all([
+      instructionsOf(ctx.db, waybills).then((rows) =>
+        presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
+      ),
+      findReturns(ctx.db, waybills),
+      loadProofs(ctx.db, current, ctx.now()),
+      claimViews(ctx, row, parcels, moves),
+      deliveriesOf(ctx, row, parcels, moves),
+      handOverOf(ctx, { row, order, parcels, quote }),
+      ownRate(ctx.db, row.receiver_country),
+      unsentMessages(ctx.db, row.id, ctx.language),
+      borderOf(ctx, row),
+      collectionsOf(ctx, row, waybills),
+    ]);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx);
   return {
     ...view,
     parcels: view.parcels.map((parcel) => {
       const returned = returns.get(parcel.waybillNo);
       const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
+      const collection = money.get(parcel.waybillNo);
       const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
       return {
         ...parcel,
         ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
         ...(claim && { claim }),
         ...(proof && { proof }),
+        ...(collection && { collection }),
       };
     }),
     ...(instructions.length > 0 && { instructions }),

@@ -15,7 +15,10 @@ import type { NewProof } from '../proofs/prepare-proof';
 import { keepProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
-import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { byTime, placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
+import { collectedEvent } from '../../accounts/webhooks/collection-events';
+import { enqueueEvents, type Happening } from '../../accounts/webhooks/enqueue-events';
+import { scanEvents } from '../../accounts/webhooks/scan-events';
 import { planWindows } from './plan-windows';
 import { queueScanEvents } from './queue-scan-events';
 import { findScans, insertScans, scanKey, type ScanRow } from './store';
@@ -164,7 +167,12 @@ export async function importScans(
     await notifyOfParcels(trx, [...arrivals(scanned), ...noticesOfMoves(moves)], now);
     await queueScanEvents(trx, scanned, moves, now);
     const unpriced = await measureByScans(trx, scanned, now.toISOString());
-    await recordCollections(trx, scanned, moves, now);
+    const collections = await recordCollections(trx, scanned, moves, now);
+    await enqueueEvents(
+      trx,
+      collections.flatMap(({ order, at, ...rest }) => collectedEvent(order, { ...rest, time: at })),
+      now,
+    );
     const early = await takenOverEarly(trx, moves);
     const proven = await keepProofs(trx, orderOf, stored, proofs);
     return {

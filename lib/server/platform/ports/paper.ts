@@ -105,4 +105,14 @@ export interface InvoicePaper extends OrderPaperHead {
   signature: { name: BilingualText; place: BilingualText; sign: BilingualText };
 }
 
-export type Paper = LabelPaper | LabelsPaper | InvoicePaper;
+/** The A4 statement of a ledger, in the reader's language. */
+export interface StatementPaper extends PaperHead {
+  kind: 'statement';
+  facts: { label: string; value: string }[];
+  /** Names of the columns. The last two have amounts. */
+  columns: string[];
+  rows: string[][];
+  note: string;
+}
+
+export type Paper = LabelPaper | LabelsPaper | InvoicePaper | StatementPaper;

@@ -25,7 +25,7 @@ export const PARSER_ROW: LimitRow = {
   most: `${LIMITS.waitingOfOwner} at once`,
   beyond: '503; may be tried again at once',
   others: `nothing while fewer than ${LIMITS.waiting} wait: accounts are served in turn, ${LIMITS.workers} at once`,
-  calls: ['checkSheet', 'correctSheet', 'mendSheet', 'downloadOrders'],
+  calls: ['checkSheet', 'correctSheet', 'mendSheet', 'downloadOrders', 'getCollectionStatement'],
 };
 
 export interface SheetReaderSettings extends Partial<TaskLimits> {

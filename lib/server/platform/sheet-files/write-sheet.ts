@@ -21,7 +21,10 @@ const WIDTH = { least: 10, most: 40 };
  */
 const FORMULA_START = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 
-const guarded = (text: string) => text.replaceAll(FORMULA_START, "$1'$2");
+/** A negative amount, which is no formula. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
+
+const guarded = (text: string) => (NEGATIVE.test(text) ? text : text.replaceAll(FORMULA_START, "$1'$2"));
 
 export function writeCsv({ rows }: WrittenSheet): Uint8Array<ArrayBuffer> {
   const text = Papa.unparse(

@@ -8,31 +8,37 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import ar from '@/messages/ar/server.json';
 import arEgypt from '@/messages/ar/server.EG.json';
 import arEgyptErrors from '@/messages/ar/errors.EG.json';
+import arCollections from '@/messages/ar/collections.json';
 import arErrors from '@/messages/ar/errors.json';
 import arEvents from '@/messages/ar/events.json';
 import arSheets from '@/messages/ar/sheets.json';
 import arShip from '@/messages/ar/ship.json';
 import en from '@/messages/en/server.json';
+import enCollections from '@/messages/en/collections.json';
 import enErrors from '@/messages/en/errors.json';
 import enEvents from '@/messages/en/events.json';
 import enSheets from '@/messages/en/sheets.json';
 import enShip from '@/messages/en/ship.json';
 import fr from '@/messages/fr/server.json';
+import frCollections from '@/messages/fr/collections.json';
 import frErrors from '@/messages/fr/errors.json';
 import frEvents from '@/messages/fr/events.json';
 import frSheets from '@/messages/fr/sheets.json';
 import frShip from '@/messages/fr/ship.json';
 import tr from '@/messages/tr/server.json';
+import trCollections from '@/messages/tr/collections.json';
 import trErrors from '@/messages/tr/errors.json';
 import trEvents from '@/messages/tr/events.json';
 import trSheets from '@/messages/tr/sheets.json';
 import trShip from '@/messages/tr/ship.json';
 import ur from '@/messages/ur/server.json';
+import urCollections from '@/messages/ur/collections.json';
 import urErrors from '@/messages/ur/errors.json';
 import urEvents from '@/messages/ur/events.json';
 import urSheets from '@/messages/ur/sheets.json';
 import urShip from '@/messages/ur/ship.json';
 import zh from '@/messages/zh-CN/server.json';
+import zhCollections from '@/messages/zh-CN/collections.json';
 import zhErrors from '@/messages/zh-CN/errors.json';
 import zhEvents from '@/messages/zh-CN/events.json';
 import zhSheets from '@/messages/zh-CN/sheets.json';
@@ -44,12 +50,19 @@ type Messages = NonNullable<Parameters<typeof createTranslator>[0]['messages']>;
 
 /** Keys come from data (quote lines, scan codes), so their type is any text. Tests check all of them. */
 const MESSAGES: Record<Language, Messages> = {
-  en: { server: en, errors: enErrors, events: enEvents, sheets: enSheets, ship: enShip },
-  'zh-CN': { server: zh, errors: zhErrors, events: zhEvents, sheets: zhSheets, ship: zhShip },
-  fr: { server: fr, errors: frErrors, events: frEvents, sheets: frSheets, ship: frShip },
-  ar: { server: ar, errors: arErrors, events: arEvents, sheets: arSheets, ship: arShip },
-  ur: { server: ur, errors: urErrors, events: urEvents, sheets: urSheets, ship: urShip },
-  tr: { server: tr, errors: trErrors, events: trEvents, sheets: trSheets, ship: trShip },
+  en: { server: en, errors: enErrors, events: enEvents, collections: enCollections, sheets: enSheets, ship: enShip },
+  'zh-CN': {
+    server: zh,
+    errors: zhErrors,
+    events: zhEvents,
+    collections: zhCollections,
+    sheets: zhSheets,
+    ship: zhShip,
+  },
+  fr: { server: fr, errors: frErrors, events: frEvents, collections: frCollections, sheets: frSheets, ship: frShip },
+  ar: { server: ar, errors: arErrors, events: arEvents, collections: arCollections, sheets: arSheets, ship: arShip },
+  ur: { server: ur, errors: urErrors, events: urEvents, collections: urCollections, sheets: urSheets, ship: urShip },
+  tr: { server: tr, errors: trErrors, events: trEvents, collections: trCollections, sheets: trSheets, ship: trShip },
 };
 
 /** Messages of markets with variants (`VARIANTS`). Sheets have the names of the language, because any market may send them. */
@@ -77,8 +90,8 @@ export function setOf(reader: Reader): string {
 
 type Arguments = Record<string, MessageArgument>;
 
-/** Namespaces of the server. Pages use `events`, `sheets` and `ship` too. */
-type Spoken = 'server' | 'errors' | 'events' | 'sheets' | 'ship';
+/** Namespaces of the server. Pages use `events`, `collections`, `sheets` and `ship` too. */
+type Spoken = 'server' | 'errors' | 'events' | 'collections' | 'sheets' | 'ship';
 
 /** A key without a text, or a text without one of its arguments. */
 export class MissingText extends Error {}
@@ -156,7 +169,7 @@ export function translateEvent(reader: Reader, key: string, values: Arguments = 
 /** Translates a text of `sheets.json`, or a name of `ship.json` for use in a sheet. */
 export function translateSheet(
   language: Language,
-  namespace: 'sheets' | 'ship',
+  namespace: 'collections' | 'sheets' | 'ship',
   key: string,
   values: Arguments = {},
 ): string {

@@ -170,10 +170,10 @@ export const POLICY_ROWS: readonly LimitRow[] = [
   {
     ...ofPolicy(policies.FILES_OF_ACCOUNT),
     per: 'account',
-    subject: 'labels, invoices and lists of orders that one account opens',
+    subject: 'labels, invoices, lists of orders and statements that one account opens',
     guards: 'processor',
     others: NOTHING,
-    calls: ['getPdfFileUrl', 'downloadOrders'],
+    calls: ['getPdfFileUrl', 'downloadOrders', 'getCollectionStatement'],
   },
   {
     ...ofPolicy(policies.SHEETS_OF_ACCOUNT),

@@ -4,7 +4,7 @@ import { money } from '@/lib/billing/money';
 import { parseAmount } from '@/lib/i18n/parse-amount';
 import { isDay } from '@/lib/market/calendar-date';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
-import type { BankLine } from '../../parcels/collections/settle-payouts';
+import type { BankLine } from '../../parcels/collections/payout-store';
 import type { Problem } from '../../platform/list-kind';
 
 const CURRENCIES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => MARKETS[country].currency));

@@ -83,10 +83,12 @@ const payoutsImport: Command = {
   usage: 'FILE.csv',
   summary: 'records what the bank did with payouts, all or nothing; lines that are already recorded change nothing',
   positionals: 1,
-  async run({ db, now, out, err }, { positionals: [file = ''] }) {
+  async run({ config, db, now, out, err }, { positionals: [file = ''] }) {
     const { lines, problems } = readBankFile(await readFile(file, 'utf8'));
     const outcome =
-      problems.length > 0 ? { paid: 0, rejected: 0, known: 0, problems } : await settlePayouts({ db, now }, lines);
+      problems.length > 0
+        ? { paid: 0, rejected: 0, known: 0, problems }
+        : await settlePayouts({ config, db, now }, lines);
     if (outcome.problems.length > 0) {
       outcome.problems.forEach((problem) => err(problemLine(problem)));
       const { length } = outcome.problems;

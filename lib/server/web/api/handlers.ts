@@ -44,6 +44,13 @@ import { listAreas, listCities, listProvinces } from '../../places/geography/lis
 import { listAllLocations, listLocations } from '../../places/network/list-locations';
 import { searchAreas } from '../../places/geography/search-areas';
 import { addDomesticOrder, addInternationalOrder, addOrder } from '../../parcels/orders/place-order';
+import {
+  getCollectionBalances,
+  getPayout,
+  listCollectionEntries,
+  listPayouts,
+} from '../../parcels/collections/own-collections';
+import { getCollectionStatement } from '../../parcels/collections/collection-statement';
 import { cancelOrder } from '../../parcels/orders/cancel-order';
 import { deleteOrder } from '../../parcels/orders/delete-order';
 import { editWebsiteOrder } from '../../parcels/orders/edit-website-order';
@@ -206,6 +213,11 @@ export const HANDLERS: Handlers = {
   mendSheet: correctSheet,
   placeSheetOrders,
   printSheetLabels,
+  getCollectionBalances,
+  listCollectionEntries,
+  listPayouts,
+  getPayout,
+  getCollectionStatement,
   downloadOrders,
 
   readParcelOfLink,

@@ -11,6 +11,8 @@ const SUMMARIES: Readonly<Record<WebhookEventType, string>> = {
   'parcel.returned': 'A parcel is returned to our warehouse',
   'parcel.choice_made': 'A choice is made for a parcel',
   'order.details_given': 'A receiver gives the details that an order waited for',
+  'cod.collected': 'A courier collected cash on delivery, or the amount was corrected',
+  'cod.paid': 'The collected money of a parcel was paid out',
 };
 
 const DESCRIPTION =

@@ -27,7 +27,7 @@ export const PDF_ROWS: readonly LimitRow[] = [
     most: `${LIMITS.waitingOfOwner} at once`,
     beyond: '503; may be tried again at once',
     others: `nothing while fewer than ${LIMITS.waiting} wait: accounts are served in turn, ${LIMITS.workers} at once`,
-    calls: ['getPdfFileUrl', 'viewFile', 'printSheetLabels'],
+    calls: ['getPdfFileUrl', 'viewFile', 'printSheetLabels', 'getCollectionStatement'],
   },
 ];
 

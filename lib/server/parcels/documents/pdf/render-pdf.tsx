@@ -3,6 +3,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { printableText } from '@/lib/orders/printable-text';
 import { InvoiceDocument } from './invoice-document';
 import { LabelDocument } from './label-document';
+import { StatementDocument } from './statement-document';
 import type { Paper } from '../../../platform/ports/paper';
 import { registerFonts } from './register-fonts';
 
@@ -18,5 +19,6 @@ function printable<Part>(part: Part): Part {
 export async function renderPdf(paper: Paper): Promise<Buffer> {
   registerFonts();
   const drawn = printable(paper);
+  if (drawn.kind === 'statement') return renderToBuffer(<StatementDocument paper={drawn} />);
   return renderToBuffer(drawn.kind === 'invoice' ? <InvoiceDocument paper={drawn} /> : <LabelDocument paper={drawn} />);
 }

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/content/description-list';
+import { AmountText } from '@/components/ui/content/figures';
+import { Notice } from '@/components/ui/status/notice';
+import type { CollectionBalance } from '@/lib/contract/collections';
+import { formatDay } from '@/lib/i18n/format-day';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { formatList } from '@/lib/i18n/format-range';
+import { formatWeekday } from '@/lib/i18n/format-week';
+import { InfoCard } from '../orders/detail/info-card';
+import { useOrdersData } from '../orders/orders-data.island';
+import styles from './collections.module.css';
+
+const PARTS = ['held', 'due', 'sent'] as const;
+
+/** Shows the balance of one market: its parts, the next payouts, and the terms. */
+export function BalanceCard({ balance }: { balance: CollectionBalance }) {
+  const t = useTranslations('collections');
+  const locale = useLocale();
+  const { countryNames } = useOrdersData();
+  const { countryCode, upcoming, terms, hasBankAccount } = balance;
+  const amount = (money: CollectionBalance['balance']) => <AmountText text={formatMoney(money, locale)} />;
+  const parts = PARTS.filter((part) => balance[part].minor !== 0).map((part) => ({
+    key: part,
+    term: t(`states.${part}`),
+    value: amount(balance[part]),
+  }));
+  const total = { key: 'balance', term: t('balance'), value: amount(balance.balance), total: true };
+  const next = upcoming.map(({ on, amount: sum, parcels }) => ({
+    key: on,
+    term: `${formatDay(on, locale, 'briefDate')} · ${t('parcels', { count: parcels })}`,
+    value: amount(sum),
+  }));
+  return (
+    <InfoCard title={countryNames[countryCode]}>
+      {balance.balance.minor < 0 && <Notice tone="warn">{t('owed')}</Notice>}
+      {!hasBankAccount && balance.balance.minor > 0 && <Notice tone="warn">{t('noBank')}</Notice>}
+      <DescriptionList figures items={[...parts, total]} />
+      {next[0] && (
+        <>
+          <h3 className={styles.subtitle}>{t('upcoming')}</h3>
+          <DescriptionList figures items={next} />
+        </>
+      )}
+      <p className={styles.soft}>
+        {terms
+          ? t('terms', {
+              weekdays: formatList(
+                terms.weekdays.map((weekday) => formatWeekday(weekday, locale)),
+                locale,
+              ),
+              days: terms.holdingDays,
+            })
+          : t('noTerms')}
+      </p>
+    </InfoCard>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { EmptyState } from '@/components/ui/status/empty-state';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { api } from '@/lib/client/api/api';
+import { useRead } from '@/lib/client/api/use-read';
+import { LoadFailed } from '../orders/load-failed';
+import { BalanceCard } from './balance-card';
+import styles from './collections.module.css';
+import { Payouts } from './payouts.island';
+import { Statement } from './statement.island';
+
+/** Shows the money of the signed-in person. An anonymous visitor is being redirected to the login page. */
+export function Collections() {
+  const t = useTranslations('collections');
+  const user = useSignedIn();
+  if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  return <Money key={user.userId} />;
+}
+
+function Money() {
+  const t = useTranslations('collections');
+  const locale = useLocale();
+  const read = useRead(locale, (_, signal) => api('getCollectionBalances', {}, { quiet: true, signal }));
+  if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
+  if (read.status !== 'ready') return <Skeleton label={t('loading')} shape="card" lines={3} />;
+  const { balances } = read.data;
+  if (balances.length === 0)
+    return (
+      <EmptyState title={t('empty.title')}>
+        <p>{t('empty.text')}</p>
+      </EmptyState>
+    );
+  return (
+    <div className={styles.page}>
+      {balances.map((balance) => (
+        <BalanceCard key={balance.countryCode} balance={balance} />
+      ))}
+      <p className={styles.soft}>{t('fee')}</p>
+      <Payouts />
+      <Statement countries={balances.map(({ countryCode }) => countryCode)} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AmountText, WaybillText } from '@/components/ui/content/figures';
+import { Fold } from '@/components/ui/content/fold';
+import { Notice } from '@/components/ui/status/notice';
+import { Skeleton } from '@/components/ui/status/skeleton';
+import { api } from '@/lib/client/api/api';
+import { useRead } from '@/lib/client/api/use-read';
+import type { PayoutView } from '@/lib/contract/collections';
+import { formatDay } from '@/lib/i18n/format-day';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { paths } from '@/lib/routing/paths';
+import { InfoCard } from '../orders/detail/info-card';
+import { LoadFailed } from '../orders/load-failed';
+import { useOrdersData } from '../orders/orders-data.island';
+import styles from './collections.module.css';
+
+const load = (cursor: string, signal?: AbortSignal) =>
+  api('listPayouts', { cursor }, { quiet: true, ...(signal && { signal }) });
+
+/** Lists payouts, newest first. Each opens to its parcels. */
+export function Payouts() {
+  const t = useTranslations('collections.payouts');
+  const read = useRead('payouts', (_, signal) => load('', signal));
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
+  if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
+  if (read.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
+  const { items, nextCursor } = read.data;
+
+  async function showMore(cursor: string) {
+    setMore('loading');
+    try {
+      const next = await load(cursor);
+      read.change((before) => ({ ...next, items: [...before.items, ...next.items] }));
+      setMore('idle');
+    } catch {
+      setMore('failed');
+    }
+  }
+
+  return (
+    <InfoCard title={t('title')}>
+      {items.length === 0 && <p className={styles.soft}>{t('none')}</p>}
+      {items.map((payout) => (
+        <Payout key={payout.id} payout={payout} />
+      ))}
+      {more === 'failed' && (
+        <Notice tone="bad" live="assertive">
+          {t('moreFailed')}
+        </Notice>
+      )}
+      {nextCursor && (
+        <Button iconEnd="chevron-down" loading={more === 'loading'} onClick={() => void showMore(nextCursor)}>
+          {t('more')}
+        </Button>
+      )}
+    </InfoCard>
+  );
+}
+
+function Payout({ payout }: { payout: PayoutView }) {
+  const t = useTranslations('collections');
+  const locale = useLocale();
+  const [opened, setOpened] = useState(false);
+  const { id, amount, parcels, state, settledOn, bankReference, reason } = payout;
+  const day = settledOn === null ? '' : formatDay(settledOn, locale);
+  const title = (
+    <span className={styles.payout}>
+      <AmountText text={formatMoney(amount, locale)} />
+      <span className={styles.soft}>
+        {[t(`payouts.state.${state}`, { day }), t('parcels', { count: parcels })].join(' · ')}
+      </span>
+    </span>
+  );
+  return (
+    <Fold title={title} onToggle={() => setOpened(true)}>
+      <p className={styles.soft}>
+        <WaybillText number={id} />
+      </p>
+      {bankReference && <Said term={t('payouts.reference')} value={bankReference} />}
+      {reason && <Said term={t('payouts.reason')} value={reason} />}
+      {state === 'REJECTED' ? <p>{t('payouts.reasonNote')}</p> : opened && <PayoutParcels id={id} />}
+    </Fold>
+  );
+}
+
+function Said({ term, value }: { term: string; value: string }) {
+  return (
+    <p className={styles.soft}>
+      <span>{term}</span> <bdi>{value}</bdi>
+    </p>
+  );
+}
+
+/** Loads the parcels of a payout when it is opened. */
+function PayoutParcels({ id }: { id: string }) {
+  const t = useTranslations('collections.payouts');
+  const locale = useLocale();
+  const { prefix } = useOrdersData();
+  const read = useRead(id, (_, signal) => api('getPayout', { id }, { quiet: true, signal }));
+  if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
+  if (read.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
+  return (
+    <ul role="list" className={styles.parcels}>
+      {read.data.items.map(({ waybillNo, orderId, kind, amount }) => (
+        <li key={waybillNo} className={styles.parcel}>
+          <Link href={paths.order(prefix, { id: orderId, kind })} prefetch={false}>
+            <WaybillText number={waybillNo} />
+          </Link>
+          <AmountText text={formatMoney(amount, locale)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

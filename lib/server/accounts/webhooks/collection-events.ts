@@ -1,0 +1,52 @@
+import 'server-only';
+import type { CodCollectedData, CodPaidData } from '@/lib/contract/webhook-events';
+import { formatMoney } from '@/lib/i18n/format-money';
+import type { Language } from '@/lib/market/language';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { translate } from '../../platform/texts/server-texts';
+import type { Happening } from './enqueue-events';
+
+interface OrderOfEvent {
+  id: string;
+  user_id: string | null;
+  trade_no: string;
+  shop_order_no: string | null;
+}
+
+const aboutOrder = ({ trade_no, shop_order_no }: Pick<OrderOfEvent, 'trade_no' | 'shop_order_no'>) =>
+  ({ isTest: false, tradeNo: trade_no, shopOrderNo: shop_order_no, code: null, emsevt: null }) as const;
+
+type Collected = Pick<CodCollectedData, 'waybillNo' | 'time' | 'collected' | 'fee'>;
+
+/** Returns the sentence of an event in the webhook's language. */
+const said = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
+  translate(language, `collections.${key}`, { amount: formatMoney(amount, messageLocale(language)) });
+
+/** Returns the data of `cod.collected` in a language. */
+export const collectedData =
+  (about: Omit<CodCollectedData, keyof Collected | 'description'>, collected: Collected) =>
+  (language: Language): CodCollectedData => ({
+    ...about,
+    ...collected,
+    description: said(language, 'collected', collected.collected),
+  });
+
+/** Returns the event of a collection, or of its correction, for the account's webhooks. */
+export function collectedEvent(order: OrderOfEvent, collected: Collected): Happening[] {
+  if (order.user_id === null) return [];
+  const data = collectedData(aboutOrder(order), collected);
+  return [{ type: 'cod.collected', userId: order.user_id, orderId: order.id, data }];
+}
+
+type Paid = Pick<CodPaidData, 'waybillNo' | 'time' | 'payoutId' | 'amount' | 'paidOn' | 'bankReference'>;
+
+/** Returns the data of `cod.paid` in a language. */
+export const paidData =
+  (about: Omit<CodPaidData, keyof Paid | 'description'>, paid: Paid) =>
+  (language: Language): CodPaidData => ({ ...about, ...paid, description: said(language, 'paid', paid.amount) });
+
+/** Returns the event of a parcel's part of a payout for the account's webhooks. */
+export function paidEvent(order: OrderOfEvent, paid: Paid): Happening[] {
+  if (order.user_id === null) return [];
+  return [{ type: 'cod.paid', userId: order.user_id, orderId: order.id, data: paidData(aboutOrder(order), paid) }];
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import { money } from '@/lib/billing/money';
+import { STATEMENT_ENTRIES } from '@/lib/contract/collections';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import { formatDay } from '@/lib/i18n/format-day';
+import { formatPaperMoney, formatPlainAmount } from '@/lib/i18n/format-money';
+import { countryName } from '@/lib/i18n/place-name';
+import { BRAND } from '@/lib/market/brand';
+import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { numeralLocale } from '@/lib/market/prefix';
+import { userOf, type Context } from '../../platform/context';
+import { fieldError } from '../../platform/errors';
+import type { StatementPaper } from '../../platform/ports/paper';
+import { translateSheet } from '../../platform/texts/server-texts';
+import { consumeAttempt } from '../../platform/throttle/consume-attempt';
+import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import type { EntryRow } from './ledger-store';
+import { balanceBefore, effectOf, entriesWithin } from './own-store';
+import { ownLedger } from './own-collections';
+
+type Period = ParsedRequestOf<'getCollectionStatement'>;
+
+interface Statement {
+  opening: number;
+  closing: number;
+  lines: (EntryRow & { effect: number; balance: number })[];
+}
+
+/** Reads the entries of a period with the balance after each. Throws an error of `to` if there are too many. */
+async function readStatement(ctx: Context, { countryCode, from, to }: Period): Promise<Statement> {
+  const ledger = await ownLedger(ctx, countryCode);
+  if (!ledger) return { opening: 0, closing: 0, lines: [] };
+  const { timeZone } = MARKETS[countryCode];
+  const start = instantOf(from, 0, timeZone).toISOString();
+  const until = instantOf(addDays(to, 1), 0, timeZone).toISOString();
+  const [opening, rows] = await Promise.all([
+    balanceBefore(ctx.db, ledger.id, start),
+    entriesWithin(ctx.db, ledger.id, { from: start, until, most: STATEMENT_ENTRIES + 1 }),
+  ]);
+  if (rows.length > STATEMENT_ENTRIES) throw fieldError('to', 'tooMany');
+  let balance = opening;
+  const lines = rows.map((row) => {
+    const effect = effectOf(row);
+    balance += effect;
+    return { ...row, effect, balance };
+  });
+  return { opening, closing: balance, lines };
+}
+
+/** Returns a text of the statement. */
+const sayIn = (ctx: Context) => (key: string) => translateSheet(ctx.language, 'collections', key);
+
+function columnsOf(ctx: Context): string[] {
+  const say = sayIn(ctx);
+  return ['day', 'entry', 'waybill', 'payout', 'amount', 'balance'].map((name) => say(`columns.${name}`));
+}
+
+/** Returns the rows, each with its day in the market. */
+function rowsOf(ctx: Context, { lines }: Statement, { countryCode }: Period, amount: (minor: number) => string) {
+  const say = sayIn(ctx);
+  return lines.map(({ at, kind, waybill_no, payout_id, effect, balance }) => [
+    localDay(new Date(at), MARKETS[countryCode].timeZone),
+    say(`kinds.${kind}`),
+    waybill_no,
+    payout_id ?? '',
+    amount(effect),
+    amount(balance),
+  ]);
+}
+
+function paperOf(ctx: Context, statement: Statement, period: Period): StatementPaper {
+  const say = sayIn(ctx);
+  const { countryCode, from, to } = period;
+  const { currency } = MARKETS[countryCode];
+  const locale = numeralLocale(ctx);
+  const day = (date: string) => formatDay(date, locale);
+  const amount = (minor: number) => formatPaperMoney(money(currency, minor));
+  return {
+    kind: 'statement',
+    title: say('file.title'),
+    language: ctx.language,
+    brand: BRAND.name,
+    madeAt: ctx.now().toISOString(),
+    facts: [
+      { label: say('statement.market'), value: countryName(countryCode, ctx.language) },
+      { label: say('file.period'), value: `${day(from)} – ${day(to)}` },
+      { label: say('file.opening'), value: amount(statement.opening) },
+      { label: say('file.closing'), value: amount(statement.closing) },
+    ],
+    columns: columnsOf(ctx),
+    rows: rowsOf(ctx, statement, period, amount).map(([on, ...rest]) => [day(on!), ...rest]),
+    note: say('file.note'),
+  };
+}
+
+/** Returns the entries of a market in a period as a file. */
+export const getCollectionStatement: Verb<'getCollectionStatement'> = async ({ ctx, input }) => {
+  const { format, countryCode, from, to } = input;
+  const { userId } = userOf(ctx);
+  if (to < from) throw fieldError('to', 'invalid');
+  await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
+  const statement = await readStatement(ctx, input);
+  const name = `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${countryCode}-${from}-${to}.${format}`;
+  if (format === 'pdf') return { name, bytes: await ctx.pdf.print(paperOf(ctx, statement, input), userId) };
+  const { currency } = MARKETS[countryCode];
+  const plain = (minor: number) => formatPlainAmount(money(currency, minor));
+  const head = columnsOf(ctx).map((column, index) => (index < 4 ? column : `${column} (${currency})`));
+  const sheet = { title: sayIn(ctx)('statement.title'), rows: [head, ...rowsOf(ctx, statement, input, plain)] };
+  const { bytes } = await ctx.sheets.write({ format, language: ctx.language, sheet }, userId);
+  return { name, bytes };
+};

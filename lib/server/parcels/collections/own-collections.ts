@@ -1,0 +1,83 @@
+import 'server-only';
+import { money } from '@/lib/billing/money';
+import type { Country } from '@/lib/market/country';
+import { MARKETS } from '@/lib/market/country';
+import { userOf, type Context } from '../../platform/context';
+import { ApiError, fieldError } from '../../platform/errors';
+import { decodeCursor, encodeCursor } from '../../platform/page-cursor';
+import type { Verb } from '../../platform/verb';
+import type { LedgerRow } from './ledger-store';
+import { entriesBefore, ledgersOf, parcelsOfPayout, payoutOfUser, payoutsOfUser } from './own-store';
+import { openParcels } from './payout-store';
+import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
+import { findPayoutTerms } from './terms-store';
+
+const PAGE = 50;
+
+/** Returns true for a test key. Test orders are never shipped, so they collect nothing. */
+const isTest = (ctx: Context) => userOf(ctx).key?.mode === 'test';
+
+const ownLedgers = (ctx: Context): Promise<LedgerRow[]> =>
+  isTest(ctx) ? Promise.resolve([]) : ledgersOf(ctx.db, userOf(ctx).userId);
+
+/** Returns the ledger of a market, or undefined if nothing was collected there. */
+export async function ownLedger(ctx: Context, country: Country): Promise<LedgerRow | undefined> {
+  return (await ownLedgers(ctx)).find(({ country_code }) => country_code === country);
+}
+
+export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx }) => {
+  const ledgers = await ownLedgers(ctx);
+  const terms = await findPayoutTerms(
+    ctx.db,
+    ledgers.map(({ country_code }) => country_code),
+  );
+  const balances = ledgers.map(async (ledger) => {
+    const { country_code: country } = ledger;
+    const calendar = { terms: terms.get(country) ?? [], today: todayIn(country, ctx.now()) };
+    return presentBalance(ledger, await openParcels(ctx.db, ledger.id), calendar);
+  });
+  return { balances: await Promise.all(balances) };
+};
+
+export const listCollectionEntries: Verb<'listCollectionEntries'> = async ({ ctx, input: { countryCode, cursor } }) => {
+  if (!/^\d{0,9}$/.test(cursor)) throw fieldError('cursor', 'invalid');
+  const ledger = await ownLedger(ctx, countryCode);
+  if (!ledger) return { items: [], nextCursor: null };
+  const before = cursor === '' ? null : Number(cursor);
+  const rows = await entriesBefore(ctx.db, ledger.id, { before, size: PAGE });
+  const last = rows.at(-1)?.position ?? 1;
+  return {
+    items: rows.map((row) => presentEntry(row, countryCode)),
+    nextCursor: last > 1 ? String(last) : null,
+  };
+};
+
+export const listPayouts: Verb<'listPayouts'> = async ({ ctx, input: { cursor } }) => {
+  const after = cursor === '' ? null : decodeCursor(cursor);
+  if (cursor !== '' && !after) throw fieldError('cursor', 'invalid');
+  if (isTest(ctx)) return { items: [], nextCursor: null };
+  const rows = await payoutsOfUser(ctx.db, userOf(ctx).userId, { after, size: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    items: page.map(presentPayout),
+    nextCursor: last ? encodeCursor({ createdAt: last.proposed_at, id: last.id }) : null,
+  };
+};
+
+/** Returns a payout with its parcels. Another account's payout is not found. */
+export const getPayout: Verb<'getPayout'> = async ({ ctx, input: { id } }) => {
+  const payout = isTest(ctx) ? undefined : await payoutOfUser(ctx.db, userOf(ctx).userId, id);
+  if (!payout) throw new ApiError('notFound');
+  const { currency } = MARKETS[payout.country_code];
+  const items = (await parcelsOfPayout(ctx.db, payout)).map(
+    ({ waybill_no, trade_no, order_id, order_kind, minor }) => ({
+      waybillNo: waybill_no,
+      tradeNo: trade_no,
+      orderId: order_id,
+      kind: order_kind,
+      amount: money(currency, minor),
+    }),
+  );
+  return { ...presentPayout(payout), items };
+};

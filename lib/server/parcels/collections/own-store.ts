@@ -1,0 +1,124 @@
+import 'server-only';
+import { sql } from 'kysely';
+import { effectOn } from '@/lib/billing/collection-ledger';
+import type { PageCursor } from '../../platform/page-cursor';
+import type { Queryable } from '../../platform/db/open';
+import type { CollectedRow, EntryRow, LedgerRow } from './ledger-store';
+import type { PayoutRow } from './payout-store';
+
+/** Returns the ledgers of an account, by market. */
+export const ledgersOf = (db: Queryable, userId: string): Promise<LedgerRow[]> =>
+  db
+    .selectFrom('collection_ledgers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('country_code')
+    .execute();
+
+/** Returns entries of a ledger before a position, newest first. */
+export function entriesBefore(
+  db: Queryable,
+  ledgerId: string,
+  { before, size }: { before: number | null; size: number },
+): Promise<EntryRow[]> {
+  let query = db.selectFrom('ledger_entries').selectAll().where('ledger_id', '=', ledgerId);
+  if (before !== null) query = query.where('position', '<', before);
+  return query.orderBy('position', 'desc').limit(size).execute();
+}
+
+/** Returns entries of a ledger in a period, oldest first, at most `most`. */
+export const entriesWithin = (
+  db: Queryable,
+  ledgerId: string,
+  { from, until, most }: { from: string; until: string; most: number },
+): Promise<EntryRow[]> =>
+  db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('ledger_id', '=', ledgerId)
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .orderBy('position')
+    .limit(most)
+    .execute();
+
+/** Returns the effect of a row on the balance. */
+export const effectOf = ({ from_account: from, to_account: to, kind, minor }: EntryRow): number =>
+  effectOn('seller', { kind, from, to, minor });
+
+/** Returns the balance of a ledger before an instant. */
+export async function balanceBefore(db: Queryable, ledgerId: string, at: string): Promise<number> {
+  const effect = sql<number>`coalesce(sum(case when to_account = 'seller' then minor when from_account = 'seller' then -minor else 0 end), 0)`;
+  const { balance } = await db
+    .selectFrom('ledger_entries')
+    .select(effect.as('balance'))
+    .where('ledger_id', '=', ledgerId)
+    .where('at', '<', at)
+    .executeTakeFirstOrThrow();
+  return Number(balance);
+}
+
+export type OwnPayout = PayoutRow & Pick<LedgerRow, 'country_code'>;
+
+const ownPayouts = (db: Queryable, userId: string) =>
+  db
+    .selectFrom('payouts')
+    .innerJoin('collection_ledgers', 'collection_ledgers.id', 'payouts.ledger_id')
+    .selectAll('payouts')
+    .select('collection_ledgers.country_code')
+    .where('collection_ledgers.user_id', '=', userId);
+
+/** Returns payouts of an account, newest first. */
+export function payoutsOfUser(
+  db: Queryable,
+  userId: string,
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<OwnPayout[]> {
+  let query = ownPayouts(db, userId);
+  if (after) query = query.where(sql<boolean>`(payouts.proposed_at, payouts.id) < (${after.createdAt}, ${after.id})`);
+  return query.orderBy('payouts.proposed_at', 'desc').orderBy('payouts.id', 'desc').limit(size).execute();
+}
+
+export const payoutOfUser = (db: Queryable, userId: string, id: string): Promise<OwnPayout | undefined> =>
+  ownPayouts(db, userId).where('payouts.id', '=', id).executeTakeFirst();
+
+const PARCEL = ['orders.id as order_id', 'orders.trade_no', 'orders.kind as order_kind'] as const;
+
+/** Returns the parcels of a payout: those in the ledger if it was paid, those that wait for the bank otherwise. */
+export async function parcelsOfPayout(db: Queryable, { id, state }: PayoutRow) {
+  const isPaid = state === 'PAID';
+  const rows = isPaid
+    ? await db
+        .selectFrom('ledger_entries')
+        .innerJoin('parcels', 'parcels.waybill_no', 'ledger_entries.waybill_no')
+        .innerJoin('orders', 'orders.id', 'parcels.order_id')
+        .selectAll('ledger_entries')
+        .select(PARCEL)
+        .where('ledger_entries.payout_id', '=', id)
+        .orderBy('ledger_entries.position')
+        .execute()
+    : [];
+  if (isPaid) return rows.map((row) => ({ ...row, minor: -effectOf(row) }));
+  const waiting = await db
+    .selectFrom('collected_parcels')
+    .innerJoin('parcels', 'parcels.waybill_no', 'collected_parcels.waybill_no')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .select(['collected_parcels.waybill_no', 'payout_minor as minor', ...PARCEL])
+    .where('collected_parcels.payout_id', '=', id)
+    .where('payout_minor', '<>', 0)
+    .orderBy('collected_parcels.waybill_no')
+    .execute();
+  return waiting;
+}
+
+/** Parcels of several waybills with the state and day of their latest payouts. */
+export const collectedWithPayouts = (db: Queryable, waybills: readonly string[]) =>
+  db
+    .selectFrom('collected_parcels')
+    .leftJoin('payouts', 'payouts.id', 'collected_parcels.payout_id')
+    .selectAll('collected_parcels')
+    .select(['payouts.settled_on'])
+    .where('collected_parcels.waybill_no', 'in', waybills)
+    .execute();
+export type CollectedWithPayout = CollectedRow & { settled_on: string | null };

@@ -1,0 +1,95 @@
+import 'server-only';
+import { money } from '@/lib/billing/money';
+import { formatDay } from '@/lib/i18n/format-day';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { MARKETS } from '@/lib/market/country';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+import { marketOfReader, originOfMarket } from '@/lib/routing/short-link';
+import { findUser } from '../../accounts/store';
+import { paidEvent } from '../../accounts/webhooks/collection-events';
+import { enqueueEvents } from '../../accounts/webhooks/enqueue-events';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import { originsOf, type Config } from '../../platform/config';
+import { lockRows } from '../../platform/db/lock-rows';
+import { oneOf } from '../../platform/db/one-of';
+import type { Queryable } from '../../platform/db/open';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import type { CollectedRow } from './ledger-store';
+import type { BankLine, PayoutWithPayee } from './payout-store';
+
+/** Locks and returns the orders of parcels by waybill, in the order of their ids, as imports of scans do. */
+export async function lockOrdersOf(trx: Queryable, waybills: readonly string[]) {
+  const orders = trx
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'trade_no', 'shop_order_no', 'language', 'sender_country'])
+    .where(
+      'id',
+      'in',
+      trx
+        .selectFrom('parcels')
+        .select('order_id')
+        .where(oneOf(trx, 'waybill_no', waybills)),
+    )
+    .orderBy('id');
+  const rows = new Map((await lockRows(trx, orders).execute()).map((row) => [row.id, row]));
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['waybill_no', 'order_id'])
+    .where(oneOf(trx, 'waybill_no', waybills))
+    .execute();
+  return new Map(parcels.map(({ waybill_no, order_id }) => [waybill_no, rows.get(order_id)!]));
+}
+export type LockedOrders = Awaited<ReturnType<typeof lockOrdersOf>>;
+
+/** A payout that the bank made, with its parcels and their orders. */
+export interface MadePayout {
+  line: BankLine;
+  payout: PayoutWithPayee;
+  parcels: readonly CollectedRow[];
+  orders: LockedOrders;
+}
+
+/** Queues the webhook events of a payout, one for each parcel. */
+async function enqueuePaid(trx: Queryable, { line, payout, parcels, orders }: MadePayout, now: Date): Promise<void> {
+  const { currency } = MARKETS[payout.country_code];
+  const events = parcels.flatMap(({ waybill_no: waybillNo, payout_minor }) => {
+    const amount = money(currency, payout_minor);
+    const paid = { payoutId: payout.id, paidOn: line.on, bankReference: line.reference!, time: now.toISOString() };
+    return paidEvent(orders.get(waybillNo)!, { ...paid, waybillNo, amount });
+  });
+  await enqueueEvents(trx, events, now);
+}
+
+/**
+ * Queues the message to the seller and the webhook events of a payout, in its transaction. The message is in the language of the newest of
+ * its orders. None is sent to a closed account.
+ */
+export async function tellOfPayout(
+  { config }: { config: Config },
+  trx: Queryable,
+  made: MadePayout,
+  now: Date,
+): Promise<void> {
+  await enqueuePaid(trx, made, now);
+  const { line, payout, orders } = made;
+  const user = payout.user_id === null ? null : await findUser(trx, payout.user_id);
+  const to = user?.email ?? user?.phone;
+  if (!user || !to) return;
+  const newest = [...orders.values()].at(-1);
+  const home = user.country_code ?? payout.country_code;
+  const language = newest?.language ?? MARKETS[home].defaultLanguage;
+  const market = marketOfReader(language, [home, payout.country_code, newest?.sender_country ?? 'CN']);
+  const locale = messageLocale(language);
+  const brief = {
+    amount: formatMoney(line.amount, locale),
+    day: formatDay(line.on, locale, 'monthDay'),
+    link: originOfMarket(market.country, originsOf(config)) + paths.collections(formatPrefix(market)),
+  };
+  const text =
+    user.email === null
+      ? TEXTS.sms.payoutMade(brief)
+      : TEXTS.mail.payoutMade({ ...brief, parcels: payout.parcels, payout: payout.id, reference: line.reference! });
+  await enqueueMessages(trx, [{ ...text, to, language, userId: user.id }], now);
+}

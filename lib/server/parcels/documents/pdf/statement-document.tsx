@@ -1,0 +1,91 @@
+import 'server-only';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { directionOf } from '@/lib/market/language';
+import type { StatementPaper } from '../../../platform/ports/paper';
+import { GROUND, HAIRLINE, INK, MUTED } from './ink';
+import { Line, Row, type Side } from './line';
+import { familiesFor } from './register-fonts';
+
+/** Points, from the inline start. The rest is shared by the texts. */
+const AMOUNT = 92;
+const DAY = 68;
+
+const widthOf = (index: number, count: number) =>
+  index === 0 ? { width: DAY } : index >= count - 2 ? { width: AMOUNT } : { flex: 1 };
+
+/** Statement of a ledger: A4, as many pages as its entries need. */
+export function StatementDocument({ paper }: { paper: StatementPaper }) {
+  const { title, brand, language, madeAt, facts, columns, rows, note } = paper;
+  const side = directionOf(language);
+  return (
+    <Document
+      title={title}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={language}
+      creationDate={new Date(madeAt)}
+    >
+      <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
+        <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
+          {brand}
+        </Line>
+        <Line side={side} strong style={{ fontSize: 20, marginTop: 2 }}>
+          {title}
+        </Line>
+        <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
+          {facts.map(({ label, value }) => (
+            <View key={label} style={{ width: '25%', paddingVertical: 6 }}>
+              <Line side={side} style={{ fontSize: 7, color: MUTED }}>
+                {label}
+              </Line>
+              <Line side={side} strong style={{ fontSize: 9, marginTop: 2 }}>
+                {value}
+              </Line>
+            </View>
+          ))}
+        </Row>
+        <View style={{ marginTop: 12 }}>
+          <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>
+            <Cells side={side} cells={columns} strong />
+          </View>
+          {rows.map((row, index) => (
+            <View key={index} wrap={false} style={{ borderBottom: `0.6pt solid ${HAIRLINE}` }}>
+              <Cells side={side} cells={row} />
+            </View>
+          ))}
+        </View>
+        <Line side={side} style={{ fontSize: 8, color: MUTED, marginTop: 12, lineHeight: 1.4 }}>
+          {note}
+        </Line>
+        <Text
+          fixed
+          style={{
+            ...{ position: 'absolute', bottom: 24, left: 36, right: 36, fontSize: 7.5, color: MUTED },
+            ...{ textAlign: 'center', fontFamily: familiesFor(brand) },
+          }}
+          render={({ pageNumber, totalPages }) => `${brand} · ${pageNumber} / ${totalPages}`}
+        />
+      </Page>
+    </Document>
+  );
+}
+
+function Cells({ side, cells, strong = false }: { side: Side; cells: readonly string[]; strong?: boolean }) {
+  return (
+    <Row side={side} style={{ paddingVertical: 4 }}>
+      {cells.map((cell, index) => (
+        <View key={index} style={{ paddingHorizontal: 4, ...widthOf(index, cells.length) }}>
+          <Line
+            side={side}
+            align={index >= cells.length - 2 ? 'end' : 'start'}
+            strong={strong}
+            style={{ fontSize: strong ? 7.5 : 8.5 }}
+          >
+            {cell}
+          </Line>
+        </View>
+      ))}
+    </Row>
+  );
+}

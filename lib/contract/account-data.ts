@@ -9,6 +9,7 @@ import { KeptWindows } from '@/lib/parcel/kept-windows';
 import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
+import { CollectionEntry, PayoutView } from './collections';
 import { DetailView } from './receiver-details';
 import { BROWSERS, SYSTEMS } from './sessions';
 import { DeliveryView, WebhookView } from './webhooks';
@@ -75,6 +76,15 @@ export const AccountRecord = z.object({
   apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
   /** Webhooks, each with its latest 1,000 deliveries that are still stored. */
   webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(DeliveryView) })),
+  /** Cash on delivery by market: bank account and the latest 1,000 payouts. Entries are in the orders. */
+  collections: z.array(
+    z.object({
+      countryCode,
+      createTime: z.iso.datetime(),
+      bankAccount: z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable(),
+      payouts: z.array(PayoutView),
+    }),
+  ),
   /** Actions of our staff on the account, oldest first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
   /** Orders started without scripts and not sent. */
@@ -128,6 +138,8 @@ export const OrderRecord = z.object({
           /** A partner's own code and reason, as received. */
           receivedCode: z.string().nullable(),
           receivedReason: z.string().nullable(),
+          /** Amount that the courier was given; null if the scan names none. */
+          collected: z.object({ currency: z.string(), minor: z.int() }).nullable(),
         }),
       ),
       /** Null unless the parcel was returned: the deadline to choose, and who chose what. */
@@ -175,6 +187,8 @@ export const OrderRecord = z.object({
           content: stored,
         }),
       ),
+      /** Entries of the ledger of cash on delivery, oldest first. */
+      collections: z.array(CollectionEntry),
       /** Links sent in messages, without their tokens. */
       links: z.array(
         z.object({

@@ -66,6 +66,11 @@ export const CHANGES: readonly DatedChanges[] = [
         calls: ['createWebhook', 'changeWebhook', 'sendTestEvent'],
       },
       {
+        kind: 'Changed',
+        text: 'The exported data of an account include cash on delivery: bank accounts, payouts and ledger entries. An account with money that is not settled cannot be closed; the error is 1409021.',
+        calls: ['exportAccountData', 'closeAccount'],
+      },
+      {
         kind: 'New',
         text: 'A delivered parcel with cash on delivery has `collection`: the collected amount, and whether it is held, due or paid out.',
         calls: ['getOrder', 'selectByTradeNo'],

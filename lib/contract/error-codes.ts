@@ -16,6 +16,7 @@ export const ERRORS = {
   webhookOff: { code: 1409014, status: 409 },
   tooManyWaiting: { code: 1409015, status: 409 },
   parcelsUnderWay: { code: 1409006, status: 409 },
+  collectionsOpen: { code: 1409021, status: 409 },
   fileOfCancelled: { code: 1409007, status: 409 },
   waitsForReceiver: { code: 1409016, status: 409 },
   notHandedOver: { code: 1409017, status: 409 },

@@ -137,6 +137,11 @@ const Variables = z.object({
    * policy states the number.
    */
   SCAN_MONTHS: positive.default(24),
+  /**
+   * Months for which settled cash on delivery is stored after the delivery: ledger entries and payouts. The privacy
+   * policy states the number.
+   */
+  COLLECTION_MONTHS: positive.default(120),
   /** Days for which orders of test keys are stored. */
   TEST_ORDER_DAYS: positive.default(30),
   /** Folder of rendered pages. Processes of one machine share it, and its content may be lost at any time. */

@@ -7,6 +7,7 @@ import { keepScanMonths } from '../platform/db/scan-months';
 import { WEBHOOK } from '../platform/db/webhook-tables';
 import { dropWithoutWebhook } from '../accounts/webhooks/delivery-store';
 import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
+import { deleteEmptyLedgers, deleteSettled } from '../parcels/collections/closing-store';
 import { deleteDetailsOfEnded } from '../parcels/receiver/details/store';
 import { deleteTests } from '../parcels/orders/test-orders-store';
 import { DAYS_AFTER_PARCEL } from '../parcels/receiver/links/link-life';
@@ -31,8 +32,8 @@ const DETAILS_RETENTION = 30 * DAY;
 /** Time for which operators' commands are stored. */
 const OPERATOR_LOG_RETENTION = 365 * DAY;
 
-/** Batches of test orders that one sweep deletes. The next one deletes more. */
-const TEST_BATCHES = 50;
+/** Batches of test orders, or of settled money, that one sweep deletes. The next one deletes more. */
+const BATCHES = 50;
 
 /** Interval between checks of ended parcels. They read the parcel of every link and instruction, so they are rare. */
 const ENDED_PARCELS_INTERVAL = 6 * 3600_000;
@@ -77,10 +78,19 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
 export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> =>
   removeOldScans(db, firstKeptMonth(now(), config.SCAN_MONTHS));
 
-/** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `TEST_BATCHES` batches at a time. */
+/** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `BATCHES` batches at a time. */
 export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const before = new Date(now().getTime() - config.TEST_ORDER_DAYS * DAY).toISOString();
-  for (let batch = 0; batch < TEST_BATCHES && (await deleteTests(db, before)); batch += 1);
+  for (let batch = 0; batch < BATCHES && (await deleteTests(db, before)); batch += 1);
+}
+
+/** Deletes settled cash on delivery after `COLLECTION_MONTHS`, at most `BATCHES` batches at a time. */
+export async function sweepCollections({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  const before = `${firstKeptMonth(now(), config.COLLECTION_MONTHS)}-01`;
+  let isMore = true;
+  for (let batch = 0; isMore && batch < BATCHES; batch += 1)
+    isMore = await db.transaction().execute((trx) => deleteSettled(trx, before));
+  await deleteEmptyLedgers(db, before);
 }
 
 /** Sweeps at most every five minutes; a failure is only logged. */
@@ -88,6 +98,6 @@ export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'config' | 'l
   const time = ctx.now().getTime();
   if (time - (swept.get(ctx.db) ?? 0) < SWEEP_INTERVAL) return;
   swept.set(ctx.db, time);
-  for (const sweep of [sweepExpired, sweepScans, sweepTestOrders])
+  for (const sweep of [sweepExpired, sweepScans, sweepTestOrders, sweepCollections])
     await sweep(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
 }

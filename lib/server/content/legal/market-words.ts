@@ -7,19 +7,22 @@ import { getConfig } from '../../platform/config';
 import { feeFacts, type FeeFact, type Figures } from './fee-facts';
 import { legalTranslator } from './legal-translator';
 
-type Placeholder = 'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays' | 'trackingMonths' | FeeFact;
+type Placeholder =
+  'brand' | 'country' | 'inCountry' | 'claimDays' | 'answerDays' | 'trackingMonths' | 'collectionMonths' | FeeFact;
 
 /** Returns the values of a legal text's placeholders. `in Ghana` is one of them, because no language forms it by rule. */
 export function marketWords(country: Country, language: Language, figures?: Figures): Record<Placeholder, string> {
   const t = legalTranslator(language);
-  const months = getConfig().SCAN_MONTHS;
+  const { SCAN_MONTHS, COLLECTION_MONTHS } = getConfig();
+  const duration = (months: number) => t('kept.months', { months, count: String(months) });
   return {
     brand: BRAND.name,
     country: t(`countries.${country}.name`),
     inCountry: t(`countries.${country}.in`),
     claimDays: String(CLAIM_DAYS),
     answerDays: String(CLAIM_ANSWER_DAYS),
-    trackingMonths: t('kept.months', { months, count: String(months) }),
+    trackingMonths: duration(SCAN_MONTHS),
+    collectionMonths: duration(COLLECTION_MONTHS),
     ...feeFacts(language, figures),
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { effectOn } from '@/lib/billing/collection-ledger';
+import { oneOf } from '../../platform/db/one-of';
 import type { PageCursor } from '../../platform/page-cursor';
 import type { Queryable } from '../../platform/db/open';
 import type { CollectedRow, EntryRow, LedgerRow } from './ledger-store';
@@ -26,6 +27,16 @@ export function entriesBefore(
   if (before !== null) query = query.where('position', '<', before);
   return query.orderBy('position', 'desc').limit(size).execute();
 }
+
+/** Returns the entries of parcels, in the order of their ledgers. */
+export const entriesOfWaybills = (db: Queryable, waybills: readonly string[]): Promise<EntryRow[]> =>
+  db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where(oneOf(db, 'waybill_no', waybills))
+    .orderBy('ledger_id')
+    .orderBy('position')
+    .execute();
 
 /** Returns entries of a ledger in a period, oldest first, at most `most`. */
 export const entriesWithin = (

@@ -26,9 +26,16 @@ import { createPageRefresher, type CountRefresh } from './page-refresher';
 async function editionOf(config: Config): Promise<string> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const { siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = config;
-  const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS } = config;
+  const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS, COLLECTION_MONTHS } = config;
   const parts = [siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION];
-  const made = JSON.stringify([build, ...parts, PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS]);
+  const made = JSON.stringify([
+    build,
+    ...parts,
+    PASSWORD_TRANSFORM_KEY,
+    PASSWORD_TRANSFORM_IV,
+    SCAN_MONTHS,
+    COLLECTION_MONTHS,
+  ]);
   return createHash('sha256').update(made).digest('hex').slice(0, 24);
 }
 

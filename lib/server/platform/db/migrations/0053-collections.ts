@@ -15,7 +15,7 @@ export async function addCollections(db: Kysely<unknown>): Promise<void> {
     `create index payouts_by_ledger on payouts (ledger_id, proposed_at, id)`,
     `create index payouts_proposed on payouts (proposed_at, id) where state = 'PROPOSED'`,
     `create table ledger_entries (ledger_id text not null references collection_ledgers (id), position integer not null, kind text not null, from_account text not null, to_account text not null, minor bigint not null check (minor > 0), waybill_no text not null, payout_id text references payouts (id), corrects integer, cause text not null, at text not null, primary key (ledger_id, position))`,
-    `create index ledger_entries_by_parcel on ledger_entries (ledger_id, waybill_no)`,
+    `create index ledger_entries_by_parcel on ledger_entries (waybill_no)`,
     `create index ledger_entries_by_payout on ledger_entries (payout_id)`,
     `create unique index ledger_entries_correct_once on ledger_entries (ledger_id, corrects)`,
     `create table collected_parcels (waybill_no text primary key references parcels (waybill_no) on delete cascade, ledger_id text not null references collection_ledgers (id), collected_at text not null, collected_on text not null, collected_minor bigint not null, fee_minor bigint not null, open_minor bigint not null, payout_id text references payouts (id), payout_minor bigint not null)`,

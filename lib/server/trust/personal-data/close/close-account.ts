@@ -14,6 +14,7 @@ import type { UserRow } from '../../../accounts/store';
 import { dropOfUser } from '../../../messaging/queue/store';
 import { wake } from '../../../messaging/queue/wake';
 import { reauthenticate } from './reauthenticate';
+import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/store';
 import { deleteInstructionsOf } from '../../../parcels/receiver/instructions/store';
 import { deleteSenderLinks } from '../../../parcels/receiver/links/store';
@@ -27,8 +28,8 @@ async function checkName(ctx: Context, user: UserRow, typed: ParsedRequestOf<'cl
 }
 
 /**
- * Deletes an account in the transaction. Throws sessionEnded if it is gone, changedMeanwhile if its password changed, and
- * parcelsUnderWay.
+ * Deletes an account in the transaction. Throws sessionEnded if it is gone, changedMeanwhile if its password changed,
+ * parcelsUnderWay, and collectionsOpen.
  */
 export async function deleteAccount(
   { now, language, country }: Pick<Context, 'now' | 'language'> & Partial<Pick<Context, 'country'>>,
@@ -39,6 +40,7 @@ export async function deleteAccount(
   if (!held) throw new ApiError('sessionEnded');
   if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
   if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
+  if (await hasOpenMoney(trx, user.id)) throw new ApiError('collectionsOpen');
   await endSessionsOf(trx, user.id, 'closed');
   await forgetNetworks(trx, user.id);
   await deleteCodes(
@@ -50,6 +52,7 @@ export async function deleteAccount(
   await deleteInstructionsOf(trx, user.id);
   await deleteDetailsOf(trx, user.id);
   await deleteProofsOf(trx, user.id);
+  await deletePayeesOf(trx, user.id);
   await deleteUser(trx, user.id);
   await enqueueNotice({ now, language, country }, trx, user, 'accountClosed');
 }
@@ -57,12 +60,13 @@ export async function deleteAccount(
 /**
  * Permanently deletes the account, its address book and the messages to it. Its name can register again at once. Orders
  * stay without their owner, as tax and customs law require. Throws parcelsUnderWay while a parcel is on its way,
- * because its sender must be able to decide about it.
+ * because its sender must be able to decide about it, and collectionsOpen while money of cash on delivery is not settled.
  */
 export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
   await checkName(ctx, user, input);
   if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
+  if (await hasOpenMoney(ctx.db, user.id)) throw new ApiError('collectionsOpen');
   const codeId = await reauthenticate(ctx, user, input);
   await ctx.db.transaction().execute(async (trx) => {
     if (codeId !== null) await consumeCode(trx, codeId);

@@ -17,6 +17,7 @@ import { sessionsOf } from '../../../accounts/sessions/store';
 import { draftsOf } from '../../../accounts/form-drafts/store';
 import { keyRecords } from './key-records';
 import { findEnquiries } from './store';
+import { payoutRecords } from './payout-records';
 import { webhookRecords } from './webhook-records';
 
 /** Returns all data stored about a person except the orders. It contains no hash of a password, code or token. */
@@ -24,7 +25,7 @@ export async function accountRecord(
   { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
   user: UserRow,
 ): Promise<z.output<typeof AccountRecord>> {
-  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys, webhooks] =
+  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys, webhooks, collections] =
     await Promise.all([
       listAddresses(db, user.id),
       sessionsOf(db, user.id),
@@ -36,6 +37,7 @@ export async function accountRecord(
       draftsOf(db, user.id),
       keyRecords(db, user.id),
       webhookRecords({ db, now }, user.id),
+      payoutRecords(db, user.id),
     ]);
   const places = await loadPlaceNames(
     db,
@@ -78,6 +80,7 @@ export async function accountRecord(
     })),
     apiKeys,
     webhooks,
+    collections,
     operatorActions: operations.map(({ at, command }) => ({ at, command })),
     drafts: drafts.map(({ saved_at, data }) => ({ saveTime: saved_at, content: FIELDS.read(data) })),
     surveyAnswers: results.map(({ survey_token, language: spoken, created_at, content }) => ({

@@ -7,6 +7,9 @@ import { groupBy } from '../../../platform/group-by';
 import { presentDetail } from '../../../parcels/receiver/details/present';
 import { detailsByOrder } from '../../../parcels/receiver/details/store';
 import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instructions/store';
+import { entriesOfWaybills } from '../../../parcels/collections/own-store';
+import { presentEntry } from '../../../parcels/collections/present-collections';
+import { COLLECTED } from '../../../platform/db/collection-tables';
 import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { stopsOf } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
@@ -26,6 +29,7 @@ function presentEvent(scan: ScanRow): OrderRecord['parcels'][number]['events'][n
     reason: scan.reason,
     receivedCode: scan.received_code,
     receivedReason: scan.received_reason,
+    collected: scan.collected === null ? null : COLLECTED.read(scan.collected),
   };
 }
 
@@ -88,7 +92,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, details, links, returns, stops, claims, proofs] = await Promise.all([
+  const [instructions, details, links, returns, stops, claims, proofs, entries] = await Promise.all([
     instructionsOf(db, waybills),
     detailsByOrder(db, ids),
     linksOf(db, waybills),
@@ -96,9 +100,11 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     stopsOf(db, ids),
     claimsOf(db, waybills),
     proofsOf(db, waybills),
+    entriesOfWaybills(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
   const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
+  const entriesOfParcel = groupBy(entries, ({ waybill_no }) => waybill_no);
   const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
   const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
@@ -133,6 +139,9 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
       proof: proofRecord(proofs.get(parcel.waybill_no)),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
+      collections: (entriesOfParcel.get(parcel.waybill_no) ?? []).map((entry) =>
+        presentEntry(entry, row.receiver_country),
+      ),
       links: (linksOfParcel.get(parcel.waybill_no) ?? []).map(presentLink),
     })),
   }));

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Queryable } from '../../platform/db/open';
+import { oneOf } from '../../platform/db/one-of';
+
+/** Returns true if money of the account is not settled: we owe it to the seller, or it is owed to us. */
+export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('collected_parcels')
+    .innerJoin('collection_ledgers', 'collection_ledgers.id', 'collected_parcels.ledger_id')
+    .select('waybill_no')
+    .where('user_id', '=', userId)
+    .where('open_minor', '<>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Deletes the bank accounts of an account. Its ledgers stay without an owner, for bookkeeping. */
+export async function deletePayeesOf(trx: Queryable, userId: string): Promise<void> {
+  await trx.updateTable('collection_ledgers').set({ payee: null }).where('user_id', '=', userId).execute();
+}
+
+/** Parcels of one batch. */
+const BATCH = 500;
+
+/**
+ * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel adds up to zero, so no
+ * balance changes. Returns true if more may remain.
+ */
+export async function deleteSettled(db: Queryable, before: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('collected_parcels')
+    .select('waybill_no')
+    .where('open_minor', '=', 0)
+    .where('collected_on', '<', before)
+    .limit(BATCH)
+    .execute();
+  if (rows.length === 0) return false;
+  const waybills = rows.map(({ waybill_no }) => waybill_no);
+  await db
+    .deleteFrom('ledger_entries')
+    .where(oneOf(db, 'waybill_no', waybills))
+    .execute();
+  await db
+    .deleteFrom('collected_parcels')
+    .where(oneOf(db, 'waybill_no', waybills))
+    .execute();
+  return rows.length === BATCH;
+}
+
+/** Deletes settled payouts without entries, and ledgers without owner and payouts. */
+export async function deleteEmptyLedgers(db: Queryable, before: string): Promise<void> {
+  await db
+    .deleteFrom('payouts')
+    .where('state', '<>', 'PROPOSED')
+    .where('settled_on', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('ledger_entries').select('position').whereRef('ledger_entries.payout_id', '=', 'payouts.id')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('collected_parcels')
+            .select('waybill_no')
+            .whereRef('collected_parcels.payout_id', '=', 'payouts.id'),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom('collection_ledgers')
+    .where('user_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_entries')
+            .select('position')
+            .whereRef('ledger_entries.ledger_id', '=', 'collection_ledgers.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payouts').select('id').whereRef('payouts.ledger_id', '=', 'collection_ledgers.id'))),
+    )
+    .execute();
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { AccountRecord } from '@/lib/contract/account-data';
+import type { z } from 'zod';
+import { ledgersOf, payoutsOfUser } from '../../../parcels/collections/own-store';
+import { presentPayout } from '../../../parcels/collections/present-collections';
+import { PAYEE } from '../../../platform/db/collection-tables';
+import type { Queryable } from '../../../platform/db/open';
+
+/** Limit of payouts, because a client waits for this response. */
+const MOST = 1000;
+
+/** Returns the bank accounts and payouts of an account by market, newest payouts first. */
+export async function payoutRecords(
+  db: Queryable,
+  userId: string,
+): Promise<z.output<typeof AccountRecord>['collections']> {
+  const [ledgers, payouts] = await Promise.all([
+    ledgersOf(db, userId),
+    payoutsOfUser(db, userId, { after: null, size: MOST }),
+  ]);
+  return ledgers.map(({ id, country_code: countryCode, payee, created_at: createTime }) => ({
+    countryCode,
+    createTime,
+    bankAccount: payee === null ? null : PAYEE.read(payee),
+    payouts: payouts.filter(({ ledger_id }) => ledger_id === id).map(presentPayout),
+  }));
+}

@@ -34,6 +34,21 @@ onEachDatabase('sample parcels', (world) => {
     expect(world().outbox()).toEqual([]);
   });
 
+  it('have collected money, some of it paid out', async () => {
+    await start(world(), { SAMPLE_PARCELS: true });
+    const { db } = world().services;
+    const parcels = await db.selectFrom('collected_parcels').select(['collected_minor', 'open_minor']).execute();
+    expect(parcels.map(({ collected_minor, open_minor }) => [collected_minor, open_minor])).toEqual(
+      expect.arrayContaining([
+        [45_000, 0],
+        [12_000, 12_000],
+      ]),
+    );
+    expect(await db.selectFrom('payouts').select(['state', 'minor']).execute()).toEqual([
+      { state: 'PAID', minor: 45_000 },
+    ]);
+  });
+
   it('can be tracked by anybody: three of them, one delivered with a proof', async () => {
     const shown = await start(world(), { SAMPLE_PARCELS: true });
     expect(shown.map(({ state }) => state).toSorted()).toEqual(['DELIVERY_FAILED', 'IN_TRANSIT', 'SIGNED']);

@@ -48,7 +48,7 @@ function objection(
 }
 
 async function settle(
-  scope: Pick<Services, 'config'>,
+  { tells, ...scope }: Pick<Services, 'config'> & { tells: boolean },
   trx: Queryable,
   { line, payout, orders }: Pick<MadePayout, 'line' | 'payout' | 'orders'>,
   now: Date,
@@ -62,7 +62,7 @@ async function settle(
       payoutEntries(payout_minor).map((entry) => ({ ...entry, waybillNo, payoutId: payout.id, cause })),
     );
     await appendEntries(trx, payout.ledger_id, postings, at);
-    await tellOfPayout(scope, trx, { line, payout, parcels, orders }, now);
+    if (tells) await tellOfPayout(scope, trx, { line, payout, parcels, orders }, now);
   }
   await releaseParcels(trx, payout.id, isPaid);
   await updatePayout(trx, payout.id, {
@@ -85,11 +85,12 @@ function repeats(lines: readonly BankLine[]): Problem[] {
 
 /**
  * Records what the bank did, all or nothing: with a problem nothing is stored. A payout that the bank paid moves its parcels' money out of
- * the ledger; one that it rejected leaves it, for a later payout.
+ * the ledger; one that it rejected leaves it, for a later payout. Without `tells`, nobody is notified.
  */
 export async function settlePayouts(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   lines: readonly BankLine[],
+  { tells = true } = {},
 ): Promise<SettleOutcome> {
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<SettleOutcome> => {
@@ -111,7 +112,8 @@ export async function settlePayouts(
     problems.push(...repeats(lines));
     if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
     const fresh = lines.filter((line) => !isRecorded(line, payouts.get(line.payout)!));
-    for (const line of fresh) await settle({ config }, trx, { line, payout: payouts.get(line.payout)!, orders }, at);
+    for (const line of fresh)
+      await settle({ config, tells }, trx, { line, payout: payouts.get(line.payout)!, orders }, at);
     const paid = fresh.filter(({ state }) => state === 'PAID').length;
     return { paid, rejected: fresh.length - paid, known: lines.length - fresh.length, problems };
   });

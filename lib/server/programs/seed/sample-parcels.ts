@@ -6,10 +6,14 @@ import * as z from 'zod';
 import { OrderRequest } from '@/lib/contract/orders';
 import { countryCode } from '@/lib/contract/fields';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
-import type { Country } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import { SERVICES } from '@/lib/orders/choices';
 import { SCAN_CODES, SCAN_REASONS, type ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
+import { localDay } from '@/lib/market/calendar-date';
+import { setPayee } from '../../parcels/collections/payee-store';
+import { proposePayouts } from '../../parcels/collections/propose-payouts';
+import { settlePayouts } from '../../parcels/collections/settle-payouts';
 import { cancelOrder } from '../../parcels/orders/cancel-order';
 import { placeOrder } from '../../parcels/orders/place-order';
 import { importScans } from '../../parcels/tracking/import-scans';
@@ -33,6 +37,10 @@ const SampleParcel = z.object({
   scans: z.array(z.enum(SCAN_CODES)),
   /** Reason of the last scan. */
   reason: z.enum(SCAN_REASONS).optional(),
+  /** Cash on delivery in minor units of the receiver's currency. */
+  collects: z.int().optional(),
+  /** True if it is paid out already. */
+  paidOut: z.boolean().default(false),
   cancelled: z.boolean().default(false),
   /** True if the site prints its waybill when it starts. */
   shown: z.boolean().default(false),
@@ -101,7 +109,7 @@ async function partyIn({ db }: Pick<Services, 'db'>, country: Country, name: str
 
 async function orderOf(services: Services, sample: SampleParcel, account: SampleAccount) {
   const isDomestic = sample.service === 'local-standard';
-  const { goodsNameEn, goodsNameCn, weightKg } = sample;
+  const { goodsNameEn, goodsNameCn, weightKg, collects } = sample;
   const name = `${account.firstName} ${account.familyName}`;
   return OrderRequest.parse({
     ...(isDomestic ? { kind: 'domestic', goodsType: 'PARCEL' } : { kind: 'international', goodsClass: 'GENERAL' }),
@@ -115,6 +123,7 @@ async function orderOf(services: Services, sample: SampleParcel, account: Sample
         ...{ weightKg, lengthCm: 30, widthCm: 20, heightCm: 10, quantity: 2, unitPriceMinor: 4500 },
         goodsNameEn,
         goodsNameCn,
+        ...(collects !== undefined && { cashOnDelivery: { currency: MARKETS[sample.to].currency, minor: collects } }),
       },
     ],
     remark: 'Sample parcel. Nothing is shipped.',
@@ -175,6 +184,22 @@ async function placeSample(services: Services, sample: SampleParcel, account: Sa
   return scanLines(sample, account.countryCode, waybillNo, placedAt);
 }
 
+/** Pays out what an account's samples collected in a market. Nobody is notified, because the account belongs to nobody. */
+async function payOutSamples(services: Services, owner: { userId: string; country: Country }): Promise<void> {
+  const { db, now } = services;
+  const { country } = owner;
+  await setPayee(db, owner, { holder: 'Lin Trading', bank: 'Sample Bank', account: '0000000000' }, now());
+  const day = localDay(now(), MARKETS[country].timeZone);
+  const terms = [{ countryCode: country, validFrom: '2000-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 0 }];
+  const proposals = await proposePayouts(db, { country, day, terms }, now());
+  const lines = (Array.isArray(proposals) ? proposals : []).flatMap(({ payout, amount }) =>
+    payout === null
+      ? []
+      : [{ payout, amount, state: 'PAID' as const, on: day, reference: `SAMPLE-${payout}`, reason: null }],
+  );
+  await settlePayouts(services, lines, { tells: false });
+}
+
 export interface ShownSample {
   waybillNo: string;
   state: ParcelState;
@@ -210,14 +235,19 @@ export async function seedSampleParcels(services: Services): Promise<ShownSample
   if (!config.SAMPLE_PARCELS || config.SITE_URL !== undefined) return [];
   const all = SampleParcel.array().parse(samples);
   const lines: string[] = [];
+  const paid: { userId: string; country: Country }[] = [];
   for (const account of SAMPLE_ACCOUNTS) {
     const user = await db.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
     if (!user) continue;
     const orders = db.selectFrom('orders').select('idempotency_key').where('user_id', '=', user.id);
     const placed = new Set((await orders.execute()).map(({ idempotency_key }) => idempotency_key));
     const missing = all.filter((sample) => sample.sender === account.email && !placed.has(keyOf(sample)));
-    for (const sample of missing) lines.push(...(await placeSample(services, sample, account, user.id)));
+    for (const sample of missing) {
+      lines.push(...(await placeSample(services, sample, account, user.id)));
+      if (sample.paidOut) paid.push({ userId: user.id, country: sample.to });
+    }
   }
   if (lines.length > 0) await importLines(services, lines);
+  for (const owner of paid) await payOutSamples(services, owner);
   return shownSamples(services, all);
 }

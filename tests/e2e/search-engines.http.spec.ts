@@ -101,6 +101,8 @@ const BUDGETS: Record<string, number> = {
   'express/order-entry': 60,
   'express/presend-package': 31,
   'express/my-order': 32,
+  // Balances, payouts that open to their parcels, and the fields of a statement.
+  'express/collections': 31,
   // Documents, claims, choices for returned parcels, and prices in the market's currency.
   'express/order-detail': 45,
   'express/intlorder-detail': 45,

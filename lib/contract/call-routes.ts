@@ -53,6 +53,7 @@ export const CALL_ROUTES = {
   cancelOrder: post('/v1/api/order/cancelOrder', 'user'),
   deleteOrder: post('/v1/api/order/deleteOrder', 'user'),
   queryOrderPage: read('/v1/api/order/queryOrderPage', 'user'),
+  queryOrderDesk: get('/v1/api/order/queryOrderDesk', 'user', { beyond: true }),
   addDomesticOrder: post('/oms/order/add', 'user'),
   addInternationalOrder: post('/oms/website/order/intl/add', 'user'),
   getOrder: get('/oms/order/getId', 'user'),

@@ -77,6 +77,11 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
+        text: 'Added `queryOrderDesk`, which counts open orders by group and state. Lists of orders can be filtered by `group`, `country` and `expectedBy`, and orders in lists have the optional `expected` days.',
+        calls: ['queryOrderDesk', 'queryOrderPage', 'websitePageList', 'downloadOrders'],
+      },
+      {
+        kind: 'New',
         text: 'Added `suggestHsCodes`, which suggests HS codes of six digits for the goods names of a parcel, in the language of the request. An order gets no code that its sender did not send.',
         calls: ['suggestHsCodes'],
       },

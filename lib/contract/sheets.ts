@@ -141,7 +141,7 @@ export const SheetLabelsRequest = z.object({
   ids: z.array(id).min(1, 'required').max(SHEET_LABELS, 'tooMany'),
 });
 
-export const DownloadOrdersRequest = OrderPageRequest.pick({ period: true, state: true, search: true }).extend({
+export const DownloadOrdersRequest = OrderPageRequest.omit({ cursor: true, size: true }).extend({
   format: z.enum(SHEET_FORMATS, { error: 'chooseOne' }),
   /** Only these orders. Without them, the newest that the filter finds. */
   orders: z.array(z.object({ id })).min(1, 'required').max(SHEET.rows, 'tooMany').optional(),

@@ -4,6 +4,7 @@ import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
 import { benchMetricsCost } from './metrics-cost';
 import { benchNginx } from './nginx';
+import { benchOrderDesk } from './order-desk';
 import { benchOrderPages } from './order-pages';
 import { benchOrders } from './orders';
 import { benchPages } from './pages';
@@ -15,6 +16,7 @@ await report([
   benchPages,
   benchNginx,
   benchOrders,
+  benchOrderDesk,
   benchOrderPages,
   () => benchTracking([1_000_000, 10_000_000]),
   () => benchImport(1_000_000),

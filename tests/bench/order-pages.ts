@@ -1,3 +1,4 @@
+import { REGISTRY } from '@/lib/contract/registry';
 import { queryOrderPage } from '@/lib/server/parcels/orders/query-order-page';
 import { encodeCursor } from '@/lib/server/platform/page-cursor';
 import { onEachDatabase } from './each-database';
@@ -30,7 +31,7 @@ export const benchOrderPages = () =>
         const start = performance.now();
         const { items } = await queryOrderPage({
           ctx,
-          input: { period: 'QUARTER', state: null, search: '', size: SIZE, cursor },
+          input: REGISTRY.queryOrderPage.request.parse({ size: SIZE, cursor }),
         });
         if (items.length !== SIZE) throw new Error('not a whole page');
         return performance.now() - start;

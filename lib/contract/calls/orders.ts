@@ -8,7 +8,8 @@ import {
   InternationalOrderRequest,
   EditOrderRequest,
 } from '../orders';
-import { OrderPageRequest, OrderPageResponse } from '../order-list';
+import { nothing } from '../fields';
+import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../order-list';
 import { defineCall } from './define-call';
 
 /** Orders. */
@@ -70,9 +71,22 @@ export const orderCalls = {
     group: 'Orders',
     summary: 'List orders',
     description:
-      'Returns orders one page at a time, newest first. Pass `nextCursor` to get the next page. You can filter by state and search.',
+      'Returns orders one page at a time, newest first. Pass `nextCursor` to get the next page. You can filter by state, group, country and expected day, and search.',
     request: OrderPageRequest,
     response: OrderPageResponse,
+  }),
+  queryOrderDesk: defineCall({
+    method: 'GET',
+    path: '/v1/api/order/queryOrderDesk',
+    auth: 'user',
+    beyond: true,
+    scope: 'orders',
+    group: 'Orders',
+    summary: 'Count open orders',
+    description:
+      'Counts the open orders of the last three months by group and by state. `queryOrderPage` lists the orders of one group or state.',
+    request: nothing,
+    response: OrderDesk,
   }),
   addDomesticOrder: defineCall({
     method: 'POST',

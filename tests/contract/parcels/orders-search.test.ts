@@ -136,7 +136,7 @@ onEachDatabase('the search in the list of orders', (world) => {
       pages.push(items.length);
       cursor = nextCursor;
     } while (cursor);
-    expect(pages).toEqual([1, 1, 0]);
+    expect(pages).toEqual([0, 1, 0, 1, 0]);
     const full = await page('hay', { size: 20 }, person);
     expect(full.items).toHaveLength(20);
     expect((await page('hay', { size: 20, cursor: full.nextCursor }, person)).items[0]!.id).toBe(`${row.id}-20`);

@@ -46,6 +46,7 @@ const WORDS = new Set([
     'date',
     'openAt',
     'pickupOn',
+    'expectedBy',
     'sender',
     'from',
     'to',

@@ -248,7 +248,8 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   await go('getOrder', { id }, token);
   await go('selectByTradeNo', { tradeNo }, token);
   await go('queryOrderPage', { period: 'WEEK', search: 'cotton', size: 2 }, token);
-  await go('websitePageList', { state: 'WAITING' }, token);
+  await go('websitePageList', { state: 'WAITING', group: 'HAND_OVER', country: 'GH', expectedBy: null }, token);
+  await go('queryOrderDesk', {}, token);
   const paper = await go('getPdfFileUrl', { id, kind: 'label' }, token);
   await go('viewFile', { id: paper.url.split('/').at(-1) });
   await go('queryTrack', { waybillNos: [waybillNo, 'nonsense'] });

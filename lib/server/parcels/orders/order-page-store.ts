@@ -1,8 +1,13 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { ParcelAttention } from '@/lib/contract/order-list';
-import { ATTENTION_STATES, type ParcelState } from '@/lib/parcel/states';
+import type { Country } from '@/lib/market/country';
+import { EXPECTED_STATES } from '@/lib/orders/desk';
+import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
+import { latestDay } from '../../platform/db/latest-day';
+import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
+import type { Tables } from '../../platform/db/tables';
 import type { PageCursor } from '../../platform/page-cursor';
 import type { OrderReader, OrderRow } from './store';
 
@@ -23,20 +28,28 @@ const SUMMARY_COLUMNS = [
 ] as const satisfies (keyof OrderRow)[];
 export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
 
-export interface OrderPageFilter extends OrderReader {
+interface PlaceInList extends OrderReader {
   since: string;
+  after: PageCursor | null;
+}
+
+export interface OrderPageFilter extends PlaceInList {
   state: ParcelState | null;
   /** Folded words. An order must contain all of them. */
   words: readonly string[];
-  after: PageCursor | null;
+  /** Only these orders; null for all. */
+  ids: readonly string[] | null;
+  country: Country | null;
+  /** Latest day on which a parcel of the order is expected; null for any. */
+  expectedBy: string | null;
   size: number;
 }
 
 /** Most orders that one response searches. If its page is not full, the next request continues there. */
-const LOOKED_THROUGH = 2000;
+const LOOKED_THROUGH = 1000;
 
 /** Selects the sender's orders after a place in the list, newest first. */
-function ordersAfter(db: Queryable, { userId, tests, since, after }: OrderPageFilter) {
+function ordersAfter(db: Queryable, { userId, tests, since, after }: PlaceInList) {
   let query = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
@@ -58,7 +71,7 @@ export interface OrderPage {
 }
 
 /** Returns the last order that one response searches, or null if fewer are left. */
-async function lastLookedThrough(db: Queryable, filter: OrderPageFilter): Promise<PageCursor | null> {
+async function lastLookedThrough(db: Queryable, filter: PlaceInList): Promise<PageCursor | null> {
   const row = await ordersAfter(db, filter)
     .select(['created_at', 'id'])
     .offset(LOOKED_THROUGH - 1)
@@ -72,23 +85,55 @@ const OF_ATTENTION = sql<boolean>`parcels.state in (${sql.join(ATTENTION_STATES.
 
 const needsSender = (state: ParcelState): boolean => ATTENTION_STATES.some((each) => each === state);
 
-/** Selects the orders of one page. `last`: where it stops with older orders left. */
-async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
-  const { state, words, size } = filter;
-  const last = state || words.length > 0 ? await lastLookedThrough(db, filter) : null;
-  let query = ordersAfter(db, filter).limit(size);
-  if (last) query = query.where(sql<boolean>`(created_at, id) >= (${last.createdAt}, ${last.id})`);
-  // An order is found by the state of any of its parcels: a returned one is found beside one that is under way.
-  if (state)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('parcels')
-          .select('parcels.order_id')
-          .whereRef('parcels.order_id', '=', 'orders.id')
+type OfOrder = ExpressionBuilder<Tables, 'orders'>;
+
+const ownParcels = ({ selectFrom }: OfOrder) =>
+  selectFrom('parcels').select('parcels.order_id').whereRef('parcels.order_id', '=', 'orders.id');
+
+/**
+ * Finds an order by the state of any of its parcels: a returned one is found beside one that is under way. The state of an order with one
+ * waybill is that parcel's, so its parcel is not read.
+ */
+const inState = (state: ParcelState) => (order: OfOrder) =>
+  order.or([
+    order.and([order('waybills', '=', 1), order('orders.state', '=', state)]),
+    order.and([
+      order.or([order('waybills', 'is', null), order('waybills', '<>', 1)]),
+      order.exists(
+        ownParcels(order)
           .where('parcels.state', '=', state)
           .where(needsSender(state) ? OF_ATTENTION : sql<boolean>`parcels.number is not null`),
       ),
-    );
+    ]),
+  ]);
+
+const OPEN_STATES = PARCEL_STATES.filter((state) => !isFinal(state));
+
+/** Finds an order by the last expected day of any of its parcels under way. */
+const expectedUntil = (db: Queryable, day: string) => (order: OfOrder) =>
+  order.exists(
+    ownParcels(order)
+      .where('parcels.state', 'in', EXPECTED_STATES)
+      .where('parcels.number', 'is not', null)
+      .where(latestDay(db), '<=', day),
+  );
+
+/** Returns true for a filter that may read many orders to find a few. */
+const isSearch = ({ state, words, country, expectedBy }: OrderPageFilter): boolean =>
+  state !== null || words.length > 0 || country !== null || expectedBy !== null;
+
+/** Selects the orders of one page. `last`: where it stops with older orders left. */
+async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
+  const { state, words, ids, country, expectedBy, size } = filter;
+  // Named orders are few.
+  const last = isSearch(filter) && ids === null ? await lastLookedThrough(db, filter) : null;
+  // The bound is on the column alone too, because SQLite does not end its scan by a comparison of rows.
+  let query = ordersAfter(db, last ? { ...filter, since: last.createdAt } : filter).limit(size);
+  if (last) query = query.where(sql<boolean>`(created_at, id) >= (${last.createdAt}, ${last.id})`);
+  if (state) query = query.where(inState(state));
+  if (ids) query = query.where(oneOf(db, 'orders.id', ids));
+  if (country) query = query.where('receiver_country', '=', country);
+  if (expectedBy) query = query.where('state', 'in', OPEN_STATES).where(expectedUntil(db, expectedBy));
   // Folded words contain only letters and digits, so LIKE sees no wildcards in them.
   for (const word of words) query = query.where(SEARCHED, 'like', `%${word}%`);
   return { query, last };
@@ -119,7 +164,7 @@ export async function findOrderIds(
  * one, so 20,000 orders cost as much as 20.
  */
 export async function countAttention(db: Queryable, userId: string, since: string): Promise<ParcelAttention[]> {
-  const all = { userId, tests: null, since, state: null, words: [], after: null, size: 0 };
+  const all = { userId, tests: null, since, after: null };
   const hasMany = (await lastLookedThrough(db, all)) !== null;
   // SQLite reads the tables of a cross join in this order. PostgreSQL chooses by its statistics.
   const joined = hasMany

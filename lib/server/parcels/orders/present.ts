@@ -7,6 +7,7 @@ import { MARKETS } from '@/lib/market/country';
 import { digitalAddressText } from '@/lib/market/digital-address';
 import type { Language } from '@/lib/market/language';
 import { handoverOf } from '@/lib/orders/choices';
+import { EXPECTED_STATES } from '@/lib/orders/desk';
 import { givenFields, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { misplacedAmounts, sumOfAmounts, withOwnAmounts } from '@/lib/orders/own-amounts';
 import { orderHistory } from '@/lib/orders/order-state';
@@ -21,7 +22,7 @@ import type { PricedQuote } from '../../pricing/priced-quote';
 import { placeName } from '../../places/geography/place-name';
 import type { Places } from './load-places';
 import type { PricedOrder } from './order-row';
-import { currentParcels, measuredOf, type ParcelRow } from './parcel-store';
+import { currentParcels, measuredOf, windowsOf, type ParcelRow } from './parcel-store';
 import type { OrderSummaryRow } from './order-page-store';
 import { orderAsRead } from './policy';
 import { presentDetail } from '../receiver/details/present';
@@ -34,6 +35,20 @@ import { ORDER_INPUT } from './order-input';
 import { QUOTE, TARIFF } from '../../pricing/priced-columns';
 
 const ticketOf = ({ waybill_no, state }: ParcelRow) => ({ waybillNo: waybill_no, state });
+
+/** Returns the first and last expected day of the parcels under way, if one is known. */
+function expectedDays(parcels: readonly ParcelRow[]): Pick<OrderSummary, 'expected'> {
+  const windows = currentParcels(parcels)
+    .filter(({ state }) => EXPECTED_STATES.some((each) => each === state))
+    .flatMap((parcel) => windowsOf(parcel)?.windows.at(-1) ?? []);
+  if (windows.length === 0) return {};
+  const earliest = windows.map((window) => window.earliest).sort()[0]!;
+  const latest = windows
+    .map((window) => window.latest)
+    .sort()
+    .at(-1)!;
+  return { expected: { earliest, latest } };
+}
 
 /**
  * Returns a row of the list of orders. `parcels`: those of the order, including removed ones. `city`: the receiver's city in the reader's
@@ -64,6 +79,7 @@ export function presentSummary(
     goods: [...new Set(packed.map(({ goodsNameEn }) => goodsNameEn))],
     pieces: row.pieces,
     waybills: currentParcels(parcels).map(ticketOf),
+    ...expectedDays(parcels),
     ...(missing.length > 0 && { waitsFor: missing }),
     can: { edit: senderMay('edit', read), cancel: senderMay('cancel', read), delete: senderMay('delete', read) },
     ...(row.is_test === 1 && { isTest: true as const }),

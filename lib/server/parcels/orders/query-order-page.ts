@@ -4,9 +4,8 @@ import { fieldError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { findCities } from '../../places/geography/places-store';
 import { placeName } from '../../places/geography/place-name';
-import { orderReader } from './order-reader';
 import { countAttention, findOrderPage } from './order-page-store';
-import { searchWords } from './order-search';
+import { orderFilter } from './order-filter';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor';
 import { detailsByOrder } from '../receiver/details/store';
 import { parcelsByOrder } from './parcel-store';
@@ -19,10 +18,7 @@ export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => 
   if (input.cursor !== null && !after) throw fieldError('cursor', 'invalid');
   const { userId, key } = userOf(ctx);
   const { rows, stoppedAt } = await findOrderPage(ctx.db, {
-    ...orderReader(ctx),
-    since: periodStart(input.period, ctx.now()).toISOString(),
-    state: input.state,
-    words: searchWords(input.search),
+    ...(await orderFilter(ctx, input)),
     after,
     size: input.size + 1,
   });

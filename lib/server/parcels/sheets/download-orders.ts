@@ -15,10 +15,9 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { QUOTE } from '../../pricing/priced-columns';
+import { orderFilter } from '../orders/order-filter';
 import { findOrderIds } from '../orders/order-page-store';
 import { orderReader } from '../orders/order-reader';
-import { searchWords } from '../orders/order-search';
-import { periodStart } from '../orders/period-start';
 import { sheetOrders, waybillsByOrder, type SheetOrder } from './store';
 import { sheetName } from './template';
 
@@ -28,9 +27,8 @@ type Input = ParsedRequestOf<'downloadOrders'>;
 const SLICE = 100;
 
 /** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */
-async function filteredOrders(ctx: Context, { period, state, search }: Input): Promise<string[]> {
-  const since = periodStart(period, ctx.now()).toISOString();
-  const filter = { ...orderReader(ctx), since, state, words: searchWords(search) };
+async function filteredOrders(ctx: Context, input: Input): Promise<string[]> {
+  const filter = await orderFilter(ctx, input);
   const found: string[] = [];
   const pause = createPause();
   let after: PageCursor | null = null;

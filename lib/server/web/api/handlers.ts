@@ -56,6 +56,7 @@ import { deleteOrder } from '../../parcels/orders/delete-order';
 import { editWebsiteOrder } from '../../parcels/orders/edit-website-order';
 import { getOrder, selectByTradeNo } from '../../parcels/orders/get-order';
 import { viewProof } from '../../parcels/proofs/view-proof';
+import { queryOrderDesk } from '../../parcels/orders/query-order-desk';
 import { queryOrderPage } from '../../parcels/orders/query-order-page';
 import { calculateInternationalQuote, calculateQuote } from '../../pricing/calculate-quote';
 import { queryLaneNotices } from '../../places/lane-notices/current-notices';
@@ -186,6 +187,7 @@ export const HANDLERS: Handlers = {
   deleteOrder,
   queryOrderPage,
   websitePageList: queryOrderPage,
+  queryOrderDesk,
 
   quoteCalc: calculateQuote,
   getInternationalQuote: calculateInternationalQuote,

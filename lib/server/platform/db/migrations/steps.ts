@@ -41,6 +41,7 @@ import { addOrderListIndexes } from './0049-order-lists';
 import { replaceOutboxIndex } from './0050-outbox-indexes';
 import { addWebhookBatches } from './0051-webhook-batches';
 import { addCollections } from './0053-collections';
+import { addMovingIndex } from './0054-moving-orders';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -97,4 +98,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0050-outbox-indexes', phase: 'expand', up: replaceOutboxIndex },
   { name: '0051-webhook-batches', phase: 'expand', up: addWebhookBatches },
   { name: '0053-collections', phase: 'expand', up: addCollections },
+  { name: '0054-moving-orders', phase: 'expand', up: addMovingIndex },
 ];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
+import texts from '@/messages/en/server.json';
 import { newPhone } from '../support/account-steps';
 import { handOverOnce } from '../support/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
@@ -9,6 +10,7 @@ import { scanRow, takeIn } from '../support/scan-rows';
 import { onEachDatabase, sendDue } from '../support/world';
 
 const HOUR = 3_600_000;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '');
 
 onEachDatabase('messages about parcels', (world) => {
   let ama: Person;
@@ -146,6 +148,38 @@ onEachDatabase('messages about parcels', (world) => {
     const priced = (await sentOf(order, before)).filter(({ subject }) => subject === `New price: ${order.tradeNo}`);
     expect(priced).toHaveLength(1);
     expect(priced[0]!.text).toMatch(/new price is CNY\s[\d,.]+ \(was CNY\s[\d,.]+\)/);
+    const [booked] = order.quote.chargeable;
+    const lines = plain(priced[0]!.text).split('\n');
+    expect(lines).toContain(`${order.waybillNo}: 19 kg, booked as ${booked!.chargeableKg} kg`);
+  });
+
+  it('tell the sender what a supplier needs: where to send the parcel, the price and how to pay', async () => {
+    const order = await place();
+    const [mail, sms] = await sentOf(order);
+    expect(order.handOver!.payment.lines.length).toBeGreaterThan(0);
+    const expected = [order.handOver!.title, order.handOver!.text, ...order.handOver!.payment.lines];
+    const address = order.handOver!.site?.label.text.split('\n') ?? [];
+    for (const line of [...expected, ...address]) expect(plain(mail!.text)).toContain(plain(line));
+    expect(sms!.text).not.toContain(order.handOver!.payment.title);
+  });
+
+  it('give the reason of a failed delivery, if the courier gave one', async () => {
+    // Another day has an allowance of its own.
+    world().pass(HOUR);
+    goToNoon();
+    const order = await place();
+    await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+    const failedMail = async (reason: 'CLOSED' | 'OTHER') => {
+      world().pass(10 * 60_000);
+      await sendDue(world());
+      const before = seen();
+      await takeIn(world(), scanRow(order.waybillNo, 'DELIVERY_FAILED', ago(0), { reason }));
+      return (await sentOf(order, before)).find(({ channel }) => channel === 'mail')!.text;
+    };
+    expect(await failedMail('CLOSED')).toContain(texts.reasons.CLOSED);
+    await scan(order.waybillNo, 'OUT_FOR_DELIVERY');
+    const other = await failedMail('OTHER');
+    for (const text of [...Object.values(texts.reasons), 'OTHER']) expect(other).not.toContain(text);
   });
 
   describe('during quiet hours', () => {

@@ -113,7 +113,8 @@ export function messagesOf(sample: Sample): { sms: SampleMessage[]; mails: Sampl
   );
   const notice = (channel: Recipient['channel'], { who, event }: (typeof told)[number]): Written => ({
     language,
-    ...noticeText(event, recipient(who, channel, sample), LINK),
+    // Where to send the parcel, in the mail about a booking.
+    ...noticeText(event, recipient(who, channel, sample), LINK, event.kind === 'BOOKED' ? site : ''),
   });
   const booked = {
     language,

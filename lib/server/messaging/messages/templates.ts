@@ -47,7 +47,7 @@ export const TEMPLATES = {
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
     payoutMade: ['amount', 'day', 'parcels', 'payout', 'reference', 'link'],
     claim: ['subject', 'what', 'reference', 'link'],
-    parcelNotice: ['subject', 'title', 'label', 'number', 'reference', 'expected', 'what', 'act', 'link'],
+    parcelNotice: ['subject', 'title', 'label', 'number', 'reference', 'expected', 'what', 'details', 'act', 'link'],
     instructionKept: ['waybill', 'choice', 'link'],
     sheetBooked: ['orders', 'price', 'handOver', 'payment', 'link'],
   },

@@ -25,6 +25,7 @@ const noticeBlocks: LaidOut<'parcelNotice'> = ({ say, own }) => [
   { kind: 'number', label: say('files.label.reference'), text: own('reference') },
   { kind: 'strong', text: own('expected') },
   { kind: 'text', text: own('what') },
+  { kind: 'text', text: own('details') },
   { kind: 'button', label: own('act') || say('mail.parcelNotice.view'), link: own('link') },
   { kind: 'small', text: say('mail.parcelNotice.note') },
 ];

@@ -214,11 +214,11 @@ function smsSentence(happened: Happened, recipient: Recipient): string {
   return said.find(fits) ?? said.at(-1)!;
 }
 
-/** Returns the text of the message about an event, in the recipient's language. */
-export function noticeText(happened: Happened, recipient: Recipient, link: string) {
+/** Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds (notice-details.ts). */
+export function noticeText(happened: Happened, recipient: Recipient, link: string, details = '') {
   const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
   const values = valuesOf(happened, recipient);
   const what = translate(recipient, `notices.${happened.kind}.${party}`, values);
-  return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, link });
+  return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, details, link });
 }

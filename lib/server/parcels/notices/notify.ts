@@ -12,6 +12,7 @@ import { wake } from '../../messaging/queue/wake';
 import { orderWaits } from '../receiver/details/detail-notices';
 import { parcelLinks } from '../receiver/links/parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
+import { noticeDetails } from './notice-details';
 import { noticeText, type Happened } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
 import { findNoticedOrder } from './store';
@@ -34,6 +35,8 @@ interface NoticedEvent extends Happened {
   only?: Party | undefined;
   /** True if one of the parcels was handed over. */
   handedOver: boolean;
+  /** All parcels of the order. */
+  parcels: readonly ParcelRow[];
 }
 
 /** Returns true if the receiver is notified: the rule of `mayWriteToReceiver` for all parcels of a notice. */
@@ -50,22 +53,25 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy } = returned ?? {};
-  return { kind, at, only, order, input, waybills, expected: expectedOf(parcels), decideBy, chosenBy, handedOver };
+  const noticed = { kind, at, only, order, input, waybills, decideBy, chosenBy, handedOver };
+  return { ...noticed, expected: expectedOf(parcels), parcels: all };
 }
 
-function messageTo(
-  entry: OutboxEntry,
-  happened: NoticedEvent,
-  recipient: Recipient,
-  link: string,
-  now: Date,
-): NewMessage {
+interface Reported {
+  link: string;
+  /** Facts that a mail adds. */
+  details: string;
+  now: Date;
+}
+
+function messageTo(entry: OutboxEntry, happened: NoticedEvent, recipient: Recipient, reported: Reported): NewMessage {
+  const { link, details, now } = reported;
   const { party, to, isProven, language, country, userId } = recipient;
   const { order, handedOver } = happened;
   return {
     // Derived from the entry's id, so that a retry queues the same message.
     id: `${entry.id}.${party}`,
-    ...noticeText(happened, recipient, link),
+    ...noticeText(happened, recipient, link, details),
     to,
     language,
     country,
@@ -94,7 +100,10 @@ async function notify({ config, now }: Scope, trx: Queryable, entry: OutboxEntry
     trx,
     notified.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
   );
-  const messages = notified.map((recipient, index) => messageTo(entry, happened, recipient, links[index]!, now()));
+  const details = await Promise.all(notified.map((recipient) => noticeDetails({ now }, trx, happened, recipient)));
+  const messages = notified.map((recipient, index) =>
+    messageTo(entry, happened, recipient, { link: links[index]!, details: details[index]!, now: now() }),
+  );
   await enqueueMessages(trx, messages, now());
   return messages.length;
 }

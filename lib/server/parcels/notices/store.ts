@@ -5,6 +5,7 @@ import type { OutboxEntry } from '../../messaging/queue/entry';
 
 const NOTICED = [
   'orders.id',
+  'orders.created_at',
   'orders.trade_no',
   'orders.shop_order_no',
   'orders.language',

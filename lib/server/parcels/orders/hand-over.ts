@@ -29,7 +29,7 @@ type Market = Pick<Context, 'db' | 'now' | 'country' | 'language'>;
 
 /** Order that may still have to be handed over. */
 export interface HandedOver {
-  row: OrderRow;
+  row: Pick<OrderRow, 'state' | 'billed'>;
   order: OrderInput;
   parcels: readonly ParcelRow[];
   /** Price that was accepted. */

@@ -1,0 +1,79 @@
+import 'server-only';
+import { formatMeasure } from '@/lib/i18n/format-measure';
+import { isolate } from '@/lib/i18n/isolate';
+import { numeralLocale } from '@/lib/market/prefix';
+import { eventTopic } from '@/lib/parcel/event-topics';
+import type { Services } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { readScans } from '../../platform/db/read-scans';
+import { describeTopic } from '../../platform/texts/describe-event';
+import { translate } from '../../platform/texts/server-texts';
+import { QUOTE } from '../../pricing/priced-columns';
+import { handOverOf } from '../orders/hand-over';
+import { currentParcels, type ParcelRow } from '../orders/parcel-store';
+import type { Happened } from './notice-text';
+import type { Recipient } from './recipients';
+
+export interface DetailedNotice extends Pick<Happened, 'kind' | 'order' | 'input' | 'waybills'> {
+  /** All parcels of the order. */
+  parcels: readonly ParcelRow[];
+}
+
+type Reader = Pick<Recipient, 'language' | 'country'>;
+
+/** Returns where the parcels are sent or brought, with the address in local letters, then the price and how to pay. */
+async function bookedDetails(
+  { now }: Pick<Services, 'now'>,
+  db: Queryable,
+  { order, input, parcels }: DetailedNotice,
+  reader: Reader,
+): Promise<string> {
+  const quote = QUOTE.read(order.quote);
+  const handOver = await handOverOf({ db, now, ...reader }, { row: order, order: input, parcels, quote });
+  if (!handOver) return '';
+  const { title, text, site, payment } = handOver;
+  const way = [title, text, site?.label.text ?? ''].filter(Boolean);
+  return [way.join('\n'), [payment.title, ...payment.lines].join('\n')].join('\n\n');
+}
+
+/** Returns a line for each parcel whose chargeable weight changed. The sentence has the weights of a single one. */
+function reweighedDetails({ order, parcels }: DetailedNotice, { language, country }: Reader): string {
+  if (order.billed === null) return '';
+  const kg = (weight: number) => formatMeasure(weight, 'kg', numeralLocale({ language, country }));
+  const [before, after] = [QUOTE.read(order.quote).chargeable, QUOTE.read(order.billed).chargeable];
+  const lines = currentParcels(parcels).flatMap(({ waybill_no, number }) => {
+    const [booked, weighed] = [before[number! - 1]?.chargeableKg, after[number! - 1]?.chargeableKg];
+    if (booked === undefined || weighed === undefined || booked === weighed) return [];
+    const values = { waybill: isolate(waybill_no), before: kg(booked), after: kg(weighed) };
+    return [translate(language, 'notices.reweighed', values)];
+  });
+  return lines.length > 1 ? lines.join('\n') : '';
+}
+
+/** Returns the reason of the last failed attempt, or '' if the courier gave none. */
+async function failedDetails(
+  db: Queryable,
+  { order, waybills }: DetailedNotice,
+  { language }: Reader,
+): Promise<string> {
+  const placed = waybills.map((waybill_no) => ({ waybill_no, created_at: order.created_at }));
+  const scans = await readScans(db, placed, ['code', 'reason']);
+  const reason = scans.findLast(({ code }) => code === 'DELIVERY_FAILED')?.reason;
+  const topic = reason ? eventTopic('DELIVERY_FAILED', reason) : null;
+  // Other reasons say no more than the sentence.
+  return topic !== null && topic === reason ? describeTopic(topic, language) : '';
+}
+
+/** Returns the facts that a mail adds to its sentence, so that it can be passed on. Empty for most kinds. */
+export async function noticeDetails(
+  scope: Pick<Services, 'now'>,
+  db: Queryable,
+  notice: DetailedNotice,
+  { party, channel, ...reader }: Recipient,
+): Promise<string> {
+  if (channel !== 'mail') return '';
+  if (notice.kind === 'DELIVERY_FAILED') return failedDetails(db, notice, reader);
+  if (party !== 'sender') return '';
+  if (notice.kind === 'BOOKED') return bookedDetails(scope, db, notice, reader);
+  return notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';
+}

@@ -55,7 +55,9 @@ export function BasicParcels({ prefix, page, state, formToken }: BasicParcelsPro
           </div>
           <ParcelAttentionNotice
             attention={page.attention ?? []}
-            hrefOf={(each) => paths.basicParcels(prefix, { state: each.toLowerCase() })}
+            hrefOf={(filter) =>
+              paths.basicParcels(prefix, 'state' in filter ? { state: filter.state.toLowerCase() } : {})
+            }
           />
           {state && (
             <p>

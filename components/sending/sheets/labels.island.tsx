@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { keepOpenLabels, type LabelledOrder } from '@/lib/client/sheets/open-labels';
 import { useUserStore } from '@/lib/client/stores/user';
 import styles from './sheets.module.css';
-import { useLabels } from './use-labels';
+import { useLabels } from '@/lib/client/sheets/use-labels';
 
 /** Renders the button that makes one PDF of the orders' labels. If the page closes before it is saved, it offers the button again (open-labels). */
 export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {

@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
 import { SHEET_BATCH } from '@/lib/market/limits';
 import type { Choices } from './use-choices';
-import { SHEET_TIMEOUT } from './use-sheet-check';
+import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 
 type Wanted = RequestOf<'placeSheetOrders'>['orders'][number];
 

@@ -3,12 +3,10 @@ import type { CallFailure } from '@/lib/calls/call-failure';
 import { api, apiFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
+import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 import { fileContent } from '@/lib/client/sheets/file-content';
 import type { CheckedSheet } from '@/lib/contract/sheets';
 import type { TextEncoding } from '@/lib/market/text-encodings';
-
-/** Milliseconds. A sheet may be sent over a slow connection, and a thousand orders are priced. */
-export const SHEET_TIMEOUT = 60_000;
 
 export interface SheetCheck {
   busy: 'check' | 'correct' | null;

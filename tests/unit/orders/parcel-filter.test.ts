@@ -9,6 +9,8 @@ import {
   readPages,
 } from '@/components/parcels/orders/list/parcel-filter';
 import { ORDER_PERIODS } from '@/lib/orders/choices';
+import { COUNTRIES } from '@/lib/market/country';
+import { ORDER_GROUPS } from '@/lib/orders/desk';
 import { OrderPageRequest } from '@/lib/contract/order-list';
 import type { Prefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
@@ -29,13 +31,27 @@ describe('the filter of my parcels', () => {
     ['period=year&state=stolen', 'QUARTER', null, ''],
     ['period=&state=', 'QUARTER', null, ''],
     ['period=__proto__&state=<script>', 'QUARTER', null, ''],
-  ])('reads ?%s', (text, period, state, search) => expect(readFilter(query(text))).toEqual({ period, state, search }));
+  ])('reads ?%s', (text, period, state, search) =>
+    expect(readFilter(query(text))).toEqual({ ...DEFAULT_FILTER, period, state, search }),
+  );
+
+  it.each([
+    ['group=late&to=ke&by=2026-12-01', 'LATE', 'KE', '2026-12-01'],
+    ['group=HAND_OVER&to=KE&by=2026-02-30', 'HAND_OVER', 'KE', null],
+    ['group=all&to=xx&by=tomorrow', null, null, null],
+    ['by=2026-13-01', null, null, null],
+  ])('reads ?%s', (text, group, country, expectedBy) =>
+    expect(readFilter(query(text))).toEqual({ ...DEFAULT_FILTER, group, country, expectedBy }),
+  );
 
   it('is parsed back from every address it creates', () => {
     const filters = fc.record({
       period: fc.constantFrom(...ORDER_PERIODS),
       state: fc.constantFrom(null, ...PARCEL_STATES),
       search: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+      group: fc.constantFrom(null, ...ORDER_GROUPS),
+      country: fc.constantFrom(null, ...COUNTRIES),
+      expectedBy: fc.constantFrom(null, '2026-12-01', '2028-02-29'),
       pages: fc.integer({ min: 1, max: MAX_PAGES }),
     });
     fc.assert(

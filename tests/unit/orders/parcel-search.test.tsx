@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_SEARCH } from '@/components/parcels/orders/list/parcel-filter';
+import type { OrdersData } from '@/components/parcels/orders/orders-data';
+import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
+import { DEFAULT_FILTER, MAX_SEARCH } from '@/components/parcels/orders/list/parcel-filter';
 import { ParcelFilters } from '@/components/parcels/orders/list/parcel-filters.island';
 import errors from '@/messages/en/errors.json';
 import orders from '@/messages/en/orders.json';
@@ -13,10 +15,20 @@ afterEach(cleanup);
 describe('the search of my parcels', () => {
   it('truncates no long text: it shows an error and searches only after a correction', () => {
     const go = vi.fn();
-    const filter = { search: '', state: null, period: 'QUARTER' } as const;
+    const filter = DEFAULT_FILTER;
+    const data = { countryNames: {} } as OrdersData;
     render(
       <NextIntlClientProvider locale="en-GH" messages={{ orders, track, errors: { tooLong: errors.tooLong } }}>
-        <ParcelFilters filter={filter} pages={1} hrefOf={() => '/gh-en'} go={go} keepPages={vi.fn()} />
+        <OrdersDataProvider data={data}>
+          <ParcelFilters
+            desk={undefined}
+            filter={filter}
+            pages={1}
+            hrefOf={() => '/gh-en'}
+            go={go}
+            keepPages={vi.fn()}
+          />
+        </OrdersDataProvider>
       </NextIntlClientProvider>,
     );
     const field = screen.getByRole<HTMLInputElement>('searchbox');

@@ -10,21 +10,32 @@ import type { RequestOf } from '@/lib/contract/registry';
 import styles from './download-orders.module.css';
 
 type Request = RequestOf<'downloadOrders'>;
+type Wanted = Omit<Request, 'format'>;
 
 const FORMATS = ['xlsx', 'csv'] as const;
 /** Milliseconds: a file of a thousand orders. */
 const TIMEOUT = 60_000;
 
 /** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
-export function DownloadOrders(wanted: Omit<Request, 'format'>) {
+export function DownloadOrders(wanted: Wanted) {
+  const t = useTranslations('orders.download');
+  return (
+    <div className={styles.download}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <OrderFiles {...wanted} />
+    </div>
+  );
+}
+
+/** Renders the buttons for both formats. */
+export function OrderFiles(wanted: Wanted) {
   const t = useTranslations('orders.download');
   const { busy, input, failure, run } = useAction(async (format: Request['format']) => {
     const file = await apiFile('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT });
     saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (
-    <div className={styles.download}>
-      <p className={styles.lead}>{t('lead')}</p>
+    <>
       {FORMATS.map((format) => (
         <Button
           key={format}
@@ -37,6 +48,6 @@ export function DownloadOrders(wanted: Omit<Request, 'format'>) {
         </Button>
       ))}
       <ActionFailed failure={failure} title={t('failed')} />
-    </div>
+    </>
   );
 }

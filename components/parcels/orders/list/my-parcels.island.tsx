@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useSignedIn } from '@/components/frame/header/use-signed-in';
+import { api } from '@/lib/client/api/api';
+import { useRead } from '@/lib/client/api/use-read';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { ParcelAttentionNotice } from './parcel-attention-notice';
 import { DEFAULT_FILTER } from './parcel-filter';
@@ -23,14 +25,18 @@ export function MyParcels() {
 function ParcelList() {
   const address = useParcelAddress();
   const list = useParcelPages(address.filter, address.pages);
+  const desk = useRead('desk', (_, signal) => api('queryOrderDesk', {}, { quiet: true, signal }));
+  // Without the counts, the list works as well.
+  const counted = desk.status === 'ready' ? desk.data : undefined;
   return (
     <div className={styles.list}>
       <ParcelAttentionNotice
         attention={list.attention}
-        hrefOf={(state) => address.hrefOf({ ...DEFAULT_FILTER, state })}
+        groups={counted?.groups ?? []}
+        hrefOf={(filter) => address.hrefOf({ ...DEFAULT_FILTER, ...filter })}
       />
-      {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} />}
-      <ParcelResults address={address} list={list} />
+      {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={counted} />}
+      <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />
     </div>
   );
 }

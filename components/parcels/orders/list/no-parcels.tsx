@@ -13,7 +13,7 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
   const tTrack = useTranslations('track');
   const noData = useTranslations('common.states')('noData');
   const { prefix } = useOrdersData();
-  const { period, state, search } = filter;
+  const { period, state, search, group, country, expectedBy } = filter;
   if (search) {
     return (
       <EmptyState
@@ -23,6 +23,20 @@ export function NoParcels({ filter, hrefOf }: ParcelAddress) {
       >
         <p>{t('searchTitle', { search })}</p>
         <p>{t('searchText')}</p>
+      </EmptyState>
+    );
+  }
+  if (group ?? country ?? expectedBy) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={noData}
+        action={
+          <Way href={hrefOf({ ...filter, group: null, country: null, expectedBy: null })} text={t('filterAction')} />
+        }
+      >
+        <p>{t('filterTitle')}</p>
+        <p>{t('filterText')}</p>
       </EmptyState>
     );
   }

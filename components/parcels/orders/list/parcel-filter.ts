@@ -1,5 +1,7 @@
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { Query } from '@/lib/routing/paths';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 /** §2: filter of the list of parcels. */
@@ -9,9 +11,26 @@ export interface ParcelFilter {
   state: ParcelState | null;
   /** Search words: a number, a name, a city or goods; empty for all. */
   search: string;
+  /** Group of open orders to show; null for all. */
+  group: OrderGroup | null;
+  /** Country of the receivers; null for all. */
+  country: Country | null;
+  /** Last expected day at the latest, 'YYYY-MM-DD'; null for any. */
+  expectedBy: string | null;
 }
 
-export const DEFAULT_FILTER: ParcelFilter = { period: 'QUARTER', state: null, search: '' };
+export const DEFAULT_FILTER: ParcelFilter = {
+  period: 'QUARTER',
+  state: null,
+  search: '',
+  group: null,
+  country: null,
+  expectedBy: null,
+};
+
+/** Returns true for a date that the service reads. */
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** Number of characters of a search that the service reads. */
 export const MAX_SEARCH = 60;
@@ -28,12 +47,15 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-/** Reads the filter of an address, `?period=week&state=signed&q=lamp`. Unknown values are ignored. */
+/** Reads the filter of an address, `?period=week&state=signed&q=lamp&group=late&to=ke&by=2026-12-01`. Unknown values are ignored. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
   return {
     period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
     search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    group: oneOf(ORDER_GROUPS, query.get('group')),
+    country: oneOf(COUNTRIES, query.get('to')),
+    expectedBy: isDay(query.get('by')) ? query.get('by') : null,
   };
 }
 
@@ -44,11 +66,14 @@ export function readPages(query: ReadableQuery): number {
 }
 
 /** Returns the query of an address for this filter, without default values. */
-export function filterQuery({ period, state, search }: ParcelFilter, pages = 1): Query {
+export function filterQuery({ period, state, search, group, country, expectedBy }: ParcelFilter, pages = 1): Query {
   return {
     period: period === DEFAULT_FILTER.period ? undefined : period.toLowerCase(),
     state: state?.toLowerCase(),
     q: search || undefined,
+    group: group?.toLowerCase(),
+    to: country?.toLowerCase(),
+    by: expectedBy ?? undefined,
     pages: pages > 1 ? Math.min(pages, MAX_PAGES) : undefined,
   };
 }

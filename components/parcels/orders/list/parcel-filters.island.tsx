@@ -1,11 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
-import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
+import type { OrderDesk } from '@/lib/contract/order-list';
+import { formatNumber } from '@/lib/i18n/format-range';
+import { COUNTRIES, type Country } from '@/lib/market/country';
+import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
+import { useOrdersData } from '../orders-data.island';
 import { MAX_SEARCH } from './parcel-filter';
 import styles from './parcel-filters.module.css';
 import type { ParcelAddress } from './use-parcel-address';
@@ -13,24 +17,52 @@ import type { ParcelAddress } from './use-parcel-address';
 /** Milliseconds that are long enough to type a word. */
 const SEARCH_AFTER_MS = 400;
 
-/** Renders the search, the states, and the periods: last week, last month, last three months (§2). */
-export function ParcelFilters(address: ParcelAddress) {
+/** Renders the search, the states with counts, the periods (§2), the countries and the expected day. */
+export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const { filter, go } = address;
+  const { countryNames } = useOrdersData();
   const t = useTranslations('orders.list');
   return (
     <div className={styles.filters}>
       <Search {...address} />
-      <States {...address} />
-      <label className={styles.period}>
-        <span>{t('period')}</span>
-        <select value={filter.period} onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}>
-          {ORDER_PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {t(`periods.${period}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <States {...address} desk={desk} />
+      <div className={styles.more}>
+        <label className={styles.period}>
+          <span>{t('period')}</span>
+          <select
+            value={filter.period}
+            onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}
+          >
+            {ORDER_PERIODS.map((period) => (
+              <option key={period} value={period}>
+                {t(`periods.${period}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.period}>
+          <span>{t('country')}</span>
+          <select
+            value={filter.country ?? ''}
+            onChange={({ target }) => go({ ...filter, country: (target.value || null) as Country | null })}
+          >
+            <option value="">{t('allCountries')}</option>
+            {COUNTRIES.map((country) => (
+              <option key={country} value={country}>
+                {countryNames[country]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.period}>
+          <span>{t('expectedBy')}</span>
+          <input
+            type="date"
+            value={filter.expectedBy ?? ''}
+            onChange={({ target }) => go({ ...filter, expectedBy: target.value || null })}
+          />
+        </label>
+      </div>
     </div>
   );
 }
@@ -81,8 +113,13 @@ function Search({ filter, go }: ParcelAddress) {
   );
 }
 
-/** Renders every state; on phones in one row that scrolls. */
-function States({ filter, hrefOf, go }: ParcelAddress) {
+/** Renders the final states, and those of open orders that occur, with their counts; on phones in one row that scrolls. */
+function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
+  const locale = useLocale();
+  const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
+  const shown = PARCEL_STATES.filter(
+    (state) => !desk || isFinal(state) || state === filter.state || countOf(state) !== undefined,
+  );
   const t = useTranslations('orders.list');
   const tTrack = useTranslations('track.states');
 
@@ -95,7 +132,7 @@ function States({ filter, hrefOf, go }: ParcelAddress) {
 
   return (
     <nav aria-label={t('state')} className={styles.states}>
-      {[null, ...PARCEL_STATES].map((state) => (
+      {[null, ...shown].map((state) => (
         <Link
           key={state}
           href={hrefOf({ ...filter, state })}
@@ -104,7 +141,12 @@ function States({ filter, hrefOf, go }: ParcelAddress) {
           className={styles.state}
           onClickCapture={(event) => choose(event, state)}
         >
-          {state ? tTrack(state) : t('allStates')}
+          <span>{state ? tTrack(state) : t('allStates')}</span>
+          {countOf(state) !== undefined && (
+            <span className={styles.count}>
+              {`${formatNumber(countOf(state)!, locale)}${desk?.hasMore ? '+' : ''}`}
+            </span>
+          )}
         </Link>
       ))}
     </nav>

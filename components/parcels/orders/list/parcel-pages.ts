@@ -23,8 +23,10 @@ export interface Page {
 export const isEmpty = ({ items, nextCursor }: ParcelPages): boolean => items.length === 0 && !nextCursor;
 
 /** Returns false for a person without any parcels: there is nothing to filter. `pages` is null until the first is loaded. */
-export function offersFilters({ search, state, period }: ParcelFilter, pages: ParcelPages | null): boolean {
-  const asksForAll = !search && !state && period === DEFAULT_FILTER.period;
+export function offersFilters(filter: ParcelFilter, pages: ParcelPages | null): boolean {
+  const asksForAll = Object.entries(DEFAULT_FILTER).every(
+    ([name, value]) => filter[name as keyof ParcelFilter] === value,
+  );
   return !(asksForAll && pages && isEmpty(pages));
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
@@ -13,12 +13,14 @@ import { ParcelHead, ParcelRow, parcelLinkId } from './parcel-row';
 import { MAX_PAGES } from './parcel-filter';
 import { isEmpty, type ParcelPages } from './parcel-pages';
 import styles from './parcel-results.module.css';
+import { SelectedOrders } from './selected-orders.island';
 import type { ParcelAddress } from './use-parcel-address';
 import type { ParcelList } from './use-parcel-pages';
 
 interface ParcelResultsProps {
   address: ParcelAddress;
   list: ParcelList;
+  onCancelled: () => void;
 }
 
 /** Shows the parcels, or the reason why there are none. */
@@ -29,20 +31,36 @@ export function ParcelResults(props: ParcelResultsProps) {
 
 type ResultsProps = ParcelResultsProps & { onMore: () => void };
 
-function Results({ address, list, onMore }: ResultsProps) {
+function Results({ address, list, onMore, onCancelled }: ResultsProps) {
   const t = useTranslations('orders.list');
   const { pages, failure, retry } = list;
   if (failure) return <LoadFailed title={t('failed')} failure={failure} retry={retry} />;
   if (!pages) return <Skeleton label={t('loading')} shape="card" lines={3} />;
   if (isEmpty(pages)) return <NoParcels {...address} />;
-  return <Rows {...{ address, list, onMore, pages }} />;
+  return <Rows {...{ address, list, onMore, onCancelled, pages }} />;
 }
 
-function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPages }) {
+function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pages: ParcelPages }) {
   const t = useTranslations('orders.list');
   const { items, nextCursor } = pages;
   useOpenedPages(address, pages.count);
   useKeptPlace();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = items.filter(({ id }) => chosen.has(id));
+
+  function select(id: string, isChosen: boolean) {
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
+  }
+
+  function clear() {
+    setChosen(new Set());
+  }
+
+  function cancelled(isAll: boolean) {
+    if (isAll) clear();
+    list.refresh();
+    onCancelled();
+  }
 
   function more() {
     onMore();
@@ -57,7 +75,12 @@ function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPa
       <ParcelHead />
       <ul role="list" aria-label={t('label')} className={styles.rows}>
         {items.map((order) => (
-          <ParcelRow key={order.id} order={order} />
+          <ParcelRow
+            key={order.id}
+            order={order}
+            selected={chosen.has(order.id)}
+            onSelect={(isChosen) => select(order.id, isChosen)}
+          />
         ))}
       </ul>
       {list.more === 'failed' && (
@@ -72,7 +95,16 @@ function Rows({ address, list, onMore, pages }: ResultsProps & { pages: ParcelPa
           </Button>
         </div>
       )}
-      <DownloadOrders {...address.filter} />
+      {selected.length > 0 ? (
+        <SelectedOrders
+          key={selected.map(({ id }) => id).join()}
+          orders={selected}
+          onClear={clear}
+          onCancelled={cancelled}
+        />
+      ) : (
+        <DownloadOrders {...address.filter} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Tag } from '@/components/ui/status/tag';
 import type { OrderSummary } from '@/lib/contract/order-list';
 import { formatList } from '@/lib/i18n/format-range';
 import { useDay } from '@/lib/i18n/use-moment';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
 import { orderNumber } from '@/lib/orders/order-number';
 import { againHref, detailHref } from '../order-links';
 import { useOrdersData } from '../orders-data.island';
@@ -27,41 +29,51 @@ export function ParcelHead() {
       <span>{t('parties.receiver')}</span>
       <span>{t('parcels.goods')}</span>
       <span>{t('list.city')}</span>
-      <span>{t('basic.ordered')}</span>
+      <span>{t('list.expected')}</span>
       <span>{t('list.state')}</span>
     </p>
   );
 }
 
+interface ParcelRowProps {
+  order: OrderSummary;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+/** Returns true if the last expected day has passed at the destination. */
+const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
+  expected !== undefined && expected.latest < localDay(new Date(), MARKETS[receiverCountry].timeZone);
+
 /** An order in two lines; on a wide page in one, under those above it. It opens the order's page. */
-export function ParcelRow({ order }: { order: OrderSummary }) {
+export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');
   const tTest = useTranslations('orders.test');
   const tWaits = useTranslations('orders.waits');
+  const tList = useTranslations('orders.list');
+  const tSelect = useTranslations('orders.select');
   const locale = useLocale();
   const day = useDay();
   const { prefix, countryNames } = useOrdersData();
-  const {
-    id,
-    state,
-    waybills,
-    receiverName,
-    receiverCity,
-    receiverCountry,
-    shopOrderNo,
-    goods = [],
-    createTime,
-  } = order;
+  const { id, state, waybills, receiverName, receiverCity, receiverCountry, shopOrderNo, goods = [], expected } = order;
   const again = tActions('again');
   return (
     <li className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        checked={selected}
+        aria-label={tSelect('one', { name: receiverName })}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
       <Link id={parcelLinkId(id)} href={detailHref(prefix, order)} prefetch={false} className={styles.link}>
         <span className={styles.line}>
           <bdi className={styles.name}>{receiverName}</bdi>
           <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
           <span className={styles.state}>
             {order.isTest && <Tag tone="neutral">{tTest('tag')}</Tag>}
+            {hasPassed(order) && <Tag tone="warn">{tList('late')}</Tag>}
             {order.waitsFor && <Tag tone="warn">{tWaits('tag')}</Tag>}
             {/* The order's own state first, then those of parcels that differ. */}
             {[...new Set([state, ...waybills.map((parcel) => parcel.state)])].map((each) => (
@@ -83,9 +95,12 @@ export function ParcelRow({ order }: { order: OrderSummary }) {
             )}
             <bdi>{formatList(goods, locale)}</bdi>
           </span>
-          <time dateTime={createTime} className={styles.date}>
-            {day(new Date(createTime), 'short')}
-          </time>
+          {expected && (
+            <span className={styles.date}>
+              <span className={styles.term}>{tList('expected')} </span>
+              <time dateTime={expected.latest}>{day(expected.latest, 'short')}</time>
+            </span>
+          )}
         </span>
       </Link>
       <Link

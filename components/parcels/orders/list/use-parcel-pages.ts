@@ -27,14 +27,15 @@ export interface ParcelList {
   attention: ParcelPages['attention'];
   failure: CallFailure | null;
   retry: () => void;
+  /** Requests the list again; the current one stays until the response. */
+  refresh: () => void;
   showMore: () => Promise<void>;
   more: 'idle' | 'loading' | 'failed';
 }
 
 /** Loads the visitor's parcels under a filter. `firstPages`: number of pages to open at once. */
 export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
-  const { period, state, search } = filter;
-  const asked = `${period} ${state} ${search}`;
+  const asked = JSON.stringify(filter);
   const read = useRead(asked, (_, signal) => loadPages(filter, firstPages, signal));
   const [more, setMore] = useState<{ asked: string; status: ParcelList['more'] }>({ asked: '', status: 'idle' });
   const pages = read.status === 'ready' ? read.data : null;
@@ -59,6 +60,7 @@ export function useParcelPages(filter: ParcelFilter, firstPages: number): Parcel
     attention: last?.attention ?? [],
     failure: read.status === 'failed' ? read.failure : null,
     retry: read.retry,
+    refresh: read.refresh,
     showMore,
     more: moreNow,
   };

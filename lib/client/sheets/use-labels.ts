@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { apiFile } from '@/lib/client/api/api';
 import { saveFile } from '@/lib/client/download-file';
 import { useAction, type Action } from '@/lib/client/api/use-action';
-import type { LabelledOrder } from '@/lib/client/sheets/open-labels';
+import type { LabelledOrder } from './open-labels';
 import { LABELS_OF_CALL } from '@/lib/market/limits';
-import { SHEET_TIMEOUT } from './use-sheet-check';
+
+/** Milliseconds. A sheet may be sent over a slow connection, and a thousand orders are priced. */
+export const SHEET_TIMEOUT = 60_000;
 
 interface Labels extends Pick<Action<void>, 'busy' | 'failure'> {
   /** Number of finished labels, and the total. */

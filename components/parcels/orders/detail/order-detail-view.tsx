@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/layout/section';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { paths } from '@/lib/routing/paths';
 import { OrderDetail } from './order-detail.island';
-import styles from './order-detail-view.module.css';
+import { OrderFrame } from './order-frame';
 import type { OrdersData } from '../orders-data';
 import { OrdersDataProvider } from '../orders-data.island';
 
@@ -21,21 +21,26 @@ interface OrderDetailViewProps {
 export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
   const t = useTranslations('orders');
   const title = t(`meta.${kind}.title`);
+  const path = (
+    <Breadcrumbs
+      label={t('detail.path')}
+      crumbs={[{ label: t('meta.list.title'), href: paths.myOrder(data.prefix) }, { label: title }]}
+    />
+  );
   return (
     <Section compact task>
       <Container>
-        <div className={styles.header}>
-          <Breadcrumbs
-            label={t('detail.path')}
-            crumbs={[{ label: t('meta.list.title'), href: paths.myOrder(data.prefix) }, { label: title }]}
-          />
-          <h1 className={styles.title}>{title}</h1>
-        </div>
         <NeedsScripts prefix={data.prefix} />
         <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common', 'parcel.proof']}>
           <OrdersDataProvider data={data}>
-            <Suspense fallback={<Skeleton label={t('detail.loading')} shape="card" lines={3} />}>
-              <OrderDetail />
+            <Suspense
+              fallback={
+                <OrderFrame path={path} title={title}>
+                  <Skeleton label={t('detail.loading')} shape="card" lines={3} />
+                </OrderFrame>
+              }
+            >
+              <OrderDetail path={path} title={title} />
             </Suspense>
           </OrdersDataProvider>
         </ClientMessages>

@@ -16,6 +16,7 @@ import { ActionDialog } from '../actions/action-dialog.island';
 import { ActionNote, noteOf, type Note } from '../actions/action-note';
 import { LateClaims } from '../claims/late-claims.island';
 import { LoadFailed } from '../load-failed';
+import { OrderFrame, type OrderFrameProps } from './order-frame';
 import { OrderRecord } from './order-record';
 import { useOrdersData } from '../orders-data.island';
 import { ReturnedParcels } from '../returned-parcels.island';
@@ -32,15 +33,19 @@ const WaitingForReceiver = lazy(() =>
 );
 
 /** Shows the order in the address to the signed-in person. */
-export function OrderDetail() {
+export function OrderDetail(frame: OrderFrameProps) {
   const t = useTranslations('orders.detail');
   const user = useSignedIn();
   const id = useSearchParams().get('id') ?? '';
-  if (!user) return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  return <Detail key={`${user.userId} ${id}`} id={id} />;
+  if (user) return <Detail key={`${user.userId} ${id}`} id={id} {...frame} />;
+  return (
+    <OrderFrame {...frame}>
+      <Skeleton label={t('loading')} shape="card" lines={3} />
+    </OrderFrame>
+  );
 }
 
-function Detail({ id }: { id: string }) {
+function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   const t = useTranslations('orders');
   const router = useRouter();
   const { prefix } = useOrdersData();
@@ -61,14 +66,23 @@ function Detail({ id }: { id: string }) {
   }
 
   return (
-    <>
+    <OrderFrame path={path} title={own.status === 'ready' && own.data ? <Heading order={own.data} /> : title}>
       {/* Comes first: its closing returns the focus, and the button that had it may be gone. */}
       <ActionDialog actions={actions} />
       <div ref={useFocusAfter(note, own)} tabIndex={-1}>
         <Shown own={own} actions={actions} note={note} />
       </div>
-    </>
+    </OrderFrame>
   );
+}
+
+/** Names the receiver and the city, by which a sender knows an order. */
+function Heading({ order: { receiver } }: { order: OrderView }) {
+  const t = useTranslations('orders.detail');
+  return t.rich('heading', {
+    name: () => <bdi>{receiver.name}</bdi>,
+    city: () => <bdi>{receiver.cityName}</bdi>,
+  });
 }
 
 /** The record gets the focus after an action changed it. */

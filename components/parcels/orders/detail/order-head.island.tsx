@@ -21,15 +21,16 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   const tTrack = useTranslations('track');
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
+  const isOne = new Set(waybills.map((each) => each.state)).size === 1;
   return (
     <div className={styles.head} data-ground="ink">
       <div>
         <div className={styles.top}>
           <p className={styles.label}>{t('waybill', { count: waybills.length })}</p>
-          <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
+          {isOne && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
           {order.isTest && <Tag tone="neutral">{tTest('note')}</Tag>}
         </div>
-        <Waybills waybills={waybills} />
+        <Waybills waybills={waybills} showStates={!isOne} />
       </div>
       <ExpectedDay delivery={sharedDelivery(order)} />
       <p className={styles.route}>
@@ -45,8 +46,8 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   );
 }
 
-/** Lists the number of each parcel and, if there are several, its state. */
-function Waybills({ waybills }: Pick<OrderView, 'waybills'>) {
+/** Lists the number of each parcel, and its state if they differ. */
+function Waybills({ waybills, showStates }: Pick<OrderView, 'waybills'> & { showStates: boolean }) {
   const tTrack = useTranslations('track');
   return (
     <ul role="list" className={styles.numbers}>
@@ -54,7 +55,7 @@ function Waybills({ waybills }: Pick<OrderView, 'waybills'>) {
         <li key={waybillNo} className={styles.number}>
           <WaybillText number={waybillNo} large={waybills.length === 1} />
           <CopyButton number={waybillNo} />
-          {waybills.length > 1 && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
+          {showStates && <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>}
         </li>
       ))}
     </ul>

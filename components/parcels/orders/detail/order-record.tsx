@@ -27,9 +27,9 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
       <div className={styles.columns}>
         <div className={styles.column}>
           <HandOver handOver={order.handOver} />
+          <ProofOfDelivery order={order} />
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
-          <ProofOfDelivery order={order} />
           {claims}
           <div className={styles.pair}>
             <PartyInfo role="sender" party={order.sender} />

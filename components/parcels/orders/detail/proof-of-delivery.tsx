@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ProofFacts } from '@/components/parcels/track/card/proof-facts';
 import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders';
+import { groupedBy } from './grouped-parcels';
 import { InfoCard } from './info-card';
 import { ProofPhoto } from './proof-photo.island';
 import styles from './tracking-info.module.css';
@@ -12,20 +13,30 @@ export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {
   // Pieces that share a waybill share its proof.
   const proofs = new Map(parcels.flatMap(({ waybillNo, proof }) => (proof ? [[waybillNo, proof] as const] : [])));
   if (proofs.size === 0) return null;
-  const isOne = new Set(parcels.map(({ waybillNo }) => waybillNo)).size === 1;
+  // A proof with a photo stands alone: the photo is its parcel's.
+  const groups = groupedBy([...proofs], ([waybillNo, proof]) => [proof, proof.photo && waybillNo]);
+  const isOne = groups.length === 1 && proofs.size === new Set(parcels.map(({ waybillNo }) => waybillNo)).size;
   return (
     <InfoCard title={t('title')}>
       <ul role="list" className={styles.journeys}>
-        {[...proofs].map(([waybillNo, proof]) => (
-          <li key={waybillNo} className={styles.parcel}>
-            {!isOne && (
-              <h3 className={styles.number}>
-                <WaybillText number={waybillNo} />
-              </h3>
-            )}
-            <ProofFacts proof={proof} photo={proof.photo && <ProofPhoto waybillNo={waybillNo} photo={proof.photo} />} />
-          </li>
-        ))}
+        {groups.map((group) => {
+          const [waybillNo, proof] = group[0]!;
+          return (
+            <li key={waybillNo} className={styles.parcel}>
+              {!isOne && (
+                <h3 className={styles.number}>
+                  {group.map(([number]) => (
+                    <WaybillText key={number} number={number} />
+                  ))}
+                </h3>
+              )}
+              <ProofFacts
+                proof={proof}
+                photo={proof.photo && <ProofPhoto waybillNo={waybillNo} photo={proof.photo} />}
+              />
+            </li>
+          );
+        })}
       </ul>
     </InfoCard>
   );

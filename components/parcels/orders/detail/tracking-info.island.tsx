@@ -9,21 +9,24 @@ import { MeaningFold } from '@/components/parcels/track/card/meaning-fold';
 import { Redeliveries } from '@/components/parcels/track/card/redeliveries';
 import { StageBar } from '@/components/parcels/track/card/stage-bar';
 import { progressOf } from '@/components/parcels/track/card/stages';
-import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { eventTone } from '@/components/parcels/track/card/event-tone';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { Tag } from '@/components/ui/status/tag';
+import { Fold } from '@/components/ui/content/fold';
 import { Timeline } from '@/components/ui/content/timeline';
 import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking';
+import { groupedBy } from './grouped-parcels';
 import { InfoCard } from './info-card';
 import { useOrdersData } from '../orders-data.island';
 import { sharedDelivery } from './shared-delivery';
 import { StateHistory } from './state-history';
 import styles from './tracking-info.module.css';
+
+/** Newest events that are shown at once. The others are in a fold. */
+const OPEN_EVENTS = 3;
 
 type Waybills = OrderView['waybills'];
 
@@ -65,25 +68,45 @@ function Tracked(told: Told) {
   return <ReadFailed title={t('failed')} failure={tracked.failure} retry={tracked.retry} />;
 }
 
-/** Shows a single parcel's journey, or those of several, each under its number. */
-function Journeys({ waybills, parcels, instructions = [], tracks }: Told & { tracks: ReadonlyMap<string, TrackView> }) {
-  const tTrack = useTranslations('track');
-  const [first, ...others] = waybills;
+/** Returns what a parcel's journey shows. Scans of one minute count as one moment, because parcels are scanned one after another. */
+function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructions = [], tracks }: Journeyed) {
+  const { delivery } = parcels.find((parcel) => parcel.waybillNo === waybillNo) ?? {};
+  const track = tracks.get(waybillNo);
+  const events = track?.events.map(({ code, description, time, place }) => [
+    code,
+    description,
+    time.slice(0, 16),
+    place,
+  ]);
+  const asked = instructions.filter((each) => each.waybillNo === waybillNo).map(({ text }) => text);
+  return [state, delivery, events, track?.redeliveries, asked];
+}
+
+type Journeyed = Told & { tracks: ReadonlyMap<string, TrackView> };
+
+/** Shows the journeys, each under the numbers of the parcels that share it. A single one needs no number. */
+function Journeys(journeyed: Journeyed) {
+  const { waybills, parcels, instructions = [], tracks } = journeyed;
+  const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, journeyed));
   const askedOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);
-  if (first && others.length === 0) {
-    return <Journey track={tracks.get(first.waybillNo) ?? null} instructions={askedOf(first.waybillNo)} />;
-  }
   return (
     <ol role="list" className={styles.journeys}>
-      {waybills.map(({ waybillNo, state }) => (
-        <li key={waybillNo} className={styles.parcel}>
-          <h3 className={styles.number}>
-            <WaybillText number={waybillNo} /> <Tag tone={STATE_TONE[state]}>{tTrack(`states.${state}`)}</Tag>
-          </h3>
-          <ExpectedDay delivery={parcels.find((parcel) => parcel.waybillNo === waybillNo)?.delivery} />
-          <Journey track={tracks.get(waybillNo) ?? null} instructions={askedOf(waybillNo)} />
-        </li>
-      ))}
+      {groups.map((group) => {
+        const { waybillNo } = group[0]!;
+        return (
+          <li key={waybillNo} className={styles.parcel}>
+            {groups.length > 1 && (
+              <h3 className={styles.number}>
+                {group.map((each) => (
+                  <WaybillText key={each.waybillNo} number={each.waybillNo} />
+                ))}
+              </h3>
+            )}
+            <ExpectedDay delivery={parcels.find((parcel) => parcel.waybillNo === waybillNo)?.delivery} />
+            <Journey track={tracks.get(waybillNo) ?? null} instructions={askedOf(waybillNo)} />
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -105,6 +128,7 @@ function Journey({ track, instructions }: JourneyProps) {
     time: <EventTime time={time} timeZone={timeZone} />,
     tone: eventTone(code),
   }));
+  const earlier = events.slice(OPEN_EVENTS);
   const meaning = track.events[0]?.meaning;
   return (
     <div className={styles.journey}>
@@ -112,7 +136,12 @@ function Journey({ track, instructions }: JourneyProps) {
       <Redeliveries items={track.redeliveries} />
       <Instructions title={tTrack('asked')} items={instructions} />
       {meaning && <MeaningFold meaning={meaning} prefix={prefix} contact={contact} />}
-      {events.length ? <Timeline label={t('events')} events={events} /> : <p>{tTrack('none')}</p>}
+      {events.length ? <Timeline label={t('events')} events={events.slice(0, OPEN_EVENTS)} /> : <p>{tTrack('none')}</p>}
+      {earlier.length > 0 && (
+        <Fold title={t('earlier', { count: earlier.length })}>
+          <Timeline label={t('events')} events={earlier} />
+        </Fold>
+      )}
     </div>
   );
 }

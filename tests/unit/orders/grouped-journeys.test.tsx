@@ -20,10 +20,12 @@ const NUMBERS = ['DX00000000001GH', 'DX00000000002GH', 'DX00000000003GH'];
 
 /** `codes`: newest first, a minute apart. `second`: the second of the minute of each scan. */
 const tracked = (waybillNo: string, codes: readonly string[], second: number): TrackView => ({
-  ...{ waybillNo, state: 'OUT_FOR_DELIVERY', group: 'in-transit', service: '', receiverName: '', destination: 'Accra' },
-  ...{ senderCountry: 'CN', receiverCountry: 'GH' },
+  ...({ waybillNo, state: 'OUT_FOR_DELIVERY', group: 'in-transit', service: '', receiverName: '' } as const),
+  ...({ senderCountry: 'CN', receiverCountry: 'GH', destination: 'Accra' } as const),
   events: codes.map((code, index) => ({
-    ...{ code, description: `Event ${code}`, timeZone: 'Africa/Accra', place: 'Accra', countryCode: 'GH' },
+    ...({ timeZone: 'Africa/Accra', place: 'Accra', countryCode: 'GH' } as const),
+    code,
+    description: `Event ${code}`,
     time: `2026-11-29T08:${String(30 - index).padStart(2, '0')}:${String(second).padStart(2, '0')}.000Z`,
   })),
 });

@@ -27,33 +27,29 @@ export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: Orde
       <Search {...address} />
       <States {...address} desk={desk} />
       <div className={styles.more}>
-        <label className={styles.period}>
-          <span>{t('period')}</span>
-          <select
-            value={filter.period}
-            onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}
-          >
-            {ORDER_PERIODS.map((period) => (
-              <option key={period} value={period}>
-                {t(`periods.${period}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.period}>
-          <span>{t('country')}</span>
-          <select
-            value={filter.country ?? ''}
-            onChange={({ target }) => go({ ...filter, country: (target.value || null) as Country | null })}
-          >
-            <option value="">{t('allCountries')}</option>
-            {COUNTRIES.map((country) => (
-              <option key={country} value={country}>
-                {countryNames[country]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <select
+          aria-label={t('period')}
+          value={filter.period}
+          onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}
+        >
+          {ORDER_PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t(`periods.${period}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('country')}
+          value={filter.country ?? ''}
+          onChange={({ target }) => go({ ...filter, country: (target.value || null) as Country | null })}
+        >
+          <option value="">{t('allCountries')}</option>
+          {COUNTRIES.map((country) => (
+            <option key={country} value={country}>
+              {countryNames[country]}
+            </option>
+          ))}
+        </select>
         <label className={styles.period}>
           <span>{t('expectedBy')}</span>
           <input

@@ -12,6 +12,12 @@ import { OrderFrame } from './order-frame';
 import type { OrdersData } from '../orders-data';
 import { OrdersDataProvider } from '../orders-data.island';
 
+/** Branches of `orders` that the page uses. The others would make the document larger. */
+const DETAIL_TEXTS = [
+  ...(['actions', 'basic', 'cancel', 'conflict', 'delete', 'detail', 'history', 'parcels'] as const),
+  ...(['parties', 'returned', 'shipment', 'test', 'tracking', 'unsent', 'waits'] as const),
+].map((branch) => `orders.${branch}` as const);
+
 interface OrderDetailViewProps {
   kind: 'international' | 'domestic';
   data: OrdersData;
@@ -31,7 +37,7 @@ export function OrderDetailView({ kind, data }: OrderDetailViewProps) {
     <Section compact task>
       <Container>
         <NeedsScripts prefix={data.prefix} />
-        <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common', 'parcel.proof']}>
+        <ClientMessages namespaces={[...DETAIL_TEXTS, 'track', 'quote', 'ship', 'common', 'parcel.proof']}>
           <OrdersDataProvider data={data}>
             <Suspense
               fallback={

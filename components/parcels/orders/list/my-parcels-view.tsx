@@ -14,6 +14,12 @@ import styles from './my-parcels.module.css';
 import type { OrdersData } from '../orders-data';
 import { OrdersDataProvider } from '../orders-data.island';
 
+/** Branches of `orders` that the list uses. The others would make the document larger. */
+const LIST_TEXTS = [
+  ...(['actions', 'attention', 'cancel', 'detail', 'download', 'empty'] as const),
+  ...(['list', 'parcels', 'parties', 'select', 'test', 'waits'] as const),
+].map((branch) => `orders.${branch}` as const);
+
 /** §2, my parcels. The page is the same for everyone. The visitor's browser loads the parcels. */
 export function MyParcelsView({ data }: { data: OrdersData }) {
   const t = useTranslations('orders');
@@ -33,7 +39,7 @@ export function MyParcelsView({ data }: { data: OrdersData }) {
           {send}
         </header>
         <NeedsScripts prefix={data.prefix} />
-        <ClientMessages namespaces={['orders', 'track', 'common', 'errors.tooLong']}>
+        <ClientMessages namespaces={[...LIST_TEXTS, 'track', 'common', 'errors.tooLong']}>
           <OrdersDataProvider data={data}>
             {/* The filter is in the address, which only the browser knows. */}
             <Suspense fallback={<Skeleton label={t('list.loading')} shape="card" lines={3} />}>

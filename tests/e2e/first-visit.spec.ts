@@ -155,3 +155,33 @@ for (const [prefix, most] of Object.entries(FONT_FILES))
       }
     },
   );
+
+/** Milliseconds of a connection that brings the font soon, and of one that does not. */
+for (const { late, nastaliq } of [
+  { late: 300, nastaliq: true },
+  { late: 3000, nastaliq: false },
+])
+  test(
+    `an Urdu page ${nastaliq ? 'begins with' : 'does not wait for'} Nastaliq that comes after ${late} ms`,
+    screenForCommit('held text', String(late)),
+    async ({ page }) => {
+      await chooseMarket(page, 'pk-ur');
+      const shifted = await watchShifts(page);
+      let sent = 0;
+      await page.route(/nastaliq.*\.woff2/, async (route) => {
+        await new Promise((passed) => setTimeout(passed, late));
+        sent = Date.now();
+        await route.continue();
+      });
+      await page.goto('/pk-ur', { waitUntil: 'networkidle' });
+      await expect(page.locator('h1')).toBeVisible();
+      const { painted, family } = await page.evaluate(() => ({
+        painted: performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        family: getComputedStyle(document.querySelector('h1')!).fontFamily,
+      }));
+      if (nastaliq) expect(painted).toBeGreaterThanOrEqual(sent);
+      else expect(painted).toBeLessThan(sent);
+      expect(/^"?Nastaliq"?,/.test(family), family).toBe(nastaliq);
+      expect(await shifted()).toBeLessThanOrEqual(0.001);
+    },
+  );

@@ -12,6 +12,7 @@ import type { Socket } from 'node:net';
 import { DOCS } from '@/lib/contract/docs-address';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { isPosted } from '@/lib/routing/answered-pages';
+import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../../platform/errors';
@@ -137,15 +138,17 @@ function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bool
 const IS_API = /^\/api(\/|\?|$)/;
 
 const POLICY = 'content-security-policy';
-/** The frame's only script to which Next gives no nonce. */
-const FRAME_SCRIPT = `'sha256-${createHash('sha256').update(HIDE_HEAD_SCRIPT).digest('base64')}'`;
+/** Hashes of the frame's scripts, to which Next gives no nonce. */
+const FRAME_SCRIPTS = [HIDE_HEAD_SCRIPT, HOLD_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /**
  * Sets the policy of a page rendered for this request. Next reads the nonce from the request's policy. Stored pages have their own policy,
  * so ours is added only to responses without one when their head is written.
  */
 function guardScripts(request: IncomingMessage, response: ServerResponse): void {
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, FRAME_SCRIPT]);
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, ...FRAME_SCRIPTS]);
   request.headers[POLICY] = policy;
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (...head: unknown[]) => {

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageTrail } from '@/components/frame/page/page-trail';
+import { MARKET_SCENES } from '@/components/parts/market-scene';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/layout/container';
@@ -25,6 +26,7 @@ export interface ProductHeroProps {
 export function ProductHero({ product, market, figures, rates, overHeader }: ProductHeroProps) {
   const t = useTranslations('product');
   const { key, parent, action } = product;
+  const scene = product.atDoor && market.country !== 'CN' ? MARKET_SCENES[market.country] : product.scene;
   // A price for one of ten countries needs the country's name.
   const told = isStored(product) && market.country === 'CN' ? [] : rates;
   return (
@@ -54,7 +56,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
               </Link>
             </p>
           </div>
-          <Scene name={product.scene} className={styles.scene} />
+          <Scene name={scene} className={styles.scene} />
         </div>
         <ProductFacts facts={product.facts} figures={figures} rates={told} />
       </Container>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { MARKET_SCENES } from '@/components/parts/market-scene';
 import { PRODUCTS } from '@/components/pages/product/data/products';
 import type { Product } from '@/components/pages/product/data/product';
 import { Scene, SCENE_NAMES } from '@/components/ui/content/scene';
@@ -22,7 +23,8 @@ it('every scene is used', () => {
   const named = sourceFiles('.tsx').flatMap(({ text }) =>
     [...text.matchAll(/<(?:Scene|PageIntro)\b[^>]*?\b(?:name|scene)="(\w+)"/g)].map(([, name]) => name!),
   );
-  expect(new Set([...named, ...products.map(({ scene }) => scene)])).toEqual(new Set(SCENE_NAMES));
+  const used = [...named, ...products.map(({ scene }) => scene), ...Object.values(MARKET_SCENES)];
+  expect(new Set(used)).toEqual(new Set(SCENE_NAMES));
 });
 
 describe.each(SCENE_NAMES)('%s', (name) => {
@@ -50,6 +52,7 @@ describe.each(SCENE_NAMES)('%s', (name) => {
 it.each(products)('$key links to no page with the same picture', ({ scene, parent, related = [], leadsTo }) => {
   const next = [parent, ...related, leadsTo].filter((key) => key !== undefined && key !== 'sendParcel');
   expect(next.map((key) => PRODUCTS[key].scene)).not.toContain(scene);
+  expect(Object.values(MARKET_SCENES).filter((door) => door.startsWith('door'))).not.toContain(scene);
 });
 
 it('a scene is decorative, keeps its space, and loads after the first screen', () => {

@@ -90,6 +90,8 @@ export interface Product {
   route: RouteName;
   /** Picture beside its name; pages that this one links to have other pictures. */
   scene: SceneName;
+  /** Outside China the picture is the market's door. */
+  atDoor?: boolean;
   /** The product that contains it: one step up the path. */
   parent?: ProductKey;
   reach: Reach;

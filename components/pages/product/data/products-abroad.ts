@@ -85,7 +85,7 @@ export const PRODUCTS_ABROAD = {
   firstDelivery: {
     key: 'firstDelivery',
     route: 'service-first-delivery',
-    scene: 'counter',
+    scene: 'dock',
     reach: 'origin',
     days: TRANSIT_DAYS.local,
     facts: ['collection', 'parcel', 'firstKg'],

@@ -7,6 +7,7 @@ export const PRODUCTS_LOCAL = {
     key: 'express',
     route: 'product-express',
     scene: 'delivery',
+    atDoor: true,
     reach: 'local',
     days: TRANSIT_DAYS.local,
     facts: ['transit', 'parcel', 'firstKg'],

@@ -42,7 +42,7 @@ export const PRODUCTS_STORE = {
   promise: {
     key: 'promise',
     route: 'product-warehouse-promise',
-    scene: 'handover',
+    scene: 'team',
     parent: 'warehouse',
     reach: 'shelf',
     days: TRANSIT_DAYS.local,

@@ -30,7 +30,10 @@ export function TrackHelp({ example, prefix }: { example: string; prefix: Prefix
                 {text}
               </dt>
               <dd dir="auto" className={styles.meaning}>
-                {meaning}
+                <bdi translate="no" aria-hidden className={styles.key}>
+                  {text}
+                </bdi>{' '}
+                <span>{meaning}</span>
               </dd>
             </div>
           ))}

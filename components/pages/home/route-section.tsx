@@ -31,24 +31,26 @@ export function RouteSection({ market, nameOf, locations, origin, centre }: Rout
     <Section ground="wash" labelledBy="route">
       <Container>
         <SectionHeader brief id="route" title={t('title', ends)} lead={t('lead', ends)} />
-        <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
-        <div className={styles.lists}>
-          <Places heading={t(country === 'CN' ? 'citiesHere' : 'cities')} places={places} origin={origin} />
-          <Fold
-            plain
-            open={country === 'CN'}
-            title={<strong className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</strong>}
-          >
-            <ul role="list" className={styles.items}>
-              {COUNTRIES.filter((code) => code !== country).map((code) => (
-                <li key={code}>
-                  <Link href={homeOf(code, market)} prefetch={false} className={styles.link}>
-                    {nameOf(code)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+        <div className={styles.network}>
+          <WorldMap label={t('map')} points={marketPoints(market, nameOf)} />
+          <div className={styles.lists}>
+            <Places heading={t(country === 'CN' ? 'citiesHere' : 'cities')} places={places} origin={origin} />
+            <Fold
+              plain
+              open={country === 'CN'}
+              title={<strong className={styles.heading}>{t(country === 'CN' ? 'destinations' : 'markets')}</strong>}
+            >
+              <ul role="list" className={styles.items}>
+                {COUNTRIES.filter((code) => code !== country).map((code) => (
+                  <li key={code}>
+                    <Link href={homeOf(code, market)} prefetch={false} className={styles.link}>
+                      {nameOf(code)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </div>
         </div>
       </Container>
     </Section>

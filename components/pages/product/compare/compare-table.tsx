@@ -2,6 +2,8 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Figures } from '@/components/parts/facts/figures';
 import { OwnMoney } from '@/components/parts/facts/own-money';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { AmountText } from '@/components/ui/content/figures';
 import { Table } from '@/components/ui/content/table';
 import type { RateView } from '@/lib/contract/quotes';
@@ -24,6 +26,13 @@ const CARRIES = {
   warehouse: 'parcel',
 } as const satisfies Record<string, FactKey>;
 export type Compared = keyof typeof CARRIES;
+const ICONS = {
+  small: 'parcel',
+  special: 'plane',
+  business: 'building',
+  express: 'truck',
+  warehouse: 'warehouse',
+} as const satisfies Record<Compared, IconName>;
 export const COMPARED = Object.keys(CARRIES) as Compared[];
 
 export interface CompareTableProps {
@@ -72,10 +81,13 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
         cells: {
           service: (
             <span className={styles.service}>
-              <Link href={pathTo(prefix, PRODUCTS[service].route)} prefetch={false}>
-                {t(`pages.${service}.name`)}
-              </Link>
-              <span className={styles.best}>{t(`compare.best.${service}`, figures)}</span>
+              <Icon name={ICONS[service]} size={32} className={styles.icon} />
+              <span className={styles.texts}>
+                <Link href={pathTo(prefix, PRODUCTS[service].route)} prefetch={false}>
+                  {t(`pages.${service}.name`)}
+                </Link>
+                <span className={styles.best}>{t(`compare.best.${service}`, figures)}</span>
+              </span>
             </span>
           ),
           days: days(service),

@@ -1,16 +1,16 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { feeRate } from '@/components/parts/facts/fee-rate';
 import { figuresOf } from '@/components/parts/facts/figures';
+import { QuickQuote } from '@/components/sending/quote/quick-quote';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
-import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { CountryView } from '@/lib/contract/countries';
 import type { RateView } from '@/lib/contract/quotes';
+import { DESTINATIONS } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { COMPARED, CompareTable } from './compare-table';
@@ -48,17 +48,17 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
   const shown = rates.filter(
     ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
   );
-  const quote = (
-    <Link href={paths.orderQuote(prefix)} prefetch={false} className={buttonClass({ variant: 'primary' })}>
-      {t('actions.quote')}
-    </Link>
-  );
+  const destinations = (country === 'CN' ? DESTINATIONS : []).map((code) => ({
+    value: code,
+    label: countryName(code, language, countries),
+  }));
   return (
     <>
       <JsonLd data={{ '@context': 'https://schema.org', ...faqLd(faq) }} />
       <Section compact>
         <Container>
-          <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} action={quote} />
+          <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} />
+          <QuickQuote wide action={paths.orderQuote(prefix)} destinations={destinations} />
           <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
         </Container>
       </Section>

@@ -13,7 +13,9 @@ import {
   WEST_AFRICA as doorWestAfrica,
 } from './doors.mjs';
 import { SCENE as handover } from './handover.mjs';
+import { SCENE as message } from './message.mjs';
 import { SCENE as packing } from './packing.mjs';
+import { SCENE as pallet } from './pallet.mjs';
 import { SCENE as port } from './port.mjs';
 import { SCENE as road } from './road.mjs';
 import { SCENE as support } from './support.mjs';
@@ -33,7 +35,9 @@ export const SCENES = {
   doorTurkey,
   doorWestAfrica,
   handover,
+  message,
   packing,
+  pallet,
   port,
   road,
   support,

@@ -50,7 +50,7 @@ export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
   return (
     <>
       <JsonLd data={answersLd({ url, language, answers: never })} />
-      <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="support" />
+      <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
       <Check prefix={prefix} asked={asked} />
       <PointList id="never" title={t('never.title')} points={never} />
       <Section ground="wash" labelledBy="now">

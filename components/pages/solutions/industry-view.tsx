@@ -35,7 +35,13 @@ export function IndustryView({ market, home, countries }: IndustryViewProps) {
   return (
     <>
       <JsonLd data={solutionsLd({ market, home, services })} />
-      <PageIntro prefix={prefix} page="service-industry" title={t('intro.title')} lead={t('intro.lead')} scene="port" />
+      <PageIntro
+        prefix={prefix}
+        page="service-industry"
+        title={t('intro.title')}
+        lead={t('intro.lead')}
+        scene="pallet"
+      />
       <ContentsBand title={t('intro.contents')} tiles={tiles} />
       <Section>
         <Container>

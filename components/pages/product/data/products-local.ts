@@ -31,7 +31,7 @@ export const PRODUCTS_LOCAL = {
   large: {
     key: 'large',
     route: 'product-express-large',
-    scene: 'road',
+    scene: 'pallet',
     parent: 'express',
     reach: 'local',
     days: TRANSIT_DAYS.local,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
@@ -63,9 +64,12 @@ describe('the pages of the API', () => {
     }
   });
 
-  it.each(PATHS)('%s loads nothing, and runs only its own script and style', (path) => {
+  it.each(PATHS)('%s loads only fonts of the site, and runs only its own script and style', (path) => {
     const { html, policy } = pages.get(path)!;
-    expect(html).not.toMatch(/ src=| @import|url\(/);
+    expect(html).not.toMatch(/ src=| @import|url\((?!\/fonts\/)/);
+    const fonts = [...html.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file]) => file!);
+    expect(fonts).toHaveLength(2);
+    for (const file of fonts) expect(existsSync(`public${file}`), file).toBe(true);
     for (const kind of ['style', 'script']) {
       const text = new RegExp(`<${kind}>(.*?)</${kind}>`, 's').exec(html)?.[1];
       const hash = text && `${kind}-src 'sha256-${createHash('sha256').update(text).digest('base64')}'`;

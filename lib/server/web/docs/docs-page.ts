@@ -28,11 +28,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 function policyOf({ style, script }: DocsPage): string {
   const scripts = script && ` script-src ${hashOf(script)};`;
-  return `default-src 'none'; style-src ${hashOf(DOCS_STYLE + style)};${scripts} frame-ancestors 'none'`;
+  return `default-src 'none'; font-src 'self'; style-src ${hashOf(DOCS_STYLE + style)};${scripts} frame-ancestors 'none'`;
 }
 
 /**
- * Serves the contract's documentation below `/api`. The pages load nothing from elsewhere. Without scripts, only search and copy are
+ * Serves the contract's documentation below `/api`. The pages load nothing but the site's fonts. Without scripts, only search and copy are
  * missing.
  */
 export function serveDocs(api: Hono, site: string): void {

@@ -1,13 +1,21 @@
 import 'server-only';
 
-/** The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. They load no files. */
-export const DOCS_STYLE = `
+/** The site's fonts (app/styles/fonts.css). The pages read well without them. */
+const FACES = ['400.f1b98c10', '600.cf5b9f79']
+  .map(
+    (file) =>
+      `@font-face{font-family:Plex;font-weight:${file.slice(0, 3)};font-display:swap;src:url(/fonts/plex-english-${file}.woff2) format('woff2')}`,
+  )
+  .join('');
+
+/** The site's colours and sizes (app/styles/tokens.css) in the few rules that the API's pages need. They load only the fonts. */
+export const DOCS_STYLE = `${FACES}
 :root{color-scheme:light dark;--paper:#fff;--wash:#f4f6fa;--line:#dce2ec;--control-line:#75829a;--text:#0d1a33;--soft:#4a5872;--link:#174a9c;--get:#edf3fc;--post:#fbf3da;--focus:#1d63d2;--ink:#0a1d3f}
 @media(prefers-color-scheme:dark){:root{--paper:#0b121f;--wash:#141f31;--line:#28374f;--control-line:#74859f;--text:#e9eef6;--soft:#a9b5c8;--link:#9dc0fb;--get:#182b4b;--post:#33290f;--focus:#7fb0ff;--ink:#0c2148}}
-*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--text);background:var(--paper)}
+*{box-sizing:border-box}body{margin:0;font:16px/1.5 Plex,system-ui,sans-serif;color:var(--text);background:var(--paper)}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:1rem max(1rem,calc(50% - 38rem));color:#fff;background:var(--ink)}
 header a{display:flex;align-items:center;gap:.5rem;min-height:2rem;color:#fff;font-weight:600;text-decoration:none}
-h1,h2,h3{margin:0;line-height:1.2}h1{font-size:2rem}h2{font-size:1.5rem}h3{font-size:.875rem;color:var(--soft)}
+h1,h2,h3{margin:0;line-height:1.2;font-weight:600}h1{font-size:2rem}h2{font-size:1.5rem}h3{font-size:.875rem;color:var(--soft)}
 .page{display:grid;gap:2rem;max-width:78rem;margin:0 auto;padding:2rem 1rem 4rem}
 nav ul{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0 0 1rem;padding:0;list-style:none}nav a,.calls a{display:inline-block;padding:.25rem 0}nav [aria-current]{color:inherit;font-weight:600;text-decoration:none}
 .find{display:grid;gap:.25rem;margin:0}.find[hidden]{display:none}.find label{font-weight:600}

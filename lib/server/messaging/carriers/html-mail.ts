@@ -12,6 +12,7 @@ const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 const LIGHT = { ground: '#f4f6fa', card: '#ffffff', ink: '#0d1a33', soft: '#4a5872' };
 const DARK = { ground: '#0a1d3f', card: '#122b5a', ink: '#f5f8fd', soft: '#b8c6e0' };
 const BUTTON = { fill: '#ffb224', ink: '#0a1d3f' };
+const HEAD = { ground: '#0a1d3f', ink: '#ffffff', arrow: '#ffb224' };
 
 /** Dark colours for mail programs that support media queries. Other programs choose dark colours themselves. */
 const STYLES = [
@@ -66,6 +67,24 @@ function previewOf(blocks: readonly MailBlock[]): string {
   return `<div style="display:none;max-height:0;overflow:hidden">${escaped(sentence.text)}</div>`;
 }
 
+/** Widths of the mark's bars and of the gaps after them, in pixels. */
+const BARS = [
+  [4, 2],
+  [2, 3],
+  [5, 0],
+] as const;
+
+/** Returns the head of a mail: the bars and the arrow of our mark, and the name. It has no picture, because mail programs hide pictures. */
+function headOf(): string {
+  const bars = BARS.map(
+    ([width, gap]) =>
+      `<td style="width:${width}px;height:24px;background:${HEAD.ink}"></td><td style="width:${gap}px"></td>`,
+  ).join('');
+  const mark = `<td><table role="presentation" cellpadding="0" cellspacing="0"><tr>${bars}</tr></table></td><td aria-hidden="true" style="padding:0 10px 0 4px;font-size:22px;font-weight:700;line-height:24px;color:${HEAD.arrow}">&rarr;</td>`;
+  const name = `<td style="font-size:18px;font-weight:700;line-height:24px;color:${HEAD.ink}">${escaped(BRAND.name)}</td>`;
+  return `<div style="padding:20px 24px;background:${HEAD.ground};border-radius:12px 12px 0 0"><table role="presentation" dir="ltr" cellpadding="0" cellspacing="0"><tr>${mark}${name}</tr></table></div>`;
+}
+
 /**
  * Renders the blocks of a mail as a small HTML document with one column. It reads the same without styles. Mail
  * programs put the body into their own page, so language and direction are repeated on its first element. The text side
@@ -77,9 +96,8 @@ export function htmlMail(language: Language, blocks: readonly MailBlock[]): stri
   const lineHeight = LINE_HEIGHT[language] ?? '1.6';
   const font = `font:16px/${lineHeight} system-ui,-apple-system,'Segoe UI',Tahoma,sans-serif`;
   const frame = `max-width:560px;margin:0 auto;padding:16px;${font};text-align:${side}`;
-  const name = `<p class="ink" style="margin:8px 0 16px;font-weight:700;color:${LIGHT.ink}">${escaped(BRAND.name)}</p>`;
   const content = blocks.map((block) => htmlOf(block, LINE_HEIGHT[language] ?? '1.3')).join('');
-  const card = `<div class="card" style="padding:24px 24px 8px;background:${LIGHT.card};border-radius:12px">${content}</div>`;
-  const body = `<div class="ground" lang="${language}" dir="${direction}" style="background:${LIGHT.ground}">${previewOf(blocks)}<div style="${frame}">${name}${card}</div></div>`;
+  const card = `<div class="card" style="padding:24px 24px 8px;background:${LIGHT.card};border-radius:0 0 12px 12px">${content}</div>`;
+  const body = `<div class="ground" lang="${language}" dir="${direction}" style="background:${LIGHT.ground}">${previewOf(blocks)}<div style="${frame}">${headOf()}${card}</div></div>`;
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(BRAND.name)}</title><style>${STYLES}</style></head><body class="ground" style="margin:0;background:${LIGHT.ground}">${body}</body></html>`;
 }

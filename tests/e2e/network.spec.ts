@@ -51,7 +51,14 @@ function pairIn(country: string): [Seed, Seed] {
   return [site, inCity(site).find((each) => each !== site)!];
 }
 
+/** A phone shows the list or the map. */
+async function showView(page: Page, words: Words, view: 'list' | 'map'): Promise<void> {
+  const choice = page.getByRole('button', { name: words(`sites.view.${view}`), exact: true });
+  if (await choice.isVisible()) await choice.click();
+}
+
 async function expectMap(page: Page, words: Words): Promise<void> {
+  await showView(page, words, 'map');
   await mapOf(page, words).scrollIntoViewIfNeeded();
   await expect(mapOf(page, words).locator('.leaflet-container')).toBeVisible();
   await expect(mapOf(page, words).locator('.leaflet-overlay-pane path').first()).toBeAttached();
@@ -124,6 +131,7 @@ test.describe('the map of sites', () => {
   test('leads from the list to the map and back', screenForCommit('list and map'), async ({ page }) => {
     const words = await openMap(page, 'gh-en');
     await expectMap(page, words);
+    await showView(page, words, 'list');
     const [site, other] = pairIn('GH');
     const card = cardOf(page, site);
     await card.locator('summary').click();
@@ -137,6 +145,7 @@ test.describe('the map of sites', () => {
     await popup.getByRole('link', { name: words('sites.map.details') }).click();
     await expect(card).toBeInViewport();
 
+    await showView(page, words, 'map');
     const pin = mapOf(page, words).getByRole('button', { name: other.names.en });
     await pin.focus();
     await page.keyboard.press('Enter');

@@ -47,7 +47,8 @@ export function SiteMarker({ site, now, selected, onSelect }: SiteMarkerProps) {
         <SitePopup
           site={site}
           now={now}
-          takesFocus={isSelected && selected.by !== 'link'}
+          takesFocus={isSelected && (selected.by === 'list' || selected.by === 'map')}
+          onDetails={() => onSelect({ code: site.siteCode, by: 'details' })}
           pin={() => marker.current?.getElement() ?? null}
         />
       </Popup>

@@ -37,7 +37,7 @@ export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: Sit
 
   useEffect(() => {
     // A pressed pin is already in view.
-    if (!picked || selected.by === 'map') return;
+    if (!picked || selected.by === 'map' || selected.by === 'details') return;
     map.setView([picked.lat, picked.lng], Math.max(map.getZoom(), closeEnough), { animate: false });
   }, [map, picked, selected, closeEnough]);
 

@@ -17,9 +17,11 @@ export interface SitePopupProps {
   takesFocus: boolean;
   /** The element that gets the focus when it is closed. */
   pin: () => HTMLElement | null;
+  /** The visitor follows the link to the site in the list. */
+  onDetails: () => void;
 }
 
-export function SitePopup({ site, now, takesFocus, pin }: SitePopupProps) {
+export function SitePopup({ site, now, takesFocus, pin, onDetails }: SitePopupProps) {
   const t = useTranslations('sites');
   const language = useLanguage();
   const map = useMap();
@@ -52,7 +54,7 @@ export function SitePopup({ site, now, takesFocus, pin }: SitePopupProps) {
       </p>
       <div className={styles.links}>
         <SiteLinks site={site} />
-        <a href={`#${site.siteCode}`} className={styles.details}>
+        <a href={`#${site.siteCode}`} onClick={onDetails} className={styles.details}>
           {t('map.details')}
         </a>
       </div>

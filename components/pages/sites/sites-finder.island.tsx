@@ -18,7 +18,11 @@ import type { MapTiles } from './sites-map-props';
 import { useCountrySites } from './use-country-sites';
 import { useNow } from './use-now';
 import { usePosition } from './use-position';
-import { useSelectedSite } from './use-selected-site';
+import { useSelectedSite, type Selection } from './use-selected-site';
+
+/** A phone shows one of the two; a wider page shows both. */
+const VIEWS = ['list', 'map'] as const;
+type View = (typeof VIEWS)[number];
 
 export interface SitesFinderProps {
   /** The market's own sites. The server renders their list, so it works without scripts. */
@@ -30,9 +34,11 @@ export interface SitesFinderProps {
 /** Renders the search, the list and the map of a country's sites. */
 export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const t = useTranslations('sites.results');
+  const views = useTranslations('sites.view');
   const now = useNow();
   const { country, state, shown, choose, retry } = useCountrySites(own);
   const [criteria, setCriteria] = useState(NO_CRITERIA);
+  const [view, setView] = useState<View>('list');
   const { position, ask, forget } = usePosition();
   const { selected, select } = useSelectedSite();
   const map = useRef<HTMLDivElement>(null);
@@ -47,7 +53,13 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
     choose(next);
   }
 
+  function follow(selection: Selection) {
+    if (selection.by === 'details') setView('list');
+    select(selection);
+  }
+
   function showOnMap(code: string) {
+    setView('map');
     select({ code, by: 'list' });
     map.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -69,7 +81,20 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
           </div>
         </Card>
       </div>
-      <div className={styles.columns}>
+      <div role="group" aria-label={views('label')} className={styles.views}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+            className={styles.view}
+          >
+            {views(name)}
+          </button>
+        ))}
+      </div>
+      <div data-view={view} className={styles.columns}>
         <div className={styles.list}>
           <h2 id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
             {ready ? t('count', { count: found.length }) : t('loading')}
@@ -100,7 +125,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
             here={position.state === 'on' ? position.at : null}
             now={now}
             selected={selected}
-            onSelect={select}
+            onSelect={follow}
           />
         </div>
       </div>

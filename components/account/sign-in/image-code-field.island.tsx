@@ -15,6 +15,17 @@ export function ImageCodeField({ code, ...input }: Input & { code: ImageCode }) 
   const t = useTranslations('account');
   return (
     <div className={styles.group}>
+      <div className={styles.picture}>
+        {code.status === 'loading' && <Spinner />}
+        {code.status === 'failed' && <p className={styles.failed}>{t('imageCode.failed')}</p>}
+        {code.picture && <img src={code.picture} alt={t('imageCode.alt')} width={136} height={48} />}
+        <Button variant="quiet" size="small" icon="refresh" onClick={code.refresh}>
+          {t('imageCode.refresh')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={code.toggle}>
+          {code.question ? t('imageCode.asPicture') : t('imageCode.asText')}
+        </Button>
+      </div>
       <TextField
         {...input}
         label={code.question ?? t('imageCode.label')}
@@ -25,17 +36,6 @@ export function ImageCodeField({ code, ...input }: Input & { code: ImageCode }) 
         dir="ltr"
         figures
       />
-      <div className={styles.picture}>
-        {code.status === 'loading' && <Spinner />}
-        {code.status === 'failed' && <p className={styles.failed}>{t('imageCode.failed')}</p>}
-        {code.picture && <img src={code.picture} alt={t('imageCode.alt')} width={136} height={48} />}
-        <Button variant="quiet" size="small" icon="refresh" onClick={code.refresh}>
-          {t('imageCode.refresh')}
-        </Button>
-      </div>
-      <Button variant="quiet" size="small" onClick={code.toggle}>
-        {code.question ? t('imageCode.asPicture') : t('imageCode.asText')}
-      </Button>
     </div>
   );
 }

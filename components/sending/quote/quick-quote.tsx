@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Card } from '@/components/ui/layout/card';
 import { UnitField } from '@/components/ui/fields/measure-field';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
@@ -13,25 +12,18 @@ export interface QuickQuoteProps {
   action: string;
   /** In China it asks for the destination. Elsewhere it asks whether the parcel comes from China. */
   destinations: readonly SelectOption[];
-  /** The fields and the button share a line if there is space. */
-  wide?: boolean;
 }
 
 const SIZES = Object.entries(BOX_SIZES) as [BoxSize, readonly number[]][];
 
 /** Requests a price with three fields. */
-export function QuickQuote({ action, destinations, wide }: QuickQuoteProps) {
+export function QuickQuote({ action, destinations }: QuickQuoteProps) {
   const t = useTranslations('quote');
   const locale = useLocale();
   return (
     <div data-ground="paper" className={styles.ground}>
       <Card raised>
-        <form
-          action={action}
-          method="get"
-          aria-label={t('form.label')}
-          className={classNames(styles.form, wide && styles.wide)}
-        >
+        <form action={action} method="get" aria-label={t('form.label')} className={styles.form}>
           <div className={styles.fields}>
             {destinations.length > 0 ? (
               <SelectField name="to" label={t('form.destination')} options={destinations} />

@@ -19,6 +19,7 @@ import type { FaqTopic } from '../data/faq-topics';
 import { faqLd } from '../data/product-ld';
 import { RulesSection } from '../sections/rules-section';
 import { useFaq } from '../use-faq';
+import styles from './compare-view.module.css';
 
 /** Questions about every service. */
 export const COMMON_TOPICS = [
@@ -58,7 +59,9 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
       <Section compact>
         <Container>
           <SectionHeader level={1} title={t('compare.title')} lead={t('compare.lead', figures)} />
-          <QuickQuote wide action={paths.orderQuote(prefix)} destinations={destinations} />
+          <div className={styles.quote}>
+            <QuickQuote action={paths.orderQuote(prefix)} destinations={destinations} />
+          </div>
           <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
         </Container>
       </Section>

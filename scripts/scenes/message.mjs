@@ -35,7 +35,7 @@ const READER = person({
   holds: [rect('hair', 21, -103, 12, 22, 2), rect('glassLight', 29, -101, 4, 18, 1)],
 });
 
-/** What she reads, large: three messages without words, the last with a button. */
+/** Large copy of her screen: three messages without words, the last with a button. */
 const PHONE = [
   rect('hair', 298, 22, 132, 270, 18),
   rect('cloth', 306, 34, 116, 246, 8),

@@ -11,7 +11,7 @@ import { scanRow, takeIn } from '../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
 import { webhookSteps } from '../support/webhook-steps';
 import { onEachDatabase, sendDue } from '../support/world';
-import { deliverParcel, orderWithCollection, payOut } from '../collection-steps';
+import { deliverParcel, orderWithCollection, payOut } from '../support/collection-steps';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { deliverParcel, orderWithCollection, payOut } from '../collection-steps';
+import { deliverParcel, orderWithCollection, payOut } from './collection-steps';
 import type { Go } from './journey';
 import type { World } from './world';
 

@@ -12,7 +12,7 @@ import { findSendable } from '@/lib/server/accounts/webhooks/store';
 import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
 import { encodeCursor, type PageCursor } from '@/lib/server/platform/page-cursor';
 import { OTHER_PASSWORD, PASSWORD, wire } from './account-steps';
-import { deliverParcel, orderWithCollection, payOut } from '../collection-steps';
+import { deliverParcel, orderWithCollection, payOut } from './collection-steps';
 import { internationalOrder, phoneOf, placesOf } from './order-samples';
 import type { Person } from './people';
 import type { World } from './world';

@@ -4,9 +4,9 @@ import { proposePayouts } from '@/lib/server/parcels/collections/propose-payouts
 import { settlePayouts } from '@/lib/server/parcels/collections/settle-payouts';
 import { addDays } from '@/lib/market/calendar-date';
 import type { RequestOf } from '@/lib/contract/registry';
-import { internationalOrder } from './support/order-samples';
-import { scanRow, takeIn } from './support/scan-rows';
-import type { World } from './support/world';
+import { internationalOrder } from './order-samples';
+import { scanRow, takeIn } from './scan-rows';
+import type { World } from './world';
 
 const HOUR = 3_600_000;
 

@@ -3,11 +3,11 @@ import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
 import { lockUser } from '@/lib/server/trust/personal-data/close/store';
 import { deleteAccount } from '@/lib/server/trust/personal-data/close/close-account';
 import { sweepCollections } from '@/lib/server/trust/sweep';
-import { deliverParcel, orderWithCollection, payOut } from './collection-steps';
-import { expectSoundDatabase } from './support/ops';
-import { insertPlaces } from './support/order-samples';
-import { signUp, type Person } from './support/people';
-import { onEachDatabase } from './support/world';
+import { deliverParcel, orderWithCollection, payOut } from '../support/collection-steps';
+import { expectSoundDatabase } from '../support/ops';
+import { insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase } from '../support/world';
 
 onEachDatabase('records of collected money', (world) => {
   let ama: Person;

@@ -3,10 +3,10 @@ import type { CallName } from '@/lib/contract/calls';
 import type { CollectionEntry } from '@/lib/contract/collections';
 import { addDays } from '@/lib/market/calendar-date';
 import { storePayoutTerms } from '@/lib/server/parcels/collections/terms-store';
-import { deliverParcel, orderWithCollection, payOut } from './collection-steps';
-import { insertPlaces } from './support/order-samples';
-import { signUp, type Person } from './support/people';
-import { onEachDatabase, sendDue } from './support/world';
+import { deliverParcel, orderWithCollection, payOut } from '../support/collection-steps';
+import { insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { onEachDatabase, sendDue } from '../support/world';
 
 onEachDatabase('calls about collected money', (world) => {
   const ghs = (minor: number) => ({ currency: 'GHS', minor });

@@ -15,6 +15,8 @@ const SPELLINGS = ['+233 24 555 0199', '024 555 0199', '00233245550199', '+233-2
 const MAIL = 'esi.owusu@example.com';
 const NAME = 'Esi Owusu';
 const SELLER_STREET = '8 Lantern Road';
+const SENDER_TAX_NO = '91440101MA5D0X2K7C';
+const RECEIVER_TAX_NO = 'C0003456789';
 
 onEachDatabase('a person’s data request', (world) => {
   let sender: Visitor;
@@ -30,7 +32,8 @@ onEachDatabase('a person’s data request', (world) => {
   async function place(): Promise<PlacedParcel> {
     const sample = internationalOrder();
     const receiver = { ...sample.receiver, name: NAME, phone: '024 555 0199', email: MAIL };
-    const seller = { consignorName: 'Foshan Lights', consignorAddress: SELLER_STREET };
+    const companies = { senderTaxNo: SENDER_TAX_NO, receiverTaxNo: RECEIVER_TAX_NO };
+    const seller = { consignorName: 'Foshan Lights', consignorAddress: SELLER_STREET, ...companies };
     const order = { ...sample, ...seller, receiver, remark: `Ask for ${NAME}${CONTROLS_MARK}` };
     const { body } = await world().call('addInternationalOrder', order, { token: sender.token });
     await storeControls(world());
@@ -75,7 +78,8 @@ onEachDatabase('a person’s data request', (world) => {
       expect(found.order.sender).toEqual({ name: 'Li Wei', countryCode: 'CN' });
       expect(text).not.toMatch(/"quote"|138 1234 5678|token/);
       expect(text).toContain('Foshan Lights');
-      expect(text).not.toContain(SELLER_STREET);
+      expect(text).toContain(RECEIVER_TAX_NO);
+      for (const foreign of [SELLER_STREET, SENDER_TAX_NO]) expect(text).not.toContain(foreign);
       // A terminal that prints the file runs no escape sequence in it.
       expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
       expect((await exportOf('+233 24 555 0198')).records).toEqual([]);
@@ -131,6 +135,8 @@ onEachDatabase('a person’s data request', (world) => {
         street: '',
         cityName: 'Testcra',
       });
+      const { body } = await world().call('getOrder', { id: parcel.id }, { token: sender.token });
+      expect([body.data.senderTaxNo, body.data.receiverTaxNo]).toEqual([SENDER_TAX_NO, undefined]);
       for (const person of [MAIL, NUMBER]) {
         const { records, text } = await exportOf(person);
         expect(records.filter(({ record }) => record !== 'message')).toEqual([]);

@@ -29,11 +29,11 @@ async function* ordersOf({ db }: Scope, userId: string): AsyncGenerator<Recorded
 /** Returns the facts about the other party that the person may see: its name and country. */
 const named = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
 
-/** Returns an order as the person may see it, without the price and the other party's address. */
+/** Returns an order as the person may see it, without the price and the other party's address and company number. */
 async function appearanceRecord({ db, now }: Scope, { row, order, roles }: Appearance): Promise<Recorded> {
   const [stored] = await orderRecords(db, [row]);
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
-  const { consignorAddress, ...others } = order;
+  const { consignorAddress, senderTaxNo, receiverTaxNo, ...others } = order;
   const { sender, receiver } = order;
   const shown = await Promise.all(
     parcels.map(async (parcel) => {
@@ -49,7 +49,8 @@ async function appearanceRecord({ db, now }: Scope, { row, order, roles }: Appea
     ...rest,
     order: {
       ...others,
-      ...(roles.includes('sender') && consignorAddress && { consignorAddress }),
+      ...(roles.includes('sender') && { consignorAddress, senderTaxNo }),
+      ...(roles.includes('receiver') && { receiverTaxNo }),
       sender: roles.includes('sender') ? sender : named(sender),
       receiver: roles.includes('receiver') ? receiver : named(receiver),
     },

@@ -50,6 +50,7 @@ export function entriesOfNewOrder(
  * which locks the orders. Each webhook gets the events of a parcel in this order, after earlier ones.
  */
 export async function enqueueEvents(trx: Queryable, happenings: readonly Happening[], now: Date): Promise<void> {
+  if (happenings.length === 0) return;
   const webhooks = await sendableOf(trx, [...new Set(happenings.map(({ userId }) => userId))]);
   await enqueueFor(trx, webhooks, happenings, now);
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import type { Problem } from '../../platform/list-kind';
 import { wake } from '../../messaging/queue/wake';
-import { lockOrdersOf, tellOfPayout, type MadePayout } from './tell-of-payout';
+import { lockOrdersOf, notifyOfPayout, type MadePayout } from './notify-of-payout';
 import { appendEntries, lockLedgers } from './ledger-store';
 import {
   parcelsInPayout,
@@ -62,7 +62,7 @@ async function settle(
       payoutEntries(payout_minor).map((entry) => ({ ...entry, waybillNo, payoutId: payout.id, cause })),
     );
     await appendEntries(trx, payout.ledger_id, postings, at);
-    if (tells) await tellOfPayout(scope, trx, { line, payout, parcels, orders }, now);
+    if (tells) await notifyOfPayout(scope, trx, { line, payout, parcels, orders }, now);
   }
   await releaseParcels(trx, payout.id, isPaid);
   await updatePayout(trx, payout.id, {

@@ -35,6 +35,6 @@ export async function queueScanEvents(
   const users = new Set(scanned.flatMap(({ order: { user_id } }) => user_id ?? []));
   const webhooks = await sendableOf(trx, [...users]);
   const owners = new Set<string | null>(webhooks.map(({ user_id }) => user_id));
-  const told = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
-  if (told.length > 0) await enqueueFor(trx, webhooks, eventsOf(told, moves), now);
+  const wanted = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
+  if (wanted.length > 0) await enqueueFor(trx, webhooks, eventsOf(wanted, moves), now);
 }

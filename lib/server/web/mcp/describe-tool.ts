@@ -47,13 +47,13 @@ function requestSchema(source: ToolSource): Schema {
 /** Returns the common arguments that a call does not have as fields of its own. */
 export function commonNames(source: ToolSource): string[] {
   const { request, idempotencyKey } = definitionOf(source);
-  const own = request instanceof z.ZodObject ? Object.keys(request.shape) : [];
+  const own = 'shape' in request ? Object.keys(request.shape as object) : [];
   const isTaken = (name: string) => own.includes(name) || (name === 'idempotencyKey' && !idempotencyKey);
   return Object.keys(CommonArguments.shape).filter((name) => !isTaken(name));
 }
 
 /** Returns true if a tool's result is a list. `structuredContent` must be an object, so that the list is its field `items`. */
-export const isList = (source: ToolSource) => definitionOf(source).response instanceof z.ZodArray;
+export const isList = (source: ToolSource) => definitionOf(source).response.def.type === 'array';
 
 /** The result of a tool that returns a file, which is beside it as an embedded resource. */
 const FileResult = z.object({ name: z.string(), mediaType: z.string(), size: z.int().describe('Number of bytes.') });

@@ -291,13 +291,8 @@ async function sendSheet({ go, secrets }: Journey & { go: Go }, token: string): 
 
 async function writeToUs(world: World, { go, secrets }: Journey & { go: Go }): Promise<void> {
   const message = 'Where do you deliver on Sundays?';
-  await go('saveContactExpert', {
-    ...CONTACT,
-    contactWay: 'PHONE',
-    shipRequire: 'INTERNATIONAL',
-    weightKg: 120,
-    message,
-  });
+  const wish = { contactWay: 'PHONE', shipRequire: 'INTERNATIONAL', weightKg: 120, message };
+  await go('saveContactExpert', { ...CONTACT, ...wish });
   await go('saveCustomerFeedback', { ...CONTACT, message });
   await go('saveFranchiseApplication', { ...CONTACT, state: 'Ashanti', city: 'Kumasi', remark: message });
   await go('saveEnterpriseCustomer', {

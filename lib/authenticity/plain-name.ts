@@ -76,9 +76,9 @@ export const hasNoAddress = (name: string): boolean => readingsOf(name).every(is
 export const hasNoLongNumber = (name: string): boolean => !LONG_NUMBER.test(plainReading(name));
 
 const DOTS = '.。｡．․﹒';
-/** A dot before a letter, and one between a letter and a number. */
-const DOT_BEFORE_WORD = new RegExp(`[${DOTS}]\\p{Cf}*(?=[\\p{L}\\p{M}_-])`, 'gu');
-const DOT_BEFORE_NUMBER = new RegExp(`(\\p{L}\\p{M}*)\\p{Cf}*[${DOTS}]\\p{Cf}*(?=\\p{N})`, 'gu');
+/** A dot before a word, also before one that begins with digits, and a dot between any other character and a number. */
+const DOT_BEFORE_WORD = new RegExp(`[${DOTS}]\\p{Cf}*(?=\\p{N}*[\\p{L}\\p{M}_-])`, 'gu');
+const DOT_BEFORE_NUMBER = new RegExp(`([^\\p{N}\\s])[${DOTS}]\\p{Cf}*(?=\\p{N})`, 'gu');
 /** In languages without spaces, a dot at the end of a name would join it to the next word of the sentence. */
 const DOTS_AROUND = new RegExp(`^[\\s\\p{Cf}…${DOTS}]+|[\\s\\p{Cf}…${DOTS}]+$`, 'gu');
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { errors } from '../support/english-errors';
+import { errors, missing } from '../support/english-errors';
 import {
   codeIn,
   getCode,
@@ -156,12 +156,12 @@ onEachDatabase('closing an account', (world) => {
   });
 
   it.each([
-    [{ account: '' }, 'account', errors.required],
+    [{ account: '' }, 'account', missing('account')],
     [{ account: 'nobody' }, 'account', errors.accountFormat],
     [{ account: 'somebody-else@example.com' }, 'account', errors.accountNameDiffers],
     [{ account: '0240000999' }, 'account', errors.accountNameDiffers],
     [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
-    [{ password: '' }, 'password', errors.required],
+    [{ password: '' }, 'password', missing('password')],
     [{ password: 'not base64' }, 'password', errors.passwordFormat],
     [{ verifyCode: '12' }, 'verifyCode', errors.verifyCodeFormat],
   ])('rejects %j', async (fields, field, message) => {

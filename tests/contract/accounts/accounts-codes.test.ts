@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/market/language';
-import errors from '@/messages/en/errors.json';
+import { errors, missing } from '../support/english-errors';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import {
   askCode,
@@ -163,7 +163,7 @@ onEachDatabase('verification codes', (world) => {
   });
 
   it.each([
-    [{ account: '' }, 'account', errors.required],
+    [{ account: '' }, 'account', missing('account')],
     [{ account: 'ama' }, 'account', errors.accountFormat],
     [{ account: 'ama@-.x' }, 'account', errors.emailWithoutDomain],
     [{ account: 'a@example.com,b@example.com' }, 'account', errors.emailSeveral],
@@ -171,8 +171,8 @@ onEachDatabase('verification codes', (world) => {
     [{ account: '+49 30 1234567' }, 'account', foreign('DE')],
     [{ countryCode: 'XX' }, 'countryCode', errors.chooseCountry],
     [{ purpose: 'STEAL' }, 'purpose', errors.invalid],
-    [{ captchaKey: 'short' }, 'captchaKey', errors.required],
-    [{ captcha: '' }, 'captcha', errors.required],
+    [{ captchaKey: 'short' }, 'captchaKey', missing('captchaKey')],
+    [{ captcha: '' }, 'captcha', missing('captcha')],
   ])('reject %j and leave the image code valid', async (fields, field, message) => {
     const captcha = await solveCaptcha(world());
     const right = { account: newEmail(), countryCode: 'GH', purpose: 'REGISTER', ...captcha };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { errors } from '../support/english-errors';
+import { errors, missing } from '../support/english-errors';
 import {
   codeIn,
   getCode,
@@ -231,7 +231,7 @@ onEachDatabase('profiles', (world) => {
   });
 
   it.each([
-    [{ firstName: '' }, 'firstName', errors.required],
+    [{ firstName: '' }, 'firstName', missing('firstName')],
     [{ familyName: '1' }, 'familyName', errors.nameWithoutLetters],
     [{ firstName: 'x'.repeat(61) }, 'firstName', errors.tooLong],
     [{ firstName: 7 }, 'firstName', errors.invalid],

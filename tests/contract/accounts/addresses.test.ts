@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
-import { errors } from '../support/english-errors';
+import { errors, missing } from '../support/english-errors';
 import { onlyError } from '../support/account-steps';
 import { cityNameOf, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -155,24 +155,24 @@ onEachDatabase('the address book', (world) => {
   );
 
   it.each([
-    [{ name: '' }, 'name', errors.required],
-    [{ name: undefined }, 'name', errors.required],
+    [{ name: '' }, 'name', missing('name')],
+    [{ name: undefined }, 'name', missing('name')],
     [{ name: 'x'.repeat(81) }, 'name', errors.tooLong],
     [{ company: 'x'.repeat(121) }, 'company', errors.tooLong],
-    [{ phone: '' }, 'phone', errors.required],
+    [{ phone: '' }, 'phone', missing('phone')],
     [{ phone: 'call me' }, 'phone', errors.phoneFormat],
     [{ phone: '024 000 012' }, 'phone', errors.phoneTooShort],
     [{ phone: '+254 700 000123' }, 'phone', translateError('en', 'phoneElsewhere', { country: { region: 'KE' } })],
     [{ email: 'nobody' }, 'email', errors.emailWithoutAt],
     [{ countryCode: 'FR' }, 'countryCode', errors.chooseCountry],
-    [{ provinceCode: '' }, 'provinceCode', errors.required],
-    [{ cityCode: '' }, 'cityCode', errors.required],
+    [{ provinceCode: '' }, 'provinceCode', missing('provinceCode')],
+    [{ cityCode: '' }, 'cityCode', missing('cityCode')],
     [{ cityCode: 'nowhere' }, 'cityCode', errors.placeUnknown],
     [{ provinceCode: placesOf('KE').provinceCode }, 'cityCode', errors.placeUnknown],
     [{ areaCode: placesOf('NG').areaCode }, 'areaCode', errors.placeUnknown],
     [{ cityCode: otherCityOf('GH') }, 'areaCode', errors.placeUnknown],
     [{ countryCode: 'KE', phone: '0700 000123' }, 'provinceCode', errors.placeUnknown],
-    [{ street: ' ' }, 'street', errors.required],
+    [{ street: ' ' }, 'street', missing('street')],
     [{ street: 'x'.repeat(201) }, 'street', errors.tooLong],
   ])('rejects %j in a new or changed entry', async (fields, field, message) => {
     const person = await signUp(world());

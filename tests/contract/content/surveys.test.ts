@@ -3,6 +3,7 @@ import type { SurveyView } from '@/lib/contract/surveys';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/content/surveys/store';
+import { translateError } from '@/lib/server/platform/texts/server-texts';
 import ar from '@/messages/ar/errors.json';
 import { surveyFile } from '../../unit/surveys/survey-file';
 import { expectNoServerError, mutations } from '../support/hostile';
@@ -10,6 +11,7 @@ import { signUp } from '../support/people';
 import { onEachDatabase, type World } from '../support/world';
 
 const HOUR = 3_600_000;
+const missingInArabic = translateError('ar', 'required', { field: 'other' });
 const TOKEN = 'sample0token1sample2';
 const answers = { colour: 'OTHER', goods: ['SHOES', 'TOYS'], stars: 4, recommend: 9, again: true };
 const others = { colour: ' violet ' };
@@ -119,7 +121,7 @@ onEachDatabase('surveys', (world) => {
     });
 
     it.each<[string, object, string, string]>([
-      ['without a required answer', { answers: { stars: 3 }, others: {} }, 'answers.colour', ar.required],
+      ['without a required answer', { answers: { stars: 3 }, others: {} }, 'answers.colour', missingInArabic],
       ['with a choice that is none', { answers: { colour: 'GREEN' } }, 'answers.colour', ar.chooseOne],
       ['without what “other” is', { answers, others: {} }, 'others.colour', ar.otherMissing],
       [
@@ -135,7 +137,7 @@ onEachDatabase('surveys', (world) => {
       ['with a text too long', { answers: { ...answers, words: 'x'.repeat(201) } }, 'answers.words', ar.tooLong],
       ['about another question', { answers: { ...answers, shoe: 1 } }, 'answers.shoe', ar.invalid],
       ['with an object for an answer', { answers: { ...answers, words: { a: 1 } } }, 'answers.words', ar.invalid],
-      ['without a key', { visitorKey: '' }, 'visitorKey', ar.required],
+      ['without a key', { visitorKey: '' }, 'visitorKey', missingInArabic],
     ])('is refused %s, with a message', async (_, change, field, words) => {
       const before = (await stored(world(), TOKEN)).length;
       const { status, body } = await save(result(change), { lang: 'ar' });

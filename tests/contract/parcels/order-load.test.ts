@@ -80,6 +80,7 @@ onEachDatabase('an account with many orders', (world) => {
     const newest = await fill({ token: people.many.token }, MANY);
     const returned = [newest, `${newest}-1`];
     await db.updateTable('parcels').set({ state: 'RETURNED' }).where('order_id', 'in', returned).execute();
+    await db.updateTable('orders').set({ state: 'RETURNED' }).where('id', 'in', returned).execute();
     const attention = ({ userId }: Person) => countAttention(db, userId, SINCE);
     expect(await attention(people.many)).toEqual([{ state: 'RETURNED', count: 1 + PARCELS, decideBy: null }]);
     const pageOf = (userId: string, state: 'RETURNED' | 'SIGNED', after: PageCursor | null = null) =>

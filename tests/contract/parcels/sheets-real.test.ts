@@ -159,7 +159,7 @@ onEachDatabase('a sheet that people really upload', (world) => {
       'that may mean another one, and are refused with the true reason: %s',
       async (written) => {
         expect(await dayOf(written)).toEqual([
-          expect.stringMatching(/^Pickup date: We cannot tell which day.*\d{4}-\d\d-\d\d/),
+          expect.stringMatching(/^Pickup date: We can’t tell which day.*\d{4}-\d\d-\d\d/),
         ]);
       },
     );

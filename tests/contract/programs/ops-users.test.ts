@@ -26,7 +26,7 @@ onEachDatabase('accounts managed by operators', (world) => {
     expect((await logIn(OTHER_PASSWORD)).body.code).toBe(ERRORS.badCredentials.code);
     const right = await logIn();
     expect([right.status, right.body.code, right.body.data]).toEqual([403, ERRORS.accountLocked.code, null]);
-    expect(right.body.message).toBe('We have locked this account. Please contact us.');
+    expect(right.body.message).toBe('We’ve locked this account. Please contact us.');
   });
 
   it('one is listed with its names', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../../scripts/bundle.mjs';
@@ -9,11 +9,16 @@ const STEPS = ['lib/server/platform/db/migrations/steps.ts', 'lib/server/db/migr
 /** Folders of the programs: the current one, and that of an earlier release. */
 const PROGRAMS = {
   api: ['lib/server/programs/serve/serve-api.ts', 'lib/server/cli/serve-api.ts'],
-  'pdf-worker': ['lib/server/parcels/documents/pdf/pdf-worker.ts', 'lib/server/pdf/pdf-worker.ts'],
+  'pdf-worker': [
+    'lib/server/parcels/documents/pdf/pdf-worker.ts',
+    'lib/server/parcels/papers/pdf/pdf-worker.ts',
+    'lib/server/pdf/pdf-worker.ts',
+  ],
   // Releases before this worker read uploads in the process of the API.
   'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
 };
-const JOURNEY = 'tests/contract/support/release-journey.ts';
+/** The journey of every call: the current file, and that of an earlier release. */
+const JOURNEYS = ['tests/contract/support/release-journey.ts', 'tests/contract/release-journey.ts'];
 
 const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
 const answerOf = (...parameters: string[]) => git(...parameters).stdout.trim();
@@ -64,7 +69,10 @@ export async function buildRelease(commit: string): Promise<Release> {
   execFileSync('git', ['archive', '-o', archive, commit, ...parts]);
   execFileSync('tar', ['-xf', archive, '-C', sources]);
   rmSync(archive);
-  if (!existsSync(path.join(sources, JOURNEY))) cpSync(JOURNEY, path.join(sources, JOURNEY));
+  const journey = JOURNEYS.find((file) => existsSync(path.join(sources, file)));
+  if (!journey) throw new Error(`Commit ${commit} has no journey: ${JOURNEYS.join(' or ')}.`);
+  // The same folder depth as its source, because it reads files by relative paths.
+  const bundled = path.join(path.dirname(journey), 'journey');
   mkdirSync('node_modules/.cache', { recursive: true });
   const programs = path.resolve(mkdtempSync('node_modules/.cache/release-'));
   const inRelease = (file: string) => path.join(sources, file);
@@ -74,15 +82,14 @@ export async function buildRelease(commit: string): Promise<Release> {
   });
   const entries: Record<string, string> = {
     ...Object.fromEntries(found),
-    // The same folder depth as its source, because it reads files by relative paths.
-    'tests/fixtures/journey': inRelease(JOURNEY),
+    [bundled]: inRelease(journey),
   };
   await bundle(entries, programs);
   symlinkSync(path.join(sources, 'messages'), path.join(programs, 'messages'));
   return {
     sources,
     programs,
-    journey: path.join(programs, 'tests/fixtures/journey.mjs'),
+    journey: path.join(programs, `${bundled}.mjs`),
     remove: () => [sources, programs].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
   };
 }

@@ -77,7 +77,8 @@ describe('a name in messages', () => {
     expect(nameForMessage('Dr.Ama')).toBe('Dr. Ama');
     expect(nameForMessage('Yılmaz San.ve Tic.Ltd.Şti.')).toBe('Yılmaz San. ve Tic. Ltd. Şti');
     expect(nameForMessage(' A.B.C. Ltd ')).toBe('A. B. C. Ltd');
-    expect(nameForMessage('Tic.Ltd\u200b．1A')).toBe('Tic. Ltd. 1A');
+    expect(nameForMessage('Tic.Ltd\u200b．1A')).toBe('Tic. Ltd\u200b. 1A');
+    expect(nameForMessage('Ltd-．22evil')).toBe('Ltd-. 22evil');
   });
 
   it('never contains a link, address or number that the message check finds', () => {

@@ -20,6 +20,9 @@ const PROGRAMS = {
 /** The journey of every call: the current file, and that of an earlier release. */
 const JOURNEYS = ['tests/contract/support/release-journey.ts', 'tests/contract/release-journey.ts'];
 
+/** Path of the bundled journey, without its ending. */
+const BUNDLED = 'tests/fixtures/journey';
+
 const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
 const answerOf = (...parameters: string[]) => git(...parameters).stdout.trim();
 
@@ -71,8 +74,6 @@ export async function buildRelease(commit: string): Promise<Release> {
   rmSync(archive);
   const journey = JOURNEYS.find((file) => existsSync(path.join(sources, file)));
   if (!journey) throw new Error(`Commit ${commit} has no journey: ${JOURNEYS.join(' or ')}.`);
-  // The same folder depth as its source, because it reads files by relative paths.
-  const bundled = path.join(path.dirname(journey), 'journey');
   mkdirSync('node_modules/.cache', { recursive: true });
   const programs = path.resolve(mkdtempSync('node_modules/.cache/release-'));
   const inRelease = (file: string) => path.join(sources, file);
@@ -82,14 +83,15 @@ export async function buildRelease(commit: string): Promise<Release> {
   });
   const entries: Record<string, string> = {
     ...Object.fromEntries(found),
-    [bundled]: inRelease(journey),
+    // The folder depth of the fixtures that it includes, which read files by relative paths.
+    [BUNDLED]: inRelease(journey),
   };
   await bundle(entries, programs);
   symlinkSync(path.join(sources, 'messages'), path.join(programs, 'messages'));
   return {
     sources,
     programs,
-    journey: path.join(programs, `${bundled}.mjs`),
+    journey: path.join(programs, `${BUNDLED}.mjs`),
     remove: () => [sources, programs].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
   };
 }

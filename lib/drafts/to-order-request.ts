@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/market/country';
 import { handoverOf } from '@/lib/orders/choices';
 import { describedField, givenFields, orderFieldsOf, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
-import { neededIdentity } from '@/lib/orders/read-identity-number';
+import { neededIdentity } from '@/lib/orders/receiver-details';
 import { leavesAddressToReceiver } from '@/lib/orders/receiver-details';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';

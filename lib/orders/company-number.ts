@@ -6,8 +6,6 @@ import { isEgyptTaxNo, isTurkishTaxNo } from './tax-numbers';
 interface CompanyNumber {
   /** Official name for documents, the same in every language. */
   name: string;
-  /** Valid value in the form that we store. */
-  example: string;
   isValid: (text: string) => boolean;
 }
 
@@ -25,20 +23,20 @@ function isCreditCode(text: string): boolean {
 
 /** Formats that the tax authorities publish. Numbers without a public check digit are checked by form only. */
 export const COMPANY_NUMBERS: Readonly<Record<Country, CompanyNumber>> = {
-  CN: { name: 'USCC', example: '91440101MA5D0X2K7C', isValid: isCreditCode },
-  KE: { name: 'KRA PIN', example: 'P051234567A', isValid: matches(/^[AP]\d{9}[A-Z]$/) },
+  CN: { name: 'USCC', isValid: isCreditCode },
+  KE: { name: 'KRA PIN', isValid: matches(/^[AP]\d{9}[A-Z]$/) },
   /** A company, or the Ghana Card of a sole trader. */
-  GH: { name: 'TIN', example: 'C0003456789', isValid: matches(/^(?:[CGPQV]|GHA)\d{10}$/) },
+  GH: { name: 'TIN', isValid: matches(/^(?:[CGPQV]|GHA)\d{10}$/) },
   /** Numbers of the joint tax board, of the federal service with its branch, and tax IDs since 2026. */
-  NG: { name: 'TIN', example: '123456780001', isValid: matches(/^(?:\d{10}|\d{12,13})$/) },
-  UG: { name: 'TIN', example: '1000123456', isValid: matches(/^\d{10}$/) },
-  MA: { name: 'ICE', example: '001234567000089', isValid: matches(/^\d{15}$/) },
-  EG: { name: 'Tax registration no.', example: '123456789', isValid: isEgyptTaxNo },
+  NG: { name: 'TIN', isValid: matches(/^(?:\d{10}|\d{12,13})$/) },
+  UG: { name: 'TIN', isValid: matches(/^\d{10}$/) },
+  MA: { name: 'ICE', isValid: matches(/^\d{15}$/) },
+  EG: { name: 'Tax registration no.', isValid: isEgyptTaxNo },
   /** With or without its check digit, or the identity number of a sole trader. */
-  PK: { name: 'NTN', example: '12345678', isValid: matches(/^(?:[A-Z\d]\d{6,7}|\d{13})$/) },
-  SA: { name: 'VAT registration no.', example: '300123456700003', isValid: matches(/^3\d{13}3$/) },
-  AE: { name: 'TRN', example: '100123456700003', isValid: matches(/^1\d{14}$/) },
-  TR: { name: 'Vergi no.', example: '1234567890', isValid: isTurkishTaxNo },
+  PK: { name: 'NTN', isValid: matches(/^(?:[A-Z\d]\d{6,7}|\d{13})$/) },
+  SA: { name: 'VAT registration no.', isValid: matches(/^3\d{13}3$/) },
+  AE: { name: 'TRN', isValid: matches(/^1\d{14}$/) },
+  TR: { name: 'Vergi no.', isValid: isTurkishTaxNo },
 };
 
 /** Returns a typed number in the form that we store: capital letters and ASCII digits without separators. */

@@ -1,5 +1,5 @@
 import type { OrderKind } from './choices';
-import { COMPANY_NUMBERS } from './company-number';
+import { COMPANY_EXAMPLES } from './company-examples';
 
 /**
  * An optional text of an order or a parcel. Its schema is in `lib/contract/order-fields.ts` and its texts are `orderFields` of
@@ -39,13 +39,13 @@ const ORDER_FIELDS = {
   remark: { control: 'lines' },
   consignorName: { abroad: true, hint: true },
   consignorAddress: { abroad: true },
-  senderTaxNo: { abroad: true, hint: true, control: 'code', companyOf: 'sender', example: COMPANY_NUMBERS.CN.example },
+  senderTaxNo: { abroad: true, hint: true, control: 'code', companyOf: 'sender', example: COMPANY_EXAMPLES.CN },
   receiverTaxNo: {
     abroad: true,
     hint: true,
     control: 'code',
     companyOf: 'receiver',
-    example: COMPANY_NUMBERS.GH.example,
+    example: COMPANY_EXAMPLES.GH,
   },
 } as const satisfies Record<string, OrderField>;
 
@@ -65,11 +65,6 @@ export const orderFieldsOf = (kind: OrderKind): OrderFieldName[] =>
   ORDER_FIELD_NAMES.filter((name) => kind === 'international' || !describedField(name).abroad);
 
 export const isDescribed = (name: string): name is AnyFieldName => Object.hasOwn(FIELDS, name);
-
-/** Valid values, by name. */
-export const FIELD_EXAMPLES: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  Object.entries(FIELDS).map(([name, { example }]) => [name, example]),
-);
 
 /** Returns the values of a form. An empty value becomes the one of a new form. */
 export function typedFields<Name extends AnyFieldName>(names: readonly Name[], given: Texts<Name> = {}) {

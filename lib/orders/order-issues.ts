@@ -7,12 +7,14 @@ import { phoneIssueIn, type PhoneIssue } from '@/lib/parcel/phone-issue';
 import { readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
 import { batteryIssues, type BatteryAnswer } from './battery';
 import type { OrderKind } from './choices';
-import { COMPANY_NUMBERS, isCompanyNumber } from './company-number';
+import { COMPANY_EXAMPLES } from './company-examples';
+import { isCompanyNumber } from './company-number';
 import { isCourierNumber } from './courier-number';
 import { englishNameIssue, vagueNameIssue, type GoodsRules } from './goods-issue';
 import { pickupDayFault } from './pickup-days';
 import { unprintable } from './printable-text';
-import { neededIdentity, readIdentityNumber } from './read-identity-number';
+import { readIdentityNumber } from './read-identity-number';
+import { neededIdentity } from './receiver-details';
 import { isValueCurrency } from './value-currency';
 
 /** A sender or receiver. The schema reports blank fields as required. */
@@ -181,9 +183,7 @@ const companyIssues = (order: OrderToCheck): OrderIssue[] =>
     const { countryCode } = order[name];
     const field = `${name}TaxNo` as const;
     if (countryCode === '' || isCompanyNumber(order[field] ?? '', countryCode)) return [];
-    return [
-      { ...issue(field, 'companyNumberFormat'), values: { companyExample: COMPANY_NUMBERS[countryCode].example } },
-    ];
+    return [{ ...issue(field, 'companyNumberFormat'), values: { companyExample: COMPANY_EXAMPLES[countryCode] } }];
   });
 
 function currencyIssues(order: OrderToCheck): OrderIssue[] {

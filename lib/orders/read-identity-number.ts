@@ -1,6 +1,6 @@
 import { asciiDigits } from '@/lib/market/ascii-digits';
 import { isEgyptTaxNo, isTurkishTaxNo } from './tax-numbers';
-import { isIdentity, neededDetails, type NeededDetail } from './receiver-details';
+import type { IdentityNumber } from './receiver-details';
 
 /** Returns the digits of a typed number, or null if it contains anything but digits and separators. */
 function digitsOf(typed: string): string | null {
@@ -20,8 +20,6 @@ function isTurkishId(text: string): boolean {
   return digits[9] === tenth && digits[10] === sumOf(digits.slice(0, 10)) % 10;
 }
 
-export type IdentityNumber = Exclude<NeededDetail, 'nationalAddress'>;
-
 const CHECKS: Readonly<Record<IdentityNumber, (text: string) => boolean>> = {
   turkishId: isTurkishId,
   turkishTaxNo: isTurkishTaxNo,
@@ -33,7 +31,3 @@ export function readIdentityNumber(kind: IdentityNumber, typed: string): string 
   const digits = digitsOf(typed);
   return digits !== null && CHECKS[kind](digits) ? digits : null;
 }
-
-/** Returns the identity or tax number that the order's destination requires, or null. */
-export const neededIdentity = (order: Parameters<typeof neededDetails>[0]): IdentityNumber | null =>
-  (neededDetails(order).find(isIdentity) as IdentityNumber | undefined) ?? null;

@@ -91,6 +91,12 @@ export function missingDetails(order: OrderOfDetails, given: readonly ReceiverDe
 export const isIdentity = (detail: ReceiverDetail): boolean =>
   detail === 'turkishId' || detail === 'turkishTaxNo' || detail === 'egyptTaxNo';
 
+export type IdentityNumber = Exclude<NeededDetail, 'nationalAddress'>;
+
+/** Returns the identity or tax number that the order's destination requires, or null. */
+export const neededIdentity = (order: OrderOfDetails): IdentityNumber | null =>
+  (neededDetails(order).find(isIdentity) as IdentityNumber | undefined) ?? null;
+
 /** Returns an identity number with its last three digits only. */
 export const maskedNumber = (value: string): string => `•••${value.slice(-3)}`;
 

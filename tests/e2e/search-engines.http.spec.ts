@@ -103,9 +103,9 @@ const BUDGETS: Record<string, number> = {
   'express/my-order': 32,
   // Balances, payouts that open to their parcels, and the fields of a statement.
   'express/collections': 31,
-  // Documents, claims, choices for returned parcels, and prices in the market's currency.
-  'express/order-detail': 45,
-  'express/intlorder-detail': 45,
+  // Documents, claims, choices for returned parcels, collected money, and prices in the market's currency.
+  'express/order-detail': 46,
+  'express/intlorder-detail': 46,
   // Keys and webhooks are loaded after the page; their loader counts.
   'user-opt/personal': 56,
   // Upload, check, questions about the file and placing of a sheet.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/fields/text-field';
-import { neededIdentity } from '@/lib/orders/read-identity-number';
+import { neededIdentity } from '@/lib/orders/receiver-details';
 import type { FieldOf } from './field-of';
 
 interface IdentityNumberProps {

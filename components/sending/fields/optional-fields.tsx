@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
 import { isoCountryNames } from '@/lib/i18n/iso-country-names';
 import type { Country } from '@/lib/market/country';
-import { COMPANY_NUMBERS } from '@/lib/orders/company-number';
+import { COMPANY_EXAMPLES } from '@/lib/orders/company-examples';
 import { describedField, type AnyFieldName } from '@/lib/orders/fields';
 import type { FieldOf } from './field-of';
 
@@ -24,16 +24,14 @@ export function OptionalFields({ field, names, parcel, countries }: OptionalFiel
   const locale = useLocale();
   const controls = names.map((name) => {
     const { control, hint, language, companyOf, example: sample = '' } = describedField(name);
-    const country = (companyOf && countries?.[companyOf]) || null;
-    const example = country ? COMPANY_NUMBERS[country].example : sample;
+    const country = (companyOf && countries?.[companyOf]) || 'none';
+    const example = country === 'none' ? sample : COMPANY_EXAMPLES[country];
     const path = parcel === undefined ? name : `parcels.${parcel}.${name}`;
     const own = {
       ...field(path as Parameters<FieldOf>[0]), // the caller's names are fields of a parcel if it passes one
       label: t(`orderFields.${name}.label`),
       note: t('fields.optional'),
-      hint:
-        hint &&
-        t(`orderFields.${name}.hint` as 'orderFields.shopOrderNo.hint', { example, country: country ?? 'none' }), // only some have one
+      hint: hint && t(`orderFields.${name}.hint` as 'orderFields.shopOrderNo.hint', { example, country }), // only some have one
     };
     if (control === 'lines') return <TextArea key={name} {...own} rows={3} />;
     if (control === 'country') {

@@ -33,12 +33,18 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
   const isPriced = answer.status === 'priced';
   const billed = isPriced ? answer.billed : [];
   const fields = (
-    <section key="form" id="quote-form" className={styles.form} aria-labelledby={isPriced ? 'form-title' : undefined}>
+    // One element in both cases, so that the fields stay mounted. Only with a heading is it a region.
+    <div
+      key="form"
+      id="quote-form"
+      className={styles.form}
+      {...(isPriced && { role: 'region', 'aria-labelledby': 'form-title' })}
+    >
       {isPriced && <h2 id="form-title">{t('form.title')}</h2>}
       <Card padding="large">
         <QuoteForm {...form} billed={billed} said={said} />
       </Card>
-    </section>
+    </div>
   );
   const price = (
     <div key="answer" className={styles.answer} id="answer">

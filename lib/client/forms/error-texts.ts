@@ -1,6 +1,11 @@
-import { VARIANTS } from '@/lib/i18n/variants';
+import type { VARIANTS } from '@/lib/i18n/variants';
 import { LANGUAGES } from '@/lib/market/language';
 import type { SayError } from './say-errors';
+
+type Texts = { default: object };
+
+/** The only market with error texts of its own. A list of all files would cost bytes in every form. */
+const OWN_TEXTS: (typeof VARIANTS)['errors'][0] = 'ar-EG';
 
 const loaded = new Map<string, SayError>();
 
@@ -8,10 +13,9 @@ const loaded = new Map<string, SayError>();
 export async function loadErrorTexts(locale: string): Promise<void> {
   if (loaded.has(locale)) return;
   const language = LANGUAGES.find((each) => locale.startsWith(each));
-  const market = VARIANTS.errors.find((each) => locale.startsWith(each));
   const [{ default: errors }, variant, { sayErrors }] = await Promise.all([
-    import(`@/messages/${language}/errors.json`) as Promise<{ default: object }>,
-    market && (import(`@/messages/${language}/errors.${market.slice(-2)}.json`) as Promise<{ default: object }>),
+    import(`@/messages/${language}/errors.json`) as Promise<Texts>,
+    locale.startsWith(OWN_TEXTS) ? (import('@/messages/ar/errors.EG.json') as Promise<Texts>) : null,
     import('./say-errors'),
   ]);
   loaded.set(locale, sayErrors(locale, errors, variant?.default));

@@ -2,7 +2,6 @@ import { useLocale } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { fieldWord } from '@/lib/i18n/field-word';
 import { CallFailure } from '@/lib/calls/call-failure';
 import { useFailureText } from '../api/use-failure-text';
 import { contractResolver } from './contract-resolver';
@@ -46,7 +45,7 @@ export function useContractForm<Input extends FieldValues, Output>({
     const error = get(errors, name) as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
     if (error.type === FROM_SERVER) return error.message;
-    return errorText(locale, error.message, { field: fieldWord(name) });
+    return errorText(locale, error.message, { field: name });
   }
 
   function show(failure: unknown): void {

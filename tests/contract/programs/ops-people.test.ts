@@ -16,7 +16,7 @@ const MAIL = 'esi.owusu@example.com';
 const NAME = 'Esi Owusu';
 const SELLER_STREET = '8 Lantern Road';
 const SENDER_TAX_NO = '91440101MA5D0X2K7C';
-const RECEIVER_TAX_NO = 'C0003456789';
+const RECEIVER_TAX_NO = 'C0012345678';
 
 onEachDatabase('a person’s data request', (world) => {
   let sender: Visitor;

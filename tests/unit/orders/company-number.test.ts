@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/market/country';
-import { COMPANY_NUMBERS, companyNumber, isCompanyNumber } from '@/lib/orders/company-number';
+import { COMPANY_EXAMPLES } from '@/lib/orders/company-examples';
+import { companyNumber, isCompanyNumber } from '@/lib/orders/company-number';
 
 describe('the registration number of a company', () => {
   it.each(COUNTRIES)('of %s has an example that is valid and stays as it is', (country) => {
-    const { example } = COMPANY_NUMBERS[country];
+    const example = COMPANY_EXAMPLES[country];
     expect([isCompanyNumber(example, country), companyNumber(example)]).toEqual([true, example]);
     expect(isCompanyNumber(`${example}9999999`, country)).toBe(false);
   });

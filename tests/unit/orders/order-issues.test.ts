@@ -54,16 +54,16 @@ describe('orderIssues', () => {
   });
 
   it('checks the registration numbers of companies by their country', () => {
-    const wrong = { senderTaxNo: '91440101MA5D0X2K7A', receiverTaxNo: 'P051234567A' };
+    const wrong = { senderTaxNo: '91440101MA5D0X2K7A', receiverTaxNo: 'P001234567A' };
     const found = orderIssues(international(wrong), facts);
     expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'senderTaxNo: companyNumberFormat',
       'receiverTaxNo: companyNumberFormat',
     ]);
-    expect(found[1]!.values).toEqual({ companyExample: 'C0003456789' });
+    expect(found[1]!.values).toEqual({ companyExample: 'C0012345678' });
     const right = { senderTaxNo: '91440101 ma5d0x2k7c', receiverTaxNo: 'C000-345-6789' };
     expect(fields(international(right))).toEqual([]);
-    expect(international(right)).toMatchObject({ senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0003456789' });
+    expect(international(right)).toMatchObject({ senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0012345678' });
   });
 
   it('rejects a word in place of a courier’s number', () => {

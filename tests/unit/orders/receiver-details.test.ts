@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { asksForNumber } from '@/lib/orders/asks-for-number';
 import { isIdentity, maskedNumber, missingDetails, NEEDS, neededDetails } from '@/lib/orders/receiver-details';
 import { COUNTRIES } from '@/lib/market/country';
-import { readIdentityNumber, type IdentityNumber } from '@/lib/orders/read-identity-number';
+import { readIdentityNumber } from '@/lib/orders/read-identity-number';
+import type { IdentityNumber } from '@/lib/orders/receiver-details';
 import { pinText, readPin } from '@/lib/orders/read-pin';
 
 /** Valid numbers, none of a real person or company. */

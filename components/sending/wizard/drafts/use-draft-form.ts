@@ -2,7 +2,6 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { get, useForm, type FieldErrors, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { fieldWord } from '@/lib/i18n/field-word';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { laterOnBlur } from '@/lib/client/forms/later-on-blur';
@@ -60,7 +59,7 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     const { order, problems } = checkDraft(whole, needs, { phoneRules, goods: null, today, market });
     const mistakes = problems.map(({ field, key, values }) => ({
       field,
-      message: errorText(locale, key, { ...values, field: fieldWord(field) }) ?? key,
+      message: errorText(locale, key, { ...values, field }) ?? key,
     }));
     return { order, problems: mistakes };
   }

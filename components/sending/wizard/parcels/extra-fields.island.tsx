@@ -6,19 +6,26 @@ import { OptionalFields } from '@/components/sending/fields/optional-fields';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import type { ShipmentKind } from '@/lib/drafts/draft';
 import { describedField, orderFieldsOf } from '@/lib/orders/fields';
-import { neededIdentity } from '@/lib/orders/read-identity-number';
+import { neededIdentity } from '@/lib/orders/receiver-details';
 import { Fold } from './fold.island';
 import type { DraftForm } from '../drafts/use-draft-form';
+
+const WATCHED = [
+  'deliveryPlace',
+  'importer',
+  'sender.company',
+  'senderTaxNo',
+  'receiverTaxNo',
+  'sender.countryCode',
+  'receiver.countryCode',
+] as const;
 
 export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm: DraftForm }) {
   const t = useTranslations('ship');
   const { field, form } = draftForm;
   const [place, importer, company, senderTaxNo, receiverTaxNo, sender, receiver] = useWatch({
     control: form.control,
-    name: [
-      ...(['deliveryPlace', 'importer', 'sender.company', 'senderTaxNo', 'receiverTaxNo'] as const),
-      ...(['sender.countryCode', 'receiver.countryCode'] as const),
-    ],
+    name: WATCHED,
   });
   const isNumbered = neededIdentity({ kind, importer, customerType: '', receiver: { countryCode: receiver } }) !== null;
   const asked = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { FIELD_EXAMPLES } from '@/lib/orders/fields';
+import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -9,7 +9,9 @@ const OF_PARCELS = ['goodsValue', 'cashOnDelivery', 'insuredValue'];
 
 /** Plausible values for fields whose schema says less than their name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
-  ...FIELD_EXAMPLES,
+  ...Object.fromEntries(
+    [...ORDER_FIELD_NAMES, ...PARCEL_FIELD_NAMES].map((name) => [name, describedField(name).example]),
+  ),
   address: '12 Oxford Street, Osu',
   countryCode: 'GH',
   destinationCountry: 'GH',

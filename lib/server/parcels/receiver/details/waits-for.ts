@@ -1,7 +1,8 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders';
 import { digitalAddressText } from '@/lib/market/digital-address';
-import { neededIdentity, readIdentityNumber, type IdentityNumber } from '@/lib/orders/read-identity-number';
+import { readIdentityNumber } from '@/lib/orders/read-identity-number';
+import { neededIdentity, type IdentityNumber } from '@/lib/orders/receiver-details';
 import { missingDetails, type NeededDetail, type ReceiverDetail } from '@/lib/orders/receiver-details';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders';
 import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
+import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -102,6 +103,16 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', ago(50)), scanRow(waybillNo, 'LOST', ago(40)));
       await takeIn(world(), delivery(waybillNo, 3));
       expect(await entriesOf(waybillNo)).toEqual([]);
+    });
+
+    it('that arrives before the scans that lead to it collects when they arrive', async () => {
+      const { waybillNo } = await placed(50_000);
+      const [first, ...others] = onTheWay(waybillNo);
+      await takeIn(world(), first!);
+      await takeIn(world(), delivery(waybillNo, 3));
+      expect(await entriesOf(waybillNo)).toEqual([]);
+      await takeIn(world(), ...others);
+      expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000']);
     });
 
     it('that is corrected makes counter entries, whatever the order of arrival', async () => {
@@ -261,6 +272,8 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       const waybillNo = await sold(20_000, 5);
       const [id] = proposed(await propose());
       await takeIn(world(), delivery(waybillNo, 1, 0));
+      // The bank has the money: the account cannot be closed.
+      expect(await hasOpenMoney(world().services.db, kofi.userId)).toBe(true);
       await settle(`${id},200.00,GHS,PAID,${day()},BANK-4,`);
       expect(await openOf(waybillNo)).toBe(-20_000);
       await sold(30_000, 5);

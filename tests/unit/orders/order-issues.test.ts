@@ -61,7 +61,7 @@ describe('orderIssues', () => {
       'receiverTaxNo: companyNumberFormat',
     ]);
     expect(found[1]!.values).toEqual({ companyExample: 'C0012345678' });
-    const right = { senderTaxNo: '91440101 ma5d0x2k7c', receiverTaxNo: 'C000-345-6789' };
+    const right = { senderTaxNo: '91440101 ma5d0x2k7c', receiverTaxNo: 'C001-234-5678' };
     expect(fields(international(right))).toEqual([]);
     expect(international(right)).toMatchObject({ senderTaxNo: '91440101MA5D0X2K7C', receiverTaxNo: 'C0012345678' });
   });

@@ -1,15 +1,16 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 
-/** Returns true if money of the account is not settled: we owe it to the seller, or it is owed to us. */
+/** Returns true if money of the account is not settled: we owe it to the seller, it is owed to us, or the bank has it. */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('collected_parcels')
     .innerJoin('collection_ledgers', 'collection_ledgers.id', 'collected_parcels.ledger_id')
     .select('waybill_no')
     .where('user_id', '=', userId)
-    .where('open_minor', '<>', 0)
+    .where((row) => row.or([row('open_minor', '<>', sql.lit(0)), row('payout_minor', '<>', 0)]))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -31,7 +32,8 @@ export async function deleteSettled(db: Queryable, before: string): Promise<bool
   const rows = await db
     .selectFrom('collected_parcels')
     .select('waybill_no')
-    .where('open_minor', '=', 0)
+    .where('open_minor', '=', sql.lit(0))
+    .where('payout_minor', '=', 0)
     .where('collected_on', '<', before)
     .limit(BATCH)
     .execute();

@@ -23,7 +23,7 @@ import type { BankLine, PayoutWithPayee } from './payout-store';
 export async function lockOrdersOf(trx: Queryable, waybills: readonly string[]) {
   const orders = trx
     .selectFrom('orders')
-    .select(['id', 'user_id', 'trade_no', 'shop_order_no', 'language', 'sender_country'])
+    .select(['id', 'user_id', 'trade_no', 'shop_order_no', 'language', 'sender_country', 'created_at'])
     .where(
       'id',
       'in',
@@ -73,11 +73,12 @@ export async function notifyOfPayout(
   now: Date,
 ): Promise<void> {
   await enqueuePaid(trx, made, now);
-  const { line, payout, orders } = made;
+  const { line, payout, parcels, orders } = made;
   const user = payout.user_id === null ? null : await findUser(trx, payout.user_id);
   const to = user?.email ?? user?.phone;
   if (!user || !to) return;
-  const newest = [...orders.values()].at(-1);
+  const own = parcels.flatMap(({ waybill_no }) => orders.get(waybill_no) ?? []);
+  const newest = own.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).at(-1);
   const home = user.country_code ?? payout.country_code;
   const language = newest?.language ?? MARKETS[home].defaultLanguage;
   const market = marketOfReader(language, [home, payout.country_code, newest?.sender_country ?? 'CN']);

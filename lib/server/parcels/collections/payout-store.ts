@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Money } from '@/lib/billing/money';
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import type { Country } from '@/lib/market/country';
@@ -36,7 +37,7 @@ export const ledgersWithOpen = (db: Queryable, country: Country) =>
         selectFrom('collected_parcels')
           .select('waybill_no')
           .whereRef('collected_parcels.ledger_id', '=', 'collection_ledgers.id')
-          .where('open_minor', '<>', 0)
+          .where('open_minor', '<>', sql.lit(0))
           .where('payout_minor', '=', 0),
       ),
     )
@@ -49,7 +50,8 @@ export const openParcels = (db: Queryable, ledgerId: string): Promise<CollectedR
     .selectFrom('collected_parcels')
     .selectAll()
     .where('ledger_id', '=', ledgerId)
-    .where('open_minor', '<>', 0)
+    // A literal, because SQLite uses a partial index for no other.
+    .where('open_minor', '<>', sql.lit(0))
     .orderBy('collected_on')
     .orderBy('waybill_no')
     .execute();

@@ -34,13 +34,13 @@ function expectedPayout({ collected_on, open_minor }: CollectedRow, { terms, tod
   return free && payoutDayFrom(terms, free > today ? free : today);
 }
 
-/** Presents the money of a parcel. Null if a later scan took the collection back and nothing is open. */
+/** Presents the money of a parcel. Null if a later scan took the collection back, and nothing is open or at the bank. */
 export function presentParcelCollection(
   row: CollectedWithPayout,
   country: Country,
   calendar: PayoutCalendar,
 ): ParcelCollection | null {
-  if (row.collected_minor === 0 && row.open_minor === 0) return null;
+  if (row.collected_minor === 0 && row.open_minor === 0 && row.payout_minor === 0) return null;
   const amount = amountIn(country);
   const state = stateOf(row, calendar);
   return {

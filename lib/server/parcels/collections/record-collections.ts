@@ -39,12 +39,17 @@ export interface RecordedCollection extends Pick<ScannedParcel, 'order'> {
 
 const isDelivery = ({ code }: Pick<ScanRow, 'code'>) => SCAN_STATE[code] === 'SIGNED';
 
-/** Returns the parcels with a new delivery scan that are delivered after these moves. */
+/**
+ * Returns the parcels that are delivered after these moves, by a new delivery scan or by an earlier one. An early delivery scan counts when
+ * the scans before it arrive.
+ */
 function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): ScannedParcel[] {
   const states = new Map(moves.flatMap(({ steps }) => steps.map(({ waybillNo, to }) => [waybillNo, to] as const)));
   return scanned.filter(
     ({ parcel, scans }) =>
-      scans.some(isDelivery) && (states.get(parcel.waybill_no) ?? parcel.state) === 'SIGNED' && parcel.number !== null,
+      (scans.some(isDelivery) || states.get(parcel.waybill_no) === 'SIGNED') &&
+      (states.get(parcel.waybill_no) ?? parcel.state) === 'SIGNED' &&
+      parcel.number !== null,
   );
 }
 
@@ -100,9 +105,9 @@ async function byLedger(trx: Queryable, targets: readonly Target[], at: string) 
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
   const known = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row]));
   const placed: (Target & { before: CollectedRow | undefined; ledgerId: string })[] = [];
-  const inOrder = targets.toSorted((one, other) =>
-    (one.delivered.order.user_id ?? '') < (other.delivered.order.user_id ?? '') ? -1 : 1,
-  );
+  // The same sequence in every process, so that concurrent imports open ledgers without deadlocks.
+  const sequence = ({ delivered: { order } }: Target) => `${order.user_id ?? ''} ${order.receiver_country}`;
+  const inOrder = targets.toSorted((one, other) => sequence(one).localeCompare(sequence(other)));
   for (const target of inOrder) {
     const { order, parcel } = target.delivered;
     const before = known.get(parcel.waybill_no);

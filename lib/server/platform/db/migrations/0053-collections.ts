@@ -20,6 +20,7 @@ export async function addCollections(db: Kysely<unknown>): Promise<void> {
     `create unique index ledger_entries_correct_once on ledger_entries (ledger_id, corrects)`,
     `create table collected_parcels (waybill_no text primary key references parcels (waybill_no) on delete cascade, ledger_id text not null references collection_ledgers (id), collected_at text not null, collected_on text not null, collected_minor bigint not null, fee_minor bigint not null, open_minor bigint not null, payout_id text references payouts (id), payout_minor bigint not null)`,
     `create index collected_parcels_open on collected_parcels (ledger_id, collected_on) where open_minor <> 0`,
+    `create index collected_parcels_settled on collected_parcels (collected_on) where open_minor = 0`,
     `create index collected_parcels_by_payout on collected_parcels (payout_id)`,
     `create table payout_terms (country_code text not null, valid_from text not null, weekdays text not null, holding_days integer not null, primary key (country_code, valid_from))`,
   ])

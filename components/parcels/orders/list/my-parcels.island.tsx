@@ -23,6 +23,7 @@ export function MyParcels() {
 }
 
 function ParcelList() {
+  const t = useTranslations('orders.list');
   const address = useParcelAddress();
   const list = useParcelPages(address.filter, address.pages);
   const desk = useRead('desk', (_, signal) => api('queryOrderDesk', {}, { quiet: true, signal }));
@@ -36,7 +37,12 @@ function ParcelList() {
         hrefOf={(filter) => address.hrefOf({ ...DEFAULT_FILTER, ...filter })}
       />
       {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={counted} />}
-      <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />
+      {/* After the counts, which are above it: the list would move, and Back would not find the scroll position. */}
+      {desk.status === 'ready' || desk.status === 'failed' ? (
+        <ParcelResults key={JSON.stringify(address.filter)} address={address} list={list} onCancelled={desk.refresh} />
+      ) : (
+        <Skeleton label={t('loading')} shape="card" lines={3} />
+      )}
     </div>
   );
 }

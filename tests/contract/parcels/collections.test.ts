@@ -105,14 +105,17 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect(await entriesOf(waybillNo)).toEqual([]);
     });
 
-    it('that arrives before the scans that lead to it collects when they arrive', async () => {
-      const { waybillNo } = await placed(50_000);
+    it.each([
+      ['the ordered amount', 50_000, undefined, 50_000],
+      ['its own amount, if none was ordered', null, 20_000, 20_000],
+    ])('that arrives before the scans that lead to it collects %s when they arrive', async (_, ordered, given, sum) => {
+      const { waybillNo } = await placed(ordered);
       const [first, ...others] = onTheWay(waybillNo);
       await takeIn(world(), first!);
-      await takeIn(world(), delivery(waybillNo, 3));
+      await takeIn(world(), delivery(waybillNo, 3, given));
       expect(await entriesOf(waybillNo)).toEqual([]);
       await takeIn(world(), ...others);
-      expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000']);
+      expect((await entriesOf(waybillNo))[0]).toBe(`collected cash>seller ${sum}`);
     });
 
     it('that is corrected makes counter entries, whatever the order of arrival', async () => {

@@ -115,12 +115,22 @@ export async function appendEntries(
 export const owedBy = (postings: readonly NewEntry[]): number =>
   postings.reduce((sum, posting) => sum + effectOn('seller', posting), 0);
 
-/** Stores the present money of a parcel. */
-export async function saveCollected(trx: Queryable, row: CollectedRow): Promise<void> {
-  const { waybill_no: _, ...rest } = row;
+/** Stores the present money of parcels. */
+export async function saveCollected(trx: Queryable, rows: readonly CollectedRow[]): Promise<void> {
   await trx
     .insertInto('collected_parcels')
-    .values(row)
-    .onConflict((conflict) => conflict.column('waybill_no').doUpdateSet(rest))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('waybill_no').doUpdateSet(({ ref }) => ({
+        ledger_id: ref('excluded.ledger_id'),
+        collected_at: ref('excluded.collected_at'),
+        collected_on: ref('excluded.collected_on'),
+        collected_minor: ref('excluded.collected_minor'),
+        fee_minor: ref('excluded.fee_minor'),
+        open_minor: ref('excluded.open_minor'),
+        payout_id: ref('excluded.payout_id'),
+        payout_minor: ref('excluded.payout_minor'),
+      })),
+    )
     .execute();
 }

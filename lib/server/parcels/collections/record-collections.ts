@@ -45,15 +45,17 @@ const isDelivery = ({ code }: Pick<ScanRow, 'code'>) => SCAN_STATE[code] === 'SI
  */
 function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): ScannedParcel[] {
   const states = new Map(moves.flatMap(({ steps }) => steps.map(({ waybillNo, to }) => [waybillNo, to] as const)));
-  return scanned.filter(
-    ({ parcel, scans }) =>
-      (scans.some(isDelivery) || states.get(parcel.waybill_no) === 'SIGNED') &&
-      (states.get(parcel.waybill_no) ?? parcel.state) === 'SIGNED' &&
-      parcel.number !== null,
-  );
+  return scanned.filter(({ parcel, scans }) => {
+    const moved = states.get(parcel.waybill_no);
+    const isDelivered = moved === undefined ? parcel.state === 'SIGNED' && scans.some(isDelivery) : moved === 'SIGNED';
+    return isDelivered && parcel.number !== null;
+  });
 }
 
-/** Adds the ordered amount of each parcel, and the fee that its price contains. */
+/**
+ * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out parcels without money: nothing was ordered, and the
+ * new delivery scan has no amount. An earlier delivery scan may have one.
+ */
 async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<Delivered[]> {
   const rows = await trx
     .selectFrom('orders')
@@ -67,18 +69,20 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
     )
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
-  const read = delivered.map(async (each): Promise<Delivered> => {
+  const read = delivered.map(async (each): Promise<Delivered[]> => {
     const row = orders.get(each.order.id)!;
     const number = each.parcel.number!;
     const ordered = withOwnAmounts(ORDER_INPUT.read(row.input))[number - 1]?.cashOnDelivery ?? null;
-    const hasMoney = ordered !== null || each.scans.some(({ collected }) => collected !== null);
-    if (!hasMoney) return { ...each, ordered: null, pricedFee: null, cnyPerUnit: {} };
+    const deliveries = each.scans.filter(isDelivery);
+    const hasMoney =
+      ordered !== null || deliveries.length === 0 || deliveries.some(({ collected }) => collected !== null);
+    if (!hasMoney) return [];
     const { lines } = QUOTE.read(row.billed ?? row.quote);
     const fee = lines.find(({ code, parcel }) => code === 'cash-on-delivery-fee' && (parcel ?? 1) === number);
     const cnyPerUnit = row.tariff === null ? await exchangeTable(trx) : TARIFF.read(row.tariff).cnyPerUnit;
-    return { ...each, ordered, pricedFee: fee?.amount ?? null, cnyPerUnit };
+    return [{ ...each, ordered, pricedFee: fee?.amount ?? null, cnyPerUnit }];
   });
-  return Promise.all(read);
+  return (await Promise.all(read)).flat();
 }
 
 interface Target {
@@ -103,20 +107,56 @@ function targetOf(delivered: Delivered, scans: readonly ScanRow[]): Target | nul
 /** Returns the targets that need a ledger, by its id. A parcel that never had money needs none; a closed account gets no new ledger. */
 async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
-  const known = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row]));
-  const placed: (Target & { before: CollectedRow | undefined; ledgerId: string })[] = [];
+  const known = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
+  const placed: (Target & { ledgerId: string })[] = [];
   // The same sequence in every process, so that concurrent imports open ledgers without deadlocks.
   const sequence = ({ delivered: { order } }: Target) => `${order.user_id ?? ''} ${order.receiver_country}`;
   const inOrder = targets.toSorted((one, other) => sequence(one).localeCompare(sequence(other)));
   for (const target of inOrder) {
     const { order, parcel } = target.delivered;
     const before = known.get(parcel.waybill_no);
-    const isNew = target.collected.minor > 0 && order.user_id !== null;
-    if (!before && !isNew) continue;
-    const owner = { userId: order.user_id!, country: order.receiver_country };
-    placed.push({ ...target, before, ledgerId: before?.ledger_id ?? (await openLedger(trx, owner, at)) });
+    const owner = target.collected.minor > 0 ? order.user_id : null;
+    if (before === undefined && owner === null) continue;
+    const ledgerId = before ?? (await openLedger(trx, { userId: owner!, country: order.receiver_country }, at));
+    placed.push({ ...target, ledgerId });
   }
   return groupBy(placed, ({ ledgerId }) => ledgerId);
+}
+
+/** Records the targets of one ledger, which the caller has locked. Returns those that changed something. */
+async function recordInLedger(trx: Queryable, id: string, targets: readonly Target[], at: string): Promise<Target[]> {
+  const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
+  const entries = await entriesOfParcels(trx, id, waybills);
+  const changes = targets.flatMap((target) => {
+    const recorded = entries.get(target.delivered.parcel.waybill_no) ?? [];
+    const next = entriesToReach(recorded, { collected: target.collected.minor, fee: target.fee.minor });
+    return next.length > 0 ? [{ target, next }] : [];
+  });
+  if (changes.length === 0) return [];
+  const postings = changes.flatMap(({ target: { delivered, scan }, next }) => {
+    const of = { waybillNo: delivered.parcel.waybill_no, payoutId: null, cause: `scan:${scan.event_id}` };
+    return next.map((entry) => ({ ...entry, ...of }));
+  });
+  await appendEntries(trx, id, postings, at);
+  // Read after the lock: a payout may have changed the rows in the meantime.
+  const current = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row]));
+  const rows = changes.map(({ target: { delivered, scan, collected, fee }, next }): CollectedRow => {
+    const { order, parcel } = delivered;
+    const before = current.get(parcel.waybill_no);
+    return {
+      waybill_no: parcel.waybill_no,
+      ledger_id: id,
+      collected_at: scan.occurred_at,
+      collected_on: localDay(new Date(scan.occurred_at), MARKETS[order.receiver_country].timeZone),
+      collected_minor: collected.minor,
+      fee_minor: fee.minor,
+      open_minor: (before?.open_minor ?? 0) + owedBy(next),
+      payout_id: before?.payout_id ?? null,
+      payout_minor: before?.payout_minor ?? 0,
+    };
+  });
+  await saveCollected(trx, rows);
+  return changes.map(({ target }) => target);
 }
 
 /**
@@ -131,47 +171,17 @@ export async function recordCollections(
 ): Promise<RecordedCollection[]> {
   const delivered = deliveredParcels(scanned, moves);
   if (delivered.length === 0) return [];
-  const orders = await withOrders(trx, delivered);
-  const withMoney = orders.filter(
-    ({ ordered, scans }) => ordered !== null || scans.some(({ collected }) => collected !== null),
-  );
+  const withMoney = await withOrders(trx, delivered);
   if (withMoney.length === 0) return [];
   const all = groupBy(await findScans(trx, withMoney.map(placedParcel)), ({ waybill_no }) => waybill_no);
   const targets = withMoney.flatMap((each) => targetOf(each, all.get(each.parcel.waybill_no) ?? []) ?? []);
   const at = now.toISOString();
   const ledgers = await byLedger(trx, targets, at);
-  const recorded: RecordedCollection[] = [];
-  for (const { id } of await lockLedgers(trx, [...ledgers.keys()])) {
-    const own = ledgers.get(id)!;
-    const waybills = own.map((target) => target.delivered.parcel.waybill_no);
-    const entries = await entriesOfParcels(trx, id, waybills);
-    for (const target of own) {
-      const { delivered: found, scan, collected, fee } = target;
-      const waybillNo = found.parcel.waybill_no;
-      const next = entriesToReach(entries.get(waybillNo) ?? [], { collected: collected.minor, fee: fee.minor });
-      if (next.length === 0) continue;
-      const cause = `scan:${scan.event_id}`;
-      await appendEntries(
-        trx,
-        id,
-        next.map((entry) => ({ ...entry, waybillNo, payoutId: null, cause })),
-        at,
-      );
-      // Read after the lock: a payout may have changed the row in the meantime.
-      const [current] = await collectedOf(trx, [waybillNo]);
-      await saveCollected(trx, {
-        waybill_no: waybillNo,
-        ledger_id: id,
-        collected_at: scan.occurred_at,
-        collected_on: localDay(new Date(scan.occurred_at), MARKETS[found.order.receiver_country].timeZone),
-        collected_minor: collected.minor,
-        fee_minor: fee.minor,
-        open_minor: (current?.open_minor ?? 0) + owedBy(next),
-        payout_id: current?.payout_id ?? null,
-        payout_minor: current?.payout_minor ?? 0,
-      });
-      recorded.push({ order: found.order, waybillNo, collected, fee, at: scan.occurred_at });
-    }
-  }
-  return recorded;
+  const recorded: Target[] = [];
+  for (const { id } of await lockLedgers(trx, [...ledgers.keys()]))
+    recorded.push(...(await recordInLedger(trx, id, ledgers.get(id)!, at)));
+  return recorded.map(({ delivered: { order, parcel }, scan, collected, fee }) => ({
+    ...{ order, waybillNo: parcel.waybill_no, collected, fee },
+    at: scan.occurred_at,
+  }));
 }

@@ -7,6 +7,7 @@ import { scanRow, takeIn } from '../support/scan-rows';
 import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
 import { webhookSteps } from '../support/webhook-steps';
 import { onEachDatabase, sendDue } from '../support/world';
+import { endLeases, leaseWebhooks } from '@/lib/server/accounts/webhooks/lease-store';
 import { dueEvents } from '@/lib/server/accounts/webhooks/queue-store';
 
 const MINUTE = 60_000;
@@ -157,6 +158,15 @@ onEachDatabase('batches of events', (world) => {
     await vi.waitFor(async () => expect((await waiting()).length).toBe(2), 5000);
     expect((await states()).toSorted()).toEqual([...Array<string>(13).fill('delivered'), 'waiting', 'waiting']);
     expect((await waiting()).map(({ waybillNo }) => waybillNo)).toEqual([refused, refused]);
+    // Nothing can be sent before the retry, so no process leases the webhook in vain.
+    const { db } = world().services;
+    for (let look = 0; look < 20; look += 1) {
+      const now = world().services.now();
+      const leased = await leaseWebhooks(db, { owner: 'test', now, until: new Date(now.getTime() + MINUTE) }, 100);
+      await endLeases(db, { owner: 'test', now }, leased);
+      expect(leased).not.toContain(id);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
     refused = null;
     await pass(25 * HOUR);
     await sendDue(world());

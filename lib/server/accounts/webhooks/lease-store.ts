@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { IS_APART, isDue, waiting, written } from './queue-store';
+import { IS_APART, isDue, isPutOff, waiting, written } from './queue-store';
 
 export interface WebhookLease {
   owner: string;
@@ -28,7 +28,14 @@ function readyWebhooks(db: Queryable, time: string, limit: number) {
       where.or([
         where.and([
           where.or([where('paused_until', 'is', null), where('paused_until', '<=', time)]),
-          where(ofWebhook().orderBy(written(isPostgres(db))), 'is not', null),
+          // Events behind a failed one of their parcel cannot be sent: a lease for them would be for nothing, again and again.
+          where(
+            ofWebhook()
+              .where(({ not }) => not(isPutOff(time)))
+              .orderBy(written(isPostgres(db))),
+            'is not',
+            null,
+          ),
         ]),
         where(ofWebhook().where(IS_APART).where('at_once', '=', 1), 'is not', null),
       ]),

@@ -38,6 +38,13 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
 /** Condition of due entries. It prevents the use of an index on the time, with which all of them would be sorted. */
 export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
 
+/** Condition of entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the index outbox_apart. */
+export const isPutOff = (time: string) => sql<boolean>`exists (
+  select 1 from outbox as failed
+  where failed.state = 'waiting' and failed.kind = ${sql.lit(WEBHOOK)} and (failed.attempts > 0 or failed.at_once = 1)
+    and failed.receiver = outbox.receiver and failed.waybill_no = outbox.waybill_no and failed.due_at > ${time}
+)`;
+
 /** Selects the due events of a webhook in the order in which they were written. */
 export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
   waiting(db)
@@ -58,8 +65,7 @@ export async function nextEvents(
 ): Promise<NextEvents> {
   const time = now.toISOString();
   const ofWebhook = () => waiting(db).where('receiver', '=', id);
-  const apart = await ofWebhook().select(['id', 'waybill_no', 'due_at', 'at_once']).where(IS_APART).execute();
-  const putOff = new Set(apart.flatMap(({ due_at, waybill_no }) => (due_at > time && waybill_no ? [waybill_no] : [])));
+  const apart = await ofWebhook().select(['id', 'due_at', 'at_once']).where(IS_APART).execute();
   let due = dueEvents(db, id, time);
   const wanted = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
   if (wanted.length > 0) {
@@ -71,7 +77,7 @@ export async function nextEvents(
     return { events, batchId: isBatched ? (events[0]?.batch_id ?? null) : null };
   }
   if (paused_until !== null && paused_until > time) return { events: [], batchId: null };
-  if (putOff.size > 0) due = due.where(({ not }) => not(oneOf(db, 'waybill_no', [...putOff])));
+  if (apart.some(({ due_at }) => due_at > time)) due = due.where(({ not }) => not(isPutOff(time)));
   const events = await due.limit(limit).execute();
   const batchId = events[0]?.batch_id ?? null;
   if (!isBatched || events.length === 0) return { events, batchId: null };

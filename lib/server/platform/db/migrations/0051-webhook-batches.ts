@@ -35,7 +35,7 @@ export async function addWebhookBatches(db: Kysely<unknown>, engine: Engine): Pr
     // Each index of SQLite ends with the rowid, which is the order of writing.
     `create index outbox_to_webhook on outbox (receiver${isPostgres ? ', seq nulls first, position' : ''}) where ${WAITS}`,
     // Few entries: those that failed, and those that their owner wants at once.
-    `create index outbox_apart on outbox (receiver, due_at) where ${WAITS} and (attempts > 0 or at_once = 1)`,
+    `create index outbox_apart on outbox (receiver, waybill_no) where ${WAITS} and (attempts > 0 or at_once = 1)`,
     `create index outbox_of_batch on outbox (batch_id) where ${WAITS} and batch_id is not null`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
-import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { apiFile } from '@/lib/client/api/api';
@@ -12,6 +11,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import type { StatementFormat } from '@/lib/contract/collections';
 import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
+import { FileButtons } from '../file-buttons';
 import { InfoCard } from '../orders/detail/info-card';
 import { useOrdersData } from '../orders/orders-data.island';
 import styles from './collections.module.css';
@@ -29,7 +29,7 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
   const [countryCode, setCountry] = useState(countries[0]!);
   const [today] = useState(() => localDay(new Date(), MARKETS[countryCode].timeZone));
   const [period, setPeriod] = useState({ from: addDays(today, -PERIOD_DAYS), to: today });
-  const { busy, input, failure, run } = useAction(async (format: StatementFormat) => {
+  const action = useAction(async (format: StatementFormat) => {
     const file = await apiFile(
       'getCollectionStatement',
       { countryCode, ...period, format },
@@ -37,7 +37,7 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
     );
     saveFile(`statement-${countryCode}-${period.from}-${period.to}.${format}`, TYPES[format], file);
   });
-  const errorOf = (field: string) => failure?.errors?.find((error) => error.field === field)?.message;
+  const errorOf = (field: string) => action.failure?.errors?.find((error) => error.field === field)?.message;
   return (
     <InfoCard title={t('title')}>
       <p className={styles.soft}>{t('lead')}</p>
@@ -66,19 +66,9 @@ export function Statement({ countries }: { countries: readonly Country[] }) {
         ))}
       </div>
       <div className={styles.files}>
-        {FORMATS.map((format) => (
-          <Button
-            key={format}
-            size="small"
-            icon="download"
-            loading={busy && input === format}
-            onClick={() => void run(format)}
-          >
-            {t(format)}
-          </Button>
-        ))}
+        <FileButtons formats={FORMATS} labelOf={(format) => t(format)} action={action} />
       </div>
-      <ActionFailed failure={failure} title={t('failed')} />
+      <ActionFailed failure={action.failure} title={t('failed')} />
     </InfoCard>
   );
 }

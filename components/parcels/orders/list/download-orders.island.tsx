@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionFailed } from '@/components/parts/action-failed';
-import { Button } from '@/components/ui/button';
 import { apiFile } from '@/lib/client/api/api';
 import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
+import { FileButtons } from '../../file-buttons';
 import styles from './download-orders.module.css';
 
 type Request = RequestOf<'downloadOrders'>;
@@ -30,24 +30,14 @@ export function DownloadOrders(wanted: Wanted) {
 /** Renders the buttons for both formats. */
 export function OrderFiles(wanted: Wanted) {
   const t = useTranslations('orders.download');
-  const { busy, input, failure, run } = useAction(async (format: Request['format']) => {
+  const action = useAction(async (format: Request['format']) => {
     const file = await apiFile('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT });
     saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (
     <>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          size="small"
-          icon="download"
-          loading={busy && input === format}
-          onClick={() => void run(format)}
-        >
-          {t(format)}
-        </Button>
-      ))}
-      <ActionFailed failure={failure} title={t('failed')} />
+      <FileButtons formats={FORMATS} labelOf={(format) => t(format)} action={action} />
+      <ActionFailed failure={action.failure} title={t('failed')} />
     </>
   );
 }

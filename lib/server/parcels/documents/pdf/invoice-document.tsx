@@ -1,9 +1,10 @@
 import 'server-only';
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
+import { PaperDocument } from './paper-document';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
 import type { InvoicePaper, PartyLines, BilingualText } from '../../../platform/ports/paper';
 import { familiesFor } from './register-fonts';
@@ -11,17 +12,10 @@ import { SpecimenMark } from './specimen-mark';
 
 /** Commercial invoice: A4, as many pages as its items need. */
 export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
-  const { title, brand, language, madeAt, number, heading } = paper;
+  const { brand, language, number, heading } = paper;
   const side = directionOf(language);
   return (
-    <Document
-      title={title}
-      author={brand}
-      creator={brand}
-      producer={brand}
-      language={language}
-      creationDate={new Date(madeAt)}
-    >
+    <PaperDocument paper={paper}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
@@ -53,7 +47,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
         <Foot paper={paper} />
         {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
       </Page>
-    </Document>
+    </PaperDocument>
   );
 }
 

@@ -1,11 +1,12 @@
 import 'server-only';
-import { Document, Page, Path, Svg, View } from '@react-pdf/renderer';
+import { Page, Path, Svg, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
+import { PaperDocument } from './paper-document';
 import { SpecimenMark } from './specimen-mark';
 import type { LabelPaper, LabelPiece, LabelsPaper } from '../../../platform/ports/paper';
 
@@ -14,17 +15,9 @@ const PAPER = '#ffffff';
 
 /** A6 shipping labels, one page per piece: barcode, addresses and delivery facts. */
 export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
-  const { title, brand, language, madeAt } = paper;
   const labels = paper.kind === 'labels' ? paper.labels : [paper];
   return (
-    <Document
-      title={title}
-      author={brand}
-      creator={brand}
-      producer={brand}
-      language={language}
-      creationDate={new Date(madeAt)}
-    >
+    <PaperDocument paper={paper}>
       {labels.map((label, order) => (
         <Fragment key={order}>
           {label.pieces.map((piece, index) => (
@@ -32,7 +25,7 @@ export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
           ))}
         </Fragment>
       ))}
-    </Document>
+    </PaperDocument>
   );
 }
 

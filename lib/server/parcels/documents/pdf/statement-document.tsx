@@ -1,8 +1,9 @@
 import 'server-only';
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
 import type { StatementPaper } from '../../../platform/ports/paper';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
+import { PaperDocument } from './paper-document';
 import { Line, Row, type Side } from './line';
 import { familiesFor } from './register-fonts';
 
@@ -15,17 +16,10 @@ const widthOf = (index: number, count: number) =>
 
 /** Statement of a ledger: A4, as many pages as its entries need. */
 export function StatementDocument({ paper }: { paper: StatementPaper }) {
-  const { title, brand, language, madeAt, facts, columns, rows, note } = paper;
+  const { title, brand, language, facts, columns, rows, note } = paper;
   const side = directionOf(language);
   return (
-    <Document
-      title={title}
-      author={brand}
-      creator={brand}
-      producer={brand}
-      language={language}
-      creationDate={new Date(madeAt)}
-    >
+    <PaperDocument paper={paper}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
           {brand}
@@ -67,7 +61,7 @@ export function StatementDocument({ paper }: { paper: StatementPaper }) {
           render={({ pageNumber, totalPages }) => `${brand} · ${pageNumber} / ${totalPages}`}
         />
       </Page>
-    </Document>
+    </PaperDocument>
   );
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeskOrder } from '@/lib/orders/desk';
 import { isIdentity, NEEDED_DETAILS, NEEDS } from '@/lib/orders/receiver-details';
 import type { ParcelState } from '@/lib/parcel/states';
-import { latestDay } from '../../platform/db/latest-day';
+import { latestDay } from '../../platform/db/windows-column';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';

@@ -4,7 +4,7 @@ import type { ParcelAttention } from '@/lib/contract/order-list';
 import type { Country } from '@/lib/market/country';
 import { EXPECTED_STATES } from '@/lib/orders/desk';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
-import { latestDay } from '../../platform/db/latest-day';
+import { latestDay } from '../../platform/db/windows-column';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';

@@ -1,10 +1,12 @@
 import 'server-only';
+import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { WorkingDays } from '@/lib/market/working-days';
 import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
 import { WINDOW_CAUSES, type WindowCause } from '@/lib/parcel/window-causes';
 import type { JsonColumn } from './json-column';
+import { isPostgres, type Queryable } from './open';
 
 /**
  * Stored form of a delivery window: its fields in this order, those of its scan last. Most scans rewrite a parcel's
@@ -82,3 +84,10 @@ export const WINDOWS: JsonColumn<KeptWindows> = {
   read: (text) => readKept(JSON.parse(text)),
   write: ({ windows, ...way }) => JSON.stringify({ ...way, windows: windows.map(storedWindow) }),
 };
+
+/** Returns SQL for the last expected day in `parcels.expected`: the fifth value of its last window. */
+export function latestDay(db: Queryable): RawBuilder<string | null> {
+  return isPostgres(db)
+    ? sql<string | null>`parcels.expected::json #>> '{windows,-1,4}'`
+    : sql<string | null>`json_extract(parcels.expected, '$.windows[#-1][4]')`;
+}

@@ -1,6 +1,6 @@
 import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
 import { exampleRequest } from '@/components/pages/access/first-call';
-import { feeRate } from '@/components/parts/facts/fee-rate';
+import { feeRate, showsOwnMoney } from '@/components/parts/facts/fee-rate';
 import { QuoteRequest } from '@/lib/contract/quotes';
 import type { Country, Destination } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
@@ -14,7 +14,8 @@ export function loadRates(choice: MarketChoice, countryCode?: Country) {
 
 /** Loads the exchange rate of `feeRate`, for pages without a rate table. */
 export async function loadFeeRate(choice: MarketChoice) {
-  return choice.country === 'MA' ? feeRate(choice.country, await loadRates(choice, choice.country)) : undefined;
+  const { country } = choice;
+  return showsOwnMoney(country) ? feeRate(country, await loadRates(choice, country)) : undefined;
 }
 
 /** Loads the price of a request as a visitor sees it. Null if the request is refused, such as a route without a service. */

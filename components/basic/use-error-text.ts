@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { errorFacts } from '@/lib/i18n/error-facts';
-import { fieldWord } from '@/lib/i18n/field-word';
+import { errorFacts, fieldWord } from '@/lib/i18n/error-facts';
 
 /** Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its form field. */
 export function useErrorTexts(): (key: string, field?: string) => string | undefined {

@@ -75,7 +75,7 @@ export function errorFacts(locale: string) {
     phonePerKg: formatMoney(moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou), locale),
     attemptDays: FREE_ATTEMPT_DAYS,
     returnDays: RETURN_DECISION_DAYS,
-    /** A page whose address carries only the key does not know the country of a number and the letters of a name. */
+    /** Placeholders for a page that gets only the error key from its URL: it knows neither the country nor the rejected characters. */
     country: 'none',
     /** `fieldWord` of a missing value. `other`: the text names no field. */
     field: 'other',
@@ -87,4 +87,9 @@ export function errorFacts(locale: string) {
     /** Orders a day of a new account; the API returns the account's number. */
     limit: ORDERS_AT_FIRST,
   };
+}
+
+/** Returns the ICU selector of a form or request field for its error text: `street` of `receiver.street`, `goodsNameEn` of `parcels.0.goodsNameEn`. */
+export function fieldWord(path: string): string {
+  return path.split('.').findLast((part) => /^[A-Za-z]+$/.test(part)) ?? 'other';
 }

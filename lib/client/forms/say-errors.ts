@@ -1,19 +1,25 @@
 import { createTranslator } from 'next-intl';
-import { errorFacts } from '@/lib/i18n/error-facts';
-import { fieldWord } from '@/lib/i18n/field-word';
+import { errorFacts, fieldWord } from '@/lib/i18n/error-facts';
 import { regionName } from '@/lib/i18n/place-name';
-import { withVariant } from '@/lib/i18n/variants';
+import { VARIANTS, withVariant } from '@/lib/i18n/variants';
 import type { OrderIssue } from '@/lib/orders/order-issues';
 
 /** Returns the text for a key of `errors.json`. `values`: arguments besides the limits, and the path of the field. */
 export type SayError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
 
-/**
- * Returns the function for a language's error texts. `errors`: its `errors.json`. `variant`: those of the market. Limits are formatted for
- * the locale.
- */
-export function sayErrors(locale: string, errors: object, variant: object = {}): SayError {
-  const t = createTranslator({ locale, messages: withVariant(errors, variant) as never }); // the texts of any language
+/** Returns error texts with those of the market. Here and not in the form, where the list of their files would cost bytes. */
+async function ofMarket(locale: string, errors: object): Promise<object> {
+  const market = VARIANTS.errors.find((each) => locale.startsWith(each));
+  if (!market) return errors;
+  const [language, country] = market.split('-');
+  const own: { default: object } = await import(`@/messages/${language}/errors.${country}.json`);
+  return withVariant(errors, own.default);
+}
+
+/** Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale. */
+export async function sayErrors(locale: string, errors: object): Promise<SayError> {
+  const messages = await ofMarket(locale, errors);
+  const t = createTranslator({ locale, messages: messages as never }); // the texts of any language
   const facts = errorFacts(locale);
   return (key, { country, field = '', ...values } = {}) => {
     const named = country && { country: regionName(country.region, locale) };

@@ -1,4 +1,4 @@
-// `npm run stack`: the release as two machines run it, on this one. Ctrl-C ends it, and what it wrote is gone.
+// `npm run stack`: runs the release locally in the layout of two machines. Ctrl-C stops it and deletes its data.
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 process.env.NODE_ENV = 'production';

@@ -95,7 +95,8 @@ export const confirmedCalls = {
     costly: true,
     group: 'Account',
     summary: 'Close the account',
-    description: 'Deletes all the data that we are not required to keep. The account must have no parcel on its way.',
+    description:
+      'Deletes all the data that we are not required to keep. Fails while a parcel is under way or collected money is not settled.',
     request: CloseAccountRequest,
     response: AccountClosedResponse,
   }),

@@ -16,7 +16,7 @@ export interface Call {
   safe?: true;
   /** The call is safe to repeat, but stores something. It counts as a write. */
   writes?: true;
-  /** Beyond §7. The call itself never returns 404: a 404 means that a gateway lacks it. */
+  /** Not in §7, and never returns 404 by itself. A 404 therefore means that the gateway does not have the call. */
   beyond?: true;
   /** The request body may carry a sheet of parcels. */
   carriesSheet?: true;

@@ -50,8 +50,9 @@ export const parcelCalls = {
     auth: 'none',
     beyond: true,
     group: 'Receivers',
-    summary: 'Choose another day, place or person',
-    description: 'Records a delivery instruction. `readParcelOfLink` returns the choices that are open.',
+    summary: 'Change the delivery of a parcel',
+    description:
+      'Records another delivery day, place or recipient. `readParcelOfLink` returns the changes that are still possible.',
     request: GiveInstructionRequest,
     response: GiveInstructionResponse,
   }),
@@ -107,7 +108,8 @@ export const parcelCalls = {
     beyond: true,
     group: 'Receivers',
     summary: 'Stop or resume messages about a parcel',
-    description: 'Applies to the person who holds the link. Other people still get their messages.',
+    description:
+      'Stops or resumes our messages to the person to whom the link belongs. Other recipients still get theirs.',
     request: StopMessagesRequest,
     response: ParcelOfLink,
   }),
@@ -132,7 +134,7 @@ export const parcelCalls = {
     group: 'Orders',
     summary: 'Create a link for the receiver',
     description:
-      'Returns a link on which the receiver gives the details in `waitsFor`. Pass it on if we do not send messages to the receiver. It does not show the code for the courier.',
+      'Returns a link on which the receiver gives the details in `waitsFor`. Send the link to the receiver yourself if we do not send messages to them. The page does not show the delivery code.',
     request: ReceiverLinkRequest,
     response: ReceiverLinkResponse,
   }),

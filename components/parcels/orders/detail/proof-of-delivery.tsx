@@ -13,7 +13,7 @@ export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {
   // Pieces that share a waybill share its proof.
   const proofs = new Map(parcels.flatMap(({ waybillNo, proof }) => (proof ? [[waybillNo, proof] as const] : [])));
   if (proofs.size === 0) return null;
-  // A proof with a photo stands alone: the photo is its parcel's.
+  // Equal proofs are grouped, except those with a photo: a photo belongs to one parcel.
   const groups = groupedBy([...proofs], ([waybillNo, proof]) => [proof, proof.photo && waybillNo]);
   const isOne = groups.length === 1 && proofs.size === new Set(parcels.map(({ waybillNo }) => waybillNo)).size;
   return (

@@ -3,12 +3,13 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
 import { Fold } from '@/components/ui/content/fold';
-import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
+import { useAction } from '@/lib/client/api/use-action';
 import { useRead } from '@/lib/client/api/use-read';
 import type { PayoutView } from '@/lib/contract/collections';
 import { formatDay } from '@/lib/i18n/format-day';
@@ -26,21 +27,13 @@ const load = (cursor: string, signal?: AbortSignal) =>
 export function Payouts() {
   const t = useTranslations('collections.payouts');
   const read = useRead('payouts', (_, signal) => load('', signal));
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const more = useAction(async (cursor: string) => {
+    const next = await load(cursor);
+    read.change((before) => ({ ...next, items: [...before.items, ...next.items] }));
+  });
   if (read.status === 'failed') return <LoadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('title')} lines={2} />;
   const { items, nextCursor } = read.data;
-
-  async function showMore(cursor: string) {
-    setMore('loading');
-    try {
-      const next = await load(cursor);
-      read.change((before) => ({ ...next, items: [...before.items, ...next.items] }));
-      setMore('idle');
-    } catch {
-      setMore('failed');
-    }
-  }
 
   return (
     <InfoCard title={t('title')}>
@@ -48,13 +41,9 @@ export function Payouts() {
       {items.map((payout) => (
         <Payout key={payout.id} payout={payout} />
       ))}
-      {more === 'failed' && (
-        <Notice tone="bad" live="assertive">
-          {t('moreFailed')}
-        </Notice>
-      )}
+      <ActionFailed failure={more.failure} title={t('moreFailed')} />
       {nextCursor && (
-        <Button iconEnd="chevron-down" loading={more === 'loading'} onClick={() => void showMore(nextCursor)}>
+        <Button iconEnd="chevron-down" loading={more.busy} onClick={() => void more.run(nextCursor)}>
           {t('more')}
         </Button>
       )}

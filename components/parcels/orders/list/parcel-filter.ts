@@ -1,5 +1,6 @@
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { Query } from '@/lib/routing/paths';
+import { isDay } from '@/lib/market/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { ORDER_GROUPS, type OrderGroup } from '@/lib/orders/desk';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
@@ -28,10 +29,6 @@ export const DEFAULT_FILTER: ParcelFilter = {
   expectedBy: null,
 };
 
-/** Returns true for a date that the service reads. */
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
-
 /** Number of characters of a search that the service reads. */
 export const MAX_SEARCH = 60;
 
@@ -49,13 +46,14 @@ function oneOf<T extends string>(choices: readonly T[], text: string | null): T 
 
 /** Reads the filter of an address, `?period=week&state=signed&q=lamp&group=late&to=ke&by=2026-12-01`. Unknown values are ignored. */
 export function readFilter(query: ReadableQuery): ParcelFilter {
+  const by = query.get('by') ?? '';
   return {
     period: oneOf(ORDER_PERIODS, query.get('period')) ?? DEFAULT_FILTER.period,
     state: oneOf(PARCEL_STATES, query.get('state')),
     search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
     group: oneOf(ORDER_GROUPS, query.get('group')),
     country: oneOf(COUNTRIES, query.get('to')),
-    expectedBy: isDay(query.get('by')) ? query.get('by') : null,
+    expectedBy: isDay(by) ? by : null,
   };
 }
 

@@ -90,9 +90,11 @@ for (const [prefix, country] of pickForCommit('my parcels', [
       // Sending again opens another draft beside the current one.
       const begun = new URL(page.url()).searchParams.get('draft');
       await page.goto(addressOf(prefix, '/express/my-order'));
+      // A row has the link on a wide page only; the selection has it on every page.
+      await main.getByRole('checkbox').first().check();
       await main
+        .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
         .getByRole('link', { name: words('orders.actions.again') })
-        .first()
         .click();
       await expect(page).toHaveURL(/step=review/);
       expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);

@@ -45,7 +45,10 @@ interface ParcelRowProps {
 const hasPassed = ({ expected, receiverCountry }: OrderSummary): boolean =>
   expected !== undefined && expected.latest < localDay(new Date(), MARKETS[receiverCountry].timeZone);
 
-/** An order in two lines; on a wide page in one, under those above it. It opens the order's page. */
+/**
+ * Shows an order in two lines, or in one under the heads of columns on a wide page. It opens the order's page. A phone
+ * has no room for "Send again": the order's page and the selection have it.
+ */
 export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
   const t = useTranslations('track.states');
   const tActions = useTranslations('orders.actions');
@@ -70,7 +73,6 @@ export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
       <Link id={parcelLinkId(id)} href={detailHref(prefix, order)} prefetch={false} className={styles.link}>
         <span className={styles.line}>
           <bdi className={styles.name}>{receiverName}</bdi>
-          <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
           <span className={styles.state}>
             {order.isTest && <Tag tone="neutral">{tTest('tag')}</Tag>}
             {hasPassed(order) && <Tag tone="warn">{tList('late')}</Tag>}
@@ -87,6 +89,7 @@ export function ParcelRow({ order, selected, onSelect }: ParcelRowProps) {
           <span className={styles.number}>
             <WaybillText number={orderNumber(order)} />
           </span>
+          <bdi className={styles.city}>{receiverCity || countryNames[receiverCountry]}</bdi>
           <span className={styles.goods}>
             {shopOrderNo && (
               <span>

@@ -1,4 +1,4 @@
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';

@@ -1,5 +1,5 @@
-import type { FormChoices } from '@/components/contact/enquiry/form-choices';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { loadShipData } from './express/load-ship-data';

@@ -1,7 +1,7 @@
 import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
 import { exampleRequest } from '@/components/pages/access/first-call';
 import { feeRate, showsOwnMoney } from '@/components/parts/facts/fee-rate';
-import { QuoteRequest } from '@/lib/contract/quotes';
+import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { Country, Destination } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';

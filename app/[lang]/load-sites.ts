@@ -1,5 +1,5 @@
-import { MAX_SITES_A_PAGE, type SiteKind } from '@/lib/contract/site-terms';
-import type { SiteView } from '@/lib/contract/sites';
+import { MAX_SITES_A_PAGE, type SiteKind } from '@/lib/contract/places/site-terms';
+import type { SiteView } from '@/lib/contract/places/sites';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';

@@ -1,6 +1,6 @@
 import { CallFailure } from '@/lib/calls/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/surveys';
+import { SURVEY_TOKEN, type SurveyView } from '@/lib/contract/content/surveys';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';

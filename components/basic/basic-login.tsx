@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
-import { ACCOUNT_FORM } from '@/lib/contract/account-form';
+import { ACCOUNT_FORM } from '@/lib/contract/accounts/account-form';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

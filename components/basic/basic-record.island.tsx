@@ -9,7 +9,7 @@ import { PartyInfo } from '@/components/parcels/orders/detail/party-info';
 import { ShipmentInfo } from '@/components/parcels/orders/detail/shipment-info';
 import { StateHistory } from '@/components/parcels/orders/detail/state-history';
 import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import styles from './basic.module.css';
 
 /** Shows the parts of the order's page that need no further call. */

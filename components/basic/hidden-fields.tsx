@@ -1,5 +1,5 @@
-import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
-import type { AccountAct } from '@/lib/contract/account-form';
+import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
+import type { AccountAct } from '@/lib/contract/accounts/account-form';
 import type { Prefix } from '@/lib/market/prefix';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ShipData } from '@/components/sending/wizard/ship-data';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { TypedOrder } from '@/lib/drafts/typed-order';
 
 /** Mistake beside a field of the form. If no field has this name, it belongs to none of the shown ones. */

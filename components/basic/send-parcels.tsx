@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { emptyParcel } from '@/lib/drafts/draft';
 import { currencyOf } from '@/lib/drafts/steps';
-import type { HsSuggestion } from '@/lib/contract/hs-codes';
+import type { HsSuggestion } from '@/lib/contract/orders/hs-codes';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import { fieldsOf, type OrderFieldsProps } from './order-fields';

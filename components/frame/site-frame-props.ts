@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { accountMenuProps } from './header/account-texts';
 import { errorPageProps } from './errors/error-page-props';

@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormKind, type FormValues } from '@/lib/contract/enquiry-forms';
+import { FORM_FIELDS, type FormKind, type FormValues } from '@/lib/contract/content/enquiry-forms';
 import { parseMeasure } from '@/lib/i18n/parse-amount';
 import type { Country } from '@/lib/market/country';
 

@@ -1,5 +1,5 @@
-import type { CountryView, Dictionaries } from '@/lib/contract/countries';
-import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
+import type { CountryView, Dictionaries } from '@/lib/contract/places/countries';
+import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { api } from './api/api';
 import { readSessionItem, writeSessionItem } from './browser-storage';
 import { STALE_DICTIONARIES } from './market-choice';

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Draft } from '@/lib/drafts/draft';

@@ -1,4 +1,4 @@
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { RequestOf } from '@/lib/contract/registry';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { PartyFields } from './draft';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import type { Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/parse-amount';
 import { describedField, ORDER_FIELD_NAMES, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';

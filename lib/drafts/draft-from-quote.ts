@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { amountText } from '@/lib/i18n/parse-amount';

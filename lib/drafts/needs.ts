@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { Needs } from './draft';
 
 export type Question = keyof Needs;

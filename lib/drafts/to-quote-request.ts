@@ -1,6 +1,6 @@
 import type { Money } from '@/lib/billing/money';
 import { parcelLimits, type ParcelSize } from '@/lib/billing/weight';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { parseAmount, parseMeasure } from '@/lib/i18n/parse-amount';
 import type { Country } from '@/lib/market/country';
 import { handoverOf, isInternationalGoods, isInternationalService } from '@/lib/orders/choices';

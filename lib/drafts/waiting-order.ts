@@ -1,4 +1,4 @@
-import type { OfferedQuote } from '@/lib/contract/quotes';
+import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import type { Draft, WaitingOrder } from './draft';
 import { fingerprint } from './sent-order';
 

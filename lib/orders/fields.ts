@@ -2,7 +2,7 @@ import type { OrderKind } from './choices';
 import { COMPANY_EXAMPLES } from './company-examples';
 
 /**
- * An optional text of an order or a parcel. Its schema is in `lib/contract/order-fields.ts` and its texts are `orderFields` of
+ * An optional text of an order or a parcel. Its schema is in `lib/contract/orders/order-fields.ts` and its texts are `orderFields` of
  * `ship.json`. Forms, drafts, sheets, exports, the order's page and its documents are derived from this description.
  */
 interface OrderField {

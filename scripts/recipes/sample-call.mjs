@@ -34,7 +34,7 @@ export const SAMPLE_CALL = {
   recipe: 'Add a call',
   mostFiles: 4,
   edits: {
-    'lib/contract/places.ts': append('export const ProvinceCount = z.object({ provinces: z.int() });\n'),
+    'lib/contract/places/places.ts': append('export const ProvinceCount = z.object({ provinces: z.int() });\n'),
     'lib/contract/calls/places.ts': (text) =>
       insertBefore('  queryCities:', DEFINITION)(insertBefore('  ProvinceView,', '  ProvinceCount,\n')(text)),
     'lib/server/places/geography/count-provinces.ts': () => VERB,

@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { centreOf } from '@/components/parts/maps/market-map';
 import { REACH } from '@/components/parts/facts/figures';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import { DESTINATIONS, MARKETS, COUNTRIES, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { TRANSIT_DAYS } from '@/lib/billing/constants';

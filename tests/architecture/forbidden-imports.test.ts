@@ -75,16 +75,16 @@ describe.each(Object.entries(layersOf))('the layers of %s', (folder, layers) => 
 
 describe('rules beside the layers', () => {
   it.each([
-    ['server-root', 'lib/server/parcels/orders/cancel-order.ts', 'lib/server/services.ts'],
-    ['pages-read-through-the-caller', 'lib/server/parcels/orders/cancel-order.ts', 'lib/server/web/caller.ts'],
-    ['lib-renders-nothing', 'lib/server/parcels/orders/cancel-order.ts', 'components/ui/button.ts'],
-    ['i18n', 'lib/i18n/format-money.ts', 'lib/contract/orders.ts'],
+    ['server-root', 'lib/server/parcels/orders/change/cancel-order.ts', 'lib/server/services.ts'],
+    ['pages-read-through-the-caller', 'lib/server/parcels/orders/change/cancel-order.ts', 'lib/server/web/caller.ts'],
+    ['lib-renders-nothing', 'lib/server/parcels/orders/change/cancel-order.ts', 'components/ui/button.ts'],
+    ['i18n', 'lib/i18n/format-money.ts', 'lib/contract/orders/orders.ts'],
     ['components-not-server', 'components/parcels/card.ts', 'lib/server/platform/config.ts'],
     ['definitions-stay-on-the-server', 'lib/client/api/api.ts', 'lib/contract/registry.ts'],
     ['definitions-stay-on-the-server', 'components/parcels/card.ts', 'lib/contract/calls/tracking.ts'],
     ['ui-primitives', 'components/ui/button.ts', 'lib/market/country.ts'],
     ['middleware', 'middleware.ts', 'lib/server/platform/config.ts'],
-    ['one-api-route', 'app/api/[...path]/route.ts', 'lib/server/parcels/orders/cancel-order.ts'],
+    ['one-api-route', 'app/api/[...path]/route.ts', 'lib/server/parcels/orders/change/cancel-order.ts'],
     ['no-circles', 'lib/market/one.ts', 'lib/market/one.ts'],
   ])('%s rejects %s -> %s', async (rule, from, to) => {
     const found = [...(await broken([[from, to]])).values()].flat();

@@ -4,8 +4,8 @@ import { filesOf, read } from './files';
 /** Files that format text for people. Other uses (coordinates of drawings, output for machines) need a reason below. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/pages/sites/geo-point.ts': 'toFixed: coordinates in an address',
-  'components/pages/sites/filter-sites.ts': 'Intl.Collator: an order, no text',
-  'components/pages/sites/group-sites.ts': 'Intl.Collator: an order, no text',
+  'components/pages/sites/finder/filter-sites.ts': 'Intl.Collator: an order, no text',
+  'components/pages/sites/finder/group-sites.ts': 'Intl.Collator: an order, no text',
   'components/parcels/track/card/event-time.island.tsx': 'Intl.DateTimeFormat: the zone of the visitor’s clock',
   'lib/orders/read-pin.ts': 'toFixed: coordinates in a column',
   'lib/market/calendar-date.ts': 'Intl.DateTimeFormat: the day and clock of a zone, for rules',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { queryOrderDesk } from '@/lib/server/parcels/orders/query-order-desk';
-import { queryOrderPage } from '@/lib/server/parcels/orders/query-order-page';
+import { queryOrderDesk } from '@/lib/server/parcels/orders/list/query-order-desk';
+import { queryOrderPage } from '@/lib/server/parcels/orders/list/query-order-page';
 import { onEachDatabase, type OpenSite } from './each-database';
 import { fillDatabase } from './fill-database';
 import { atMost, median, type BenchResult } from './result';

@@ -1,5 +1,5 @@
 import { REGISTRY } from '@/lib/contract/registry';
-import { queryOrderPage } from '@/lib/server/parcels/orders/query-order-page';
+import { queryOrderPage } from '@/lib/server/parcels/orders/list/query-order-page';
 import { encodeCursor } from '@/lib/server/platform/page-cursor';
 import { onEachDatabase } from './each-database';
 import { fillDatabase } from './fill-database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { InternationalOrderRequest } from '@/lib/contract/orders';
-import { addInternationalOrder } from '@/lib/server/parcels/orders/place-order';
+import { InternationalOrderRequest } from '@/lib/contract/orders/orders';
+import { addInternationalOrder } from '@/lib/server/parcels/orders/place/place-order';
 import { internationalOrder } from '../contract/support/order-samples';
 import { onEachDatabase, type OpenSite } from './each-database';
 import { openRaw } from './raw-orders';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { InternationalOrderRequest } from '@/lib/contract/orders';
+import { InternationalOrderRequest } from '@/lib/contract/orders/orders';
 import { SCAN_CODES } from '@/lib/parcel/scan-codes';
-import { assessOrder } from '@/lib/server/parcels/orders/assess-order';
+import { assessOrder } from '@/lib/server/parcels/orders/place/assess-order';
 import { newOrder } from '@/lib/server/parcels/orders/order-row';
 import type { ScanRow } from '@/lib/server/parcels/tracking/store';
 import { internationalOrder } from '../contract/support/order-samples';

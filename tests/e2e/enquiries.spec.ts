@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailTo } from './outbox';
 import { CALLS } from '@/lib/contract/calls';
-import { HEAVY_KG } from '@/lib/contract/enquiry-forms';
+import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { BRAND } from '@/lib/market/brand';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';

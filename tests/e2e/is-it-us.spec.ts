@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MESSAGE_LENGTH } from '@/lib/contract/message-check';
+import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import { screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './site';
 import { wordsOf } from './words';

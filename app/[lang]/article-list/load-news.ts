@@ -1,6 +1,6 @@
 import { CallFailure } from '@/lib/calls/call-failure';
-import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
-import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import type { NewsArticle, NewsSummary } from '@/lib/contract/content/content';
+import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';

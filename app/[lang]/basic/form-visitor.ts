@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { CallFailure } from '@/lib/calls/call-failure';
 import type { Caller } from '@/lib/calls/call';
-import { SAID } from '@/lib/contract/account-form';
+import { SAID } from '@/lib/contract/accounts/account-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,6 +1,6 @@
 import { countryNames } from '@/lib/i18n/place-name';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { getConfig } from '@/lib/server/platform/config';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Flag } from '@/components/frame/market/flag';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Button } from '@/components/ui/button';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import styles from './address-card.module.css';
 
 interface AddressCardProps {

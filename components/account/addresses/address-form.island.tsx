@@ -11,7 +11,7 @@ import { PhoneField } from '@/components/ui/fields/phone-field';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { ParsedRequestOf, RequestOf } from '@/lib/contract/registry';
 import { COUNTRIES } from '@/lib/market/country';
 import styles from '../account-form.module.css';
@@ -32,7 +32,7 @@ interface AddressFormProps {
 export function AddressForm({ id, entry, data, onBusy, onSaved, onStale }: AddressFormProps) {
   const addressForm = useContractForm({
     ids: 'address-form',
-    schema: () => import('@/lib/contract/addresses').then((contract) => contract.AddAddressRequest),
+    schema: () => import('@/lib/contract/accounts/addresses').then((contract) => contract.AddAddressRequest),
     defaultValues: addressFields(entry, data.country),
     send: async (values) => onSaved(await saveAddress(entry, values, onStale)),
   });

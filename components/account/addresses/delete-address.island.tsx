@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/status/dialog.island';
 import { api } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/calls/call-failure';
 import { useAction } from '@/lib/client/api/use-action';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import styles from '../account-form.module.css';
 

@@ -1,6 +1,6 @@
 import { api } from '@/lib/client/api/api';
 import { CallFailure } from '@/lib/calls/call-failure';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';

@@ -1,7 +1,7 @@
 import type { PlaceTexts } from '@/components/parts/places/place-texts';
 import { api } from '@/lib/client/api/api';
 import { useRead, type Reading } from '@/lib/client/api/use-read';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Country } from '@/lib/market/country';
 
 /** Data that the page has before the address book is loaded. */

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import styles from './api-keys.module.css';
 import { ModeCards } from './mode-cards';
 
@@ -23,7 +23,7 @@ const NOTHING: Typed = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const t = useTranslations('account.keys');
   const { field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/api-keys').then((contract) => contract.CreateApiKeyRequest),
+    schema: () => import('@/lib/contract/developers/api-keys').then((contract) => contract.CreateApiKeyRequest),
     defaultValues: NOTHING,
     send: async (values) => onMade((await api('createApiKey', values, { quiet: true })).key),
     ids: 'key',

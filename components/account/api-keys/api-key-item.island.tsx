@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/status/tag';
-import type { ApiKeyView } from '@/lib/contract/api-keys';
+import type { ApiKeyView } from '@/lib/contract/developers/api-keys';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
 import { KeyUses } from './key-uses.island';

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
 import { toast } from '@/lib/client/api/toast';
 import { useRead } from '@/lib/client/api/use-read';
-import type { ApiKeyView } from '@/lib/contract/api-keys';
+import type { ApiKeyView } from '@/lib/contract/developers/api-keys';
 import { ApiKeyForm } from './api-key-form.island';
 import { ApiKeyItem } from './api-key-item.island';
 import { NewSecret } from './new-secret.island';

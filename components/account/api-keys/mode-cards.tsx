@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
-import { KEY_MODES, type KeyMode } from '@/lib/contract/key-scopes';
+import { KEY_MODES, type KeyMode } from '@/lib/contract/developers/key-scopes';
 
 interface ModeCardsProps extends Omit<ComponentProps<typeof RadioCards>, 'legend' | 'options'> {
   /** Purpose of each type. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/status/dialog.island';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
-import type { ApiKeyView } from '@/lib/contract/api-keys';
+import type { ApiKeyView } from '@/lib/contract/developers/api-keys';
 
 interface RevokeKeyProps {
   /** Key to revoke; null while the dialog is closed. */

@@ -8,7 +8,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { updateStoredUser } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import { PersonFields } from '../person-fields';
 import styles from '../account-form.module.css';
 
@@ -16,7 +16,7 @@ export function BasicDataForm({ user, titles }: { user: UserView; titles: readon
   const t = useTranslations('account');
   const { appellation, firstName, familyName, companyName, companyAddress } = user;
   const { field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.BasicDataForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.BasicDataForm),
     defaultValues: { appellation, firstName, familyName, companyName, companyAddress },
     async send(values) {
       updateStoredUser(await api('updateCustomer', { userId: user.userId, ...values }, { quiet: true }));

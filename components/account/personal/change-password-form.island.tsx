@@ -9,7 +9,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { toast } from '@/lib/client/api/toast';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.island';
 import styles from '../account-form.module.css';
 
@@ -18,7 +18,7 @@ const EMPTY = { oldPassword: '', password: '', confirmPassword: '' };
 export function ChangePasswordForm({ user }: { user: UserView }) {
   const t = useTranslations('account');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ChangePasswordForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ChangePasswordForm),
     defaultValues: EMPTY,
     async send({ oldPassword, password }) {
       const [old, fresh] = await Promise.all([transformPassword(oldPassword), transformPassword(password)]);

@@ -12,7 +12,7 @@ import { transformPassword } from '@/lib/client/session/password-transform';
 import { randomId } from '@/lib/calls/random-id';
 import { currentChoice, updateStoredUser } from '@/lib/client/session/session';
 import { toast } from '@/lib/client/api/toast';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
 import { ImageCodeField } from '../sign-in/image-code-field.island';
 import { useImageCode } from '../sign-in/use-image-code';
@@ -32,7 +32,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
   const { form, field, show, submit, problem, busy } = useContractForm({
     ids: 'phone',
     schema: () =>
-      import('@/lib/contract/accounts').then((contract) =>
+      import('@/lib/contract/accounts/accounts').then((contract) =>
         user.hasPassword ? contract.ChangePhoneByPasswordForm : contract.ChangePhoneForm,
       ),
     defaultValues: { phone: user.phoneProven ? '' : user.phone, captcha: '', verifyCode: '', password: '' },

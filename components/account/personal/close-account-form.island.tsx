@@ -9,7 +9,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { currentChoice } from '@/lib/client/session/session';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import { AccountField } from '../sign-in/account-field';
 import styles from '../account-form.module.css';
 import { useProof } from '../sign-in/use-proof';
@@ -29,7 +29,7 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
   const closeForm = useContractForm({
     ids: 'closing',
     schema: () =>
-      import('@/lib/contract/account-data').then((contract) =>
+      import('@/lib/contract/accounts/account-data').then((contract) =>
         user.hasPassword ? contract.CloseByPasswordForm : contract.CloseByCodeForm,
       ),
     defaultValues: { account: '', password: '', verifyCode: '' },

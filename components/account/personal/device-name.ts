@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@/lib/contract/sessions';
+import type { SessionEntry } from '@/lib/contract/accounts/sessions';
 
 /** Product names: the same in every language. */
 const BROWSERS: Record<SessionEntry['browser'], string> = {

@@ -23,7 +23,7 @@ interface FirstPasswordFormProps {
 export function FirstPasswordForm({ lead, onSaved, children }: FirstPasswordFormProps) {
   const t = useTranslations('account.choosePassword');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ResetForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ResetForm),
     defaultValues: { password: '', confirmPassword: '' },
     async send({ password }) {
       const user = await api('initPassword', { password: await transformPassword(password) }, { quiet: true });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/client/api/toast';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import { ChangePasswordForm } from './change-password-form.island';
 import { FirstPasswordForm } from './first-password-form.island';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsMissing } from '@/lib/client/stores/missing-calls';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
 import { ChangePhoneForm } from './change-phone-form.island';
 

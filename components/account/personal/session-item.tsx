@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/status/tag';
-import type { SessionEntry } from '@/lib/contract/sessions';
+import type { SessionEntry } from '@/lib/contract/accounts/sessions';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
 import { deviceName } from './device-name';

@@ -12,7 +12,7 @@ import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useRead } from '@/lib/client/api/use-read';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import type { SessionEntry } from '@/lib/contract/sessions';
+import type { SessionEntry } from '@/lib/contract/accounts/sessions';
 import { SessionItem } from './session-item';
 import styles from './session-list.module.css';
 

@@ -37,7 +37,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
   const code = useImageCode();
   const [madeAccount, setMadeAccount] = useState(false);
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.CodeLoginForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.CodeLoginForm),
     defaultValues: { account: '', captcha: '', verifyCode: '', rememberMe: false, agreed: false },
     async send({ account, verifyCode, rememberMe, agreed }) {
       const nonce = codeNonceOf('LOGIN', account);

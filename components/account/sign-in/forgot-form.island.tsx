@@ -47,7 +47,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
   const t = useTranslations('account');
   const code = useImageCode();
   const { form, field, show, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ProveAccountForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ProveAccountForm),
     defaultValues: { account: '', captcha: '', verifyCode: '' },
     async send({ account, verifyCode }) {
       const nonce = codeNonceOf('RESET', account);
@@ -77,7 +77,7 @@ function ProveAccount({ onProved }: { onProved: (ticket: string) => void }) {
 function NewPassword({ ticket, onDone }: { ticket: string; onDone: () => void }) {
   const t = useTranslations('account');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.ResetForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.ResetForm),
     defaultValues: { password: '', confirmPassword: '' },
     async send({ password }) {
       await api('resetPassword', { ticket, password: await transformPassword(password) }, { quiet: true });

@@ -21,7 +21,7 @@ import styles from '../account-form.module.css';
 export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
   const t = useTranslations('account');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.LoginRequest),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.LoginRequest),
     defaultValues: { userName: '', password: '', rememberMe: false },
     async send({ userName, password, rememberMe }) {
       const input = { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() };

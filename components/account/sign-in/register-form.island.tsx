@@ -61,7 +61,7 @@ export function RegisterForm({ titles, prefix }: Props) {
   const t = useTranslations('account');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.RegisterForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.RegisterForm),
     defaultValues: EMPTY,
     async send({ captcha: _, confirmPassword: __, ...values }) {
       const input = {

@@ -2,7 +2,7 @@ import { keepCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { randomId } from '@/lib/calls/random-id';
 import { currentChoice } from '@/lib/client/session/session';
-import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import type { ImageCode } from './use-image-code';
 import { useProof } from './use-proof';
 

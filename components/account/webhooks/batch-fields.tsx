@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { BATCH_FORMATS } from '@/lib/contract/webhook-types';
+import { BATCH_FORMATS } from '@/lib/contract/developers/webhook-types';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { MAX_BATCH } from '@/lib/market/limits';
 

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { toast } from '@/lib/client/api/toast';
-import type { WebhookView } from '@/lib/contract/webhooks';
+import type { WebhookView } from '@/lib/contract/developers/webhooks';
 import { BatchFields } from './batch-fields';
 import { WebhookFields } from './webhook-fields';
 
@@ -26,7 +26,7 @@ export function ChangeWebhook({
   const t = useTranslations('account.webhooks');
   const tCommon = useTranslations('common.actions');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.ChangeWebhookForm),
+    schema: () => import('@/lib/contract/developers/webhooks').then((contract) => contract.ChangeWebhookForm),
     defaultValues: { id, url, events, batchSize, batchFormat },
     send: async (values) => {
       await api('changeWebhook', values, { quiet: true });

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/status/dialog.island';
 import { api } from '@/lib/client/api/api';
 import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
-import type { WebhookView } from '@/lib/contract/webhooks';
+import type { WebhookView } from '@/lib/contract/developers/webhooks';
 
 /** Action that needs confirmation. */
 export interface WebhookStep {

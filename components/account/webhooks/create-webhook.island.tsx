@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
-import type { KeyMode } from '@/lib/contract/key-scopes';
-import { WEBHOOK_EVENTS, type BatchFormat, type WebhookEventType } from '@/lib/contract/webhook-types';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
+import { WEBHOOK_EVENTS, type BatchFormat, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import { BatchFields } from './batch-fields';
 import { WebhookFields } from './webhook-fields';
 
@@ -26,7 +26,7 @@ const NOTHING: Typed = { url: '', mode: 'test', events: [...WEBHOOK_EVENTS], bat
 export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) {
   const t = useTranslations('account.webhooks');
   const { form, field, submit, problem, busy } = useContractForm({
-    schema: () => import('@/lib/contract/webhooks').then((contract) => contract.CreateWebhookForm),
+    schema: () => import('@/lib/contract/developers/webhooks').then((contract) => contract.CreateWebhookForm),
     defaultValues: NOTHING,
     send: async (values) => onMade((await api('createWebhook', values, { quiet: true })).secret),
     ids: 'webhook',

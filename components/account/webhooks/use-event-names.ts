@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { WebhookEventType } from '@/lib/contract/webhook-types';
+import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
 
 /** Returns the name of each event. */
 export function useEventNames(): Record<WebhookEventType, string> {

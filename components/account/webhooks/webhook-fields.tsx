@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
 import { TextField } from '@/components/ui/fields/text-field';
-import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-types';
+import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { useEventNames } from './use-event-names';
 
 interface WebhookFieldsProps {

@@ -9,7 +9,7 @@ import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
-import type { WebhookView } from '@/lib/contract/webhooks';
+import type { WebhookView } from '@/lib/contract/developers/webhooks';
 import { ChangeWebhook } from './change-webhook.island';
 import type { WebhookStep } from './confirm-webhook.island';
 import { Deliveries } from './deliveries.island';

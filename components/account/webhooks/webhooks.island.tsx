@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
-import type { WebhookView } from '@/lib/contract/webhooks';
+import type { WebhookView } from '@/lib/contract/developers/webhooks';
 import { ConfirmWebhook, type WebhookStep } from './confirm-webhook.island';
 import { CreateWebhook } from './create-webhook.island';
 import { WebhookItem } from './webhook-item.island';

@@ -1,4 +1,4 @@
-import { FORM_HEADINGS } from './form-heading';
+import { FORM_HEADINGS } from './form/form-heading';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
@@ -10,11 +10,11 @@ import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import type { FormChoices } from './form-choices';
-import { FormSection } from './form-section';
+import type { FormChoices } from './fields/form-choices';
+import { FormSection } from './form/form-section';
 import { PointList } from '@/components/ui/content/point-list';
 
 export interface BusinessViewProps {

@@ -1,20 +1,20 @@
-import { FORM_HEADINGS } from './form-heading';
+import { FORM_HEADINGS } from './form/form-heading';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/layout/container';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Prefix } from '@/lib/market/prefix';
-import { EnquiryForm } from './enquiry-form';
-import { ExpiredForm } from './expired-form';
-import type { FormChoices } from './form-choices';
-import { formOf } from './form-field';
-import { Mistakes } from './mistakes';
+import { EnquiryForm } from './form/enquiry-form';
+import { ExpiredForm } from './form/expired-form';
+import type { FormChoices } from './fields/form-choices';
+import { formOf } from './fields/form-field';
+import { Mistakes } from './fields/mistakes';
 import { ThanksPanel } from './thanks-panel';
-import { useFormTexts } from './use-form-texts';
+import { useFormTexts } from './form/use-form-texts';
 import styles from './enquiry-page.module.css';
 
 /** State of a private page: `gone` if it expired or never existed, `unknown` if the API did not answer. */

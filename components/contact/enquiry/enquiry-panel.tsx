@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import type { Prefix } from '@/lib/market/prefix';
-import { AgainButton, EnhancedForm, SentReference } from './enhanced-form.island';
-import { EnquiryForm } from './enquiry-form';
-import type { FormChoices } from './form-choices';
-import { emptyForm } from './form-field';
+import { AgainButton, EnhancedForm, SentReference } from './form/enhanced-form.island';
+import { EnquiryForm } from './form/enquiry-form';
+import type { FormChoices } from './fields/form-choices';
+import { emptyForm } from './fields/form-field';
 import { ThanksPanel } from './thanks-panel';
-import { WizardAnswers } from './wizard-answers.island';
+import { WizardAnswers } from './form/wizard-answers.island';
 
 export interface EnquiryPanelProps {
   kind: FormKind;

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
 import { RadioCards, type RadioCardOption } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
-import { OTHER, type SurveyQuestion } from '@/lib/contract/surveys';
+import { OTHER, type SurveyQuestion } from '@/lib/contract/content/surveys';
 import styles from './survey-choices.module.css';
-import { NO, otherField, YES } from '@/lib/contract/survey-draft';
+import { NO, otherField, YES } from '@/lib/contract/content/survey-draft';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 
 type ChoiceQuestion = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' | 'YES_NO' }>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
-import type { SurveyView } from '@/lib/contract/surveys';
+import type { SurveyView } from '@/lib/contract/content/surveys';
 import { useDay } from '@/lib/i18n/use-moment';
 import styles from './survey-facts.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { FormProblem } from '@/components/contact/enquiry/form-end.island';
-import { SendRow } from '@/components/contact/enquiry/send-row';
-import { SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
-import type { SurveyView } from '@/lib/contract/surveys';
+import { FormProblem } from '@/components/contact/enquiry/form/form-end.island';
+import { SendRow } from '@/components/contact/enquiry/form/send-row';
+import { SURVEY_FORM_ACTION, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import type { SurveyView } from '@/lib/contract/content/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './survey-form.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SurveyQuestion } from '@/lib/contract/surveys';
+import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 import styles from './survey-legend.module.css';
 
 export interface QuestionProps<Question = SurveyQuestion> {

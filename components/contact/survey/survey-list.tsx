@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/layout/container';
 import { EmptyState } from '@/components/ui/status/empty-state';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { SurveyView } from '@/lib/contract/surveys';
+import type { SurveyView } from '@/lib/contract/content/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { SurveyFacts } from './survey-facts';

@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
-import type { SurveyView } from '@/lib/contract/surveys';
+import type { SurveyView } from '@/lib/contract/content/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { SurveyEndings } from './survey-endings';

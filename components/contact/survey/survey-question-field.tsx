@@ -1,6 +1,6 @@
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { SurveyQuestion } from '@/lib/contract/surveys';
+import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 import { SurveyChoices } from './survey-choices';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 import { SurveyScale } from './survey-scale';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { describeControl, fieldId } from '@/components/ui/fields/field';
-import type { SurveyQuestion } from '@/lib/contract/surveys';
+import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 import { SurveyLegend, type QuestionProps } from './survey-legend';
 import styles from './survey-scale.module.css';
 

@@ -11,15 +11,21 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { FieldMistake } from '@/components/contact/enquiry/field-mistake';
-import { FormSending, useFormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
+import { FieldMistake } from '@/components/contact/enquiry/fields/field-mistake';
+import { FormSending, useFormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
 import { Notice } from '@/components/ui/status/notice';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { fieldsOf } from '@/lib/client/forms/form-fields';
 import { hasAnswered, saveAnswered } from '@/lib/client/session/visitor';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import { answeredCount, draftOfForm, otherField, parseDraft, type SurveyDraft } from '@/lib/contract/survey-draft';
-import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
+import {
+  answeredCount,
+  draftOfForm,
+  otherField,
+  parseDraft,
+  type SurveyDraft,
+} from '@/lib/contract/content/survey-draft';
+import type { SurveyQuestion, SurveyView } from '@/lib/contract/content/surveys';
 import styles from './survey-form.module.css';
 
 export type SurveyEnding = 'thanks' | 'already' | 'closed';

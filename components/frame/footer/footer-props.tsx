@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { formatYears } from '@/lib/i18n/format-range';
 import { BRAND } from '@/lib/market/brand';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import { replaceByLogin } from '@/lib/client/session/session';
 import { readSessionCookies } from '@/lib/client/session/session-cookies';
 import { useUserStore } from '@/lib/client/stores/user';

@@ -3,7 +3,7 @@ import { countryName, type NamedCountry } from '@/lib/i18n/place-name';
 import { figuresOf } from '@/components/parts/facts/figures';
 import { NextStepBand } from '@/components/frame/page/next-step-band';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AccessIntro } from './access-intro';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { docsOfCall } from '@/lib/contract/docs-address';
+import { docsOfCall } from '@/lib/contract/developers/docs-address';
 import { type ApiAddresses, CONNECTIONS } from './connections';
 import styles from './connect-section.module.css';
 

@@ -3,7 +3,7 @@ import { formatMeasure } from '@/lib/i18n/format-measure';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { CodeFigure } from './code-figure';
 import { EXAMPLE_PARCEL, exampleAnswer, exampleCommand } from './first-call';

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/contract/calls';
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FormSending, type FailureTexts } from '@/components/contact/enquiry/use-form-sending';
+import { FormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
 import { fieldsOf } from '@/lib/client/forms/form-fields';
 import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 import { ANSWER_ID } from './answer-id';

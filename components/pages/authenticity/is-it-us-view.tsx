@@ -9,7 +9,7 @@ import { PointList } from '@/components/ui/content/point-list';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { AnswerInPlace } from './answer-in-place.island';
 import { answersLd } from '@/lib/seo/answers-ld';

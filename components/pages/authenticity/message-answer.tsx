@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { EnquiryForm } from '@/components/contact/enquiry/enquiry-form';
-import type { FormChoices } from '@/components/contact/enquiry/form-choices';
-import { emptyForm } from '@/components/contact/enquiry/form-field';
-import { FORM_HEADINGS } from '@/components/contact/enquiry/form-heading';
+import { EnquiryForm } from '@/components/contact/enquiry/form/enquiry-form';
+import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
+import { emptyForm } from '@/components/contact/enquiry/fields/form-field';
+import { FORM_HEADINGS } from '@/components/contact/enquiry/form/form-heading';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
 import { Tag, type Tone } from '@/components/ui/status/tag';

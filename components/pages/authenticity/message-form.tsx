@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FormProblem } from '@/components/contact/enquiry/form-end.island';
-import { SendRow } from '@/components/contact/enquiry/send-row';
+import { FormProblem } from '@/components/contact/enquiry/form/form-end.island';
+import { SendRow } from '@/components/contact/enquiry/form/send-row';
 import { FormGrid } from '@/components/ui/fields/form-grid';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
-import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/message-check';
+import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
 import { formatNumber } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,4 +1,4 @@
-import type { JobView } from '@/lib/contract/jobs';
+import type { JobView } from '@/lib/contract/content/jobs';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 
 export interface JobGroup {

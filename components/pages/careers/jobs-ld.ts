@@ -1,5 +1,5 @@
 import type { Graph, JobPosting, Organization } from 'schema-dts';
-import type { JobView } from '@/lib/contract/jobs';
+import type { JobView } from '@/lib/contract/content/jobs';
 import { BRAND } from '@/lib/market/brand';
 import type { Country } from '@/lib/market/country';
 

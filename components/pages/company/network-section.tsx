@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { Tag } from '@/components/ui/status/tag';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,9 +1,9 @@
 import { countryName } from '@/lib/i18n/place-name';
 import { NewsTeaser } from '@/components/pages/news/news-teaser';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { LocationView, NewsSummary } from '@/lib/contract/content';
-import type { CountryView } from '@/lib/contract/countries';
-import type { RateView } from '@/lib/contract/quotes';
+import type { LocationView, NewsSummary } from '@/lib/contract/content/content';
+import type { CountryView } from '@/lib/contract/places/countries';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { feeRate } from '@/components/parts/facts/fee-rate';

@@ -1,6 +1,6 @@
 import type { ContactPoint, Graph, Organization, WebSite } from 'schema-dts';
 import { splitContacts } from '@/components/frame/contacts/contacts';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { BRAND } from '@/lib/market/brand';
 import type { MarketChoice } from '@/lib/market/prefix';
 

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { REMOTE_AREA_DAYS } from '@/lib/billing/constants';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { Tag } from '@/components/ui/status/tag';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { homeOf, marketPoints } from '@/components/parts/maps/market-map';

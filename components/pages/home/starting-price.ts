@@ -1,5 +1,5 @@
 import { money, type Money } from '@/lib/billing/money';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 import type { Service } from '@/lib/orders/choices';
 

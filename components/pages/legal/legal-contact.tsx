@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactWays } from '@/components/frame/contacts/contact-ways';
 import { Card } from '@/components/ui/layout/card';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import styles from './legal-contact.module.css';
 
 /** Shows the contacts of this market that are responsible for the text above. */

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { Icon } from '@/components/ui/icon';
 import { LinkTabs } from '@/components/ui/navigation/link-tabs';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { formatDay } from '@/lib/i18n/format-day';
 import { LEGAL_DOCUMENTS, LEGAL_ROUTES, type LegalDocument, type LegalText } from '@/lib/i18n/legal-documents';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

@@ -1,5 +1,5 @@
 import type { NewsArticle as NewsArticleLd, Organization, WithContext } from 'schema-dts';
-import type { NewsArticle } from '@/lib/contract/content';
+import type { NewsArticle } from '@/lib/contract/content/content';
 import { sharePictureOf, sharePicturePath } from '@/lib/seo/share-pictures';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Prose } from '@/components/ui/content/prose';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
+import type { NewsArticle, NewsSummary } from '@/lib/contract/content/content';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

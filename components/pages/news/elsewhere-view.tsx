@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Container } from '@/components/ui/layout/container';
 import { EmptyDrawing } from '@/components/ui/status/empty-drawing';
 import { NewsList } from './news-list';
-import type { NewsSummary } from '@/lib/contract/content';
+import type { NewsSummary } from '@/lib/contract/content/content';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './elsewhere-view.module.css';

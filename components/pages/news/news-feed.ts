@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import type { NewsSummary } from '@/lib/contract/content';
-import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import type { NewsSummary } from '@/lib/contract/content/content';
+import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { BRAND } from '@/lib/market/brand';
 
 export interface NewsFeedFacts {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
-import type { NewsSummary } from '@/lib/contract/content';
+import type { NewsSummary } from '@/lib/contract/content/content';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { NewsSummary } from '@/lib/contract/content';
+import type { NewsSummary } from '@/lib/contract/content/content';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { NewsList } from './news-list';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import type { Figures } from '@/components/parts/facts/figures';

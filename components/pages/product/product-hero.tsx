@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
 import { Container } from '@/components/ui/layout/container';
 import { Scene } from '@/components/ui/content/scene';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { actionLink } from './data/action-link';
 import type { Figures } from '@/components/parts/facts/figures';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { countryName } from '@/lib/i18n/place-name';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { OwnRate } from '@/lib/billing/own-money';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { ClosingBand } from './sections/closing-band';
 import type { PricedExample } from './data/example';

@@ -4,7 +4,7 @@ import type { Figures } from '@/components/parts/facts/figures';
 import { lowestFirstKg } from '@/components/pages/product/data/rate-rows';
 import { Accordion } from '@/components/ui/content/accordion';
 import { Notice } from '@/components/ui/status/notice';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import type { RateGroups } from './rate-groups';

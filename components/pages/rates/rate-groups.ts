@@ -1,4 +1,4 @@
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 
 export interface RateGroups {

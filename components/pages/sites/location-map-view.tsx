@@ -9,17 +9,17 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { LocationView } from '@/lib/contract/content';
-import type { SiteView } from '@/lib/contract/sites';
+import type { LocationView } from '@/lib/contract/content/content';
+import type { SiteView } from '@/lib/contract/places/sites';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
-import { groupSites } from './group-sites';
+import { groupSites } from './finder/group-sites';
 import styles from './location-map-view.module.css';
-import { SitesFinder } from './sites-finder.island';
+import { SitesFinder } from './finder/sites-finder.island';
 import { sitesLd } from './sites-ld';
-import type { MapTiles } from './sites-map-props';
+import type { MapTiles } from './map/sites-map-props';
 
 export interface LocationMapViewProps {
   market: MarketChoice & { prefix: Prefix };

@@ -13,13 +13,13 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { SiteView } from '@/lib/contract/sites';
+import type { SiteView } from '@/lib/contract/places/sites';
 import { COUNTRIES } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { originFrom } from '@/lib/seo/site-origins';
 import styles from './oversea-store-view.module.css';
-import { WarehouseCard } from './warehouse-card';
+import { WarehouseCard } from './card/warehouse-card';
 
 export interface OverseaStoreViewProps {
   market: MarketChoice & { prefix: Prefix };

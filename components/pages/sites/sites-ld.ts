@@ -1,5 +1,5 @@
 import type { ItemList, LocalBusiness, OpeningHoursSpecification, WithContext } from 'schema-dts';
-import type { SiteView } from '@/lib/contract/sites';
+import type { SiteView } from '@/lib/contract/places/sites';
 import { BRAND } from '@/lib/market/brand';
 
 /** Most sites in the structured data of one page. */

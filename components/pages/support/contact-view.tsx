@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { FormChoices } from '@/components/contact/enquiry/form-choices';
+import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
 import { countryName } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/layout/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { contactLd } from './contact-ld';

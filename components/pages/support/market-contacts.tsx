@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Notice } from '@/components/ui/status/notice';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { MailLinks, PhoneLinks } from '@/components/frame/contacts/contact-links';

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { Tag } from '@/components/ui/status/tag';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { Country } from '@/lib/market/country';
 import { OfficeDetails } from './office-details';
 import styles from './offices.module.css';

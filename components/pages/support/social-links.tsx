@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import styles from './social-links.module.css';
 
 const NETWORKS = [

@@ -3,7 +3,7 @@ import { countryName } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { HaveReady } from './have-ready';
 import { MarketContacts } from './market-contacts';

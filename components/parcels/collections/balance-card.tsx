@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { Notice } from '@/components/ui/status/notice';
-import type { CollectionBalance } from '@/lib/contract/collections';
+import type { CollectionBalance } from '@/lib/contract/orders/collections';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';

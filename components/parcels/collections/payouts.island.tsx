@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/status/skeleton';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { useRead } from '@/lib/client/api/use-read';
-import type { PayoutView } from '@/lib/contract/collections';
+import type { PayoutView } from '@/lib/contract/orders/collections';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { paths } from '@/lib/routing/paths';

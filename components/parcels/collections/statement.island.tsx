@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { apiFile } from '@/lib/client/api/api';
 import { saveFile, SHEET_TYPES } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
-import type { StatementFormat } from '@/lib/contract/collections';
+import type { StatementFormat } from '@/lib/contract/orders/collections';
 import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { FileButtons } from '../file-buttons';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { MARKETS } from '@/lib/market/country';
 import { formatPrefix, marketOf, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { OrdersData } from './orders-data';
 
 const Context = createContext<OrdersData | null>(null);

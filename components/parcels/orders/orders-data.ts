@@ -1,5 +1,5 @@
-import type { Dictionaries } from '@/lib/contract/countries';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { Dictionaries } from '@/lib/contract/places/countries';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 

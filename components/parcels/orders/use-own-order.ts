@@ -1,6 +1,6 @@
 import { api } from '@/lib/client/api/api';
 import { useRead, type Reading } from '@/lib/client/api/use-read';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { isMissing } from './actions/run-order-action';
 
 /** Null data: the order does not exist. */

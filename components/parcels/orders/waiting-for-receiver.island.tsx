@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { WaitsForReceiver } from './waits-for-receiver';
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { countryName } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/layout/container';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';

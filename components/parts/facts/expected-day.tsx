@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { Fold } from '@/components/ui/content/fold';
-import type { DeliveryView } from '@/lib/contract/expected-day';
+import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import styles from './expected-day.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { useDay } from '@/lib/i18n/use-moment';
 
 /** Renders the text of a lane's notice, with its days and source. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
-import type { LaneNoticeView, LaneSeverity } from '@/lib/contract/lane-notices';
+import type { LaneNoticeView, LaneSeverity } from '@/lib/contract/places/lane-notices';
 import { LaneNoticeText } from './lane-notice-text';
 import styles from './lane-notices.module.css';
 

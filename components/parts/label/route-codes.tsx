@@ -1,4 +1,4 @@
-import type { RouteView } from '@/lib/contract/route';
+import type { RouteView } from '@/lib/contract/tracking/route';
 import styles from './route-codes.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/components/parts/maps/world-map';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { nearestHub } from '@/lib/parcel/nearest-hub';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';

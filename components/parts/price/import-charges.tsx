@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/content/fold';
-import type { ImportChargesView } from '@/lib/contract/import-charges';
+import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
 
 interface ImportChargesProps {
   /** Undefined within a country. */

@@ -5,7 +5,7 @@ import { DescriptionList } from '@/components/ui/content/description-list';
 import { Fold } from '@/components/ui/content/fold';
 import { MIN_CHARGEABLE_KG, VOLUMETRIC_DIVISOR } from '@/lib/billing/constants';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
-import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes';
+import type { QuoteLineView, QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { ImportCharges } from './import-charges';

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { AmountText } from '@/components/ui/content/figures';
 import { Notice } from '@/components/ui/status/notice';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { ImportChargesView } from '@/lib/contract/import-charges';
+import type { ImportChargesView } from '@/lib/contract/quotes/import-charges';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatServiceDays } from '@/lib/i18n/format-service';
 import { useMoment } from '@/lib/i18n/use-moment';

@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/billing/money';
-import type { InternationalQuoteRequest } from '@/lib/contract/quotes';
+import type { InternationalQuoteRequest } from '@/lib/contract/quotes/quotes';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { BOX_SIZES, isBoxSize } from './box-sizes';
 import { MARKETS, isCountry, type Country } from '@/lib/market/country';

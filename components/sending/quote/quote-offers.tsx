@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { BUSINESS_EXPRESS_MIN_KG, SMALL_PARCEL_MAX_KG } from '@/lib/billing/constants';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { OfferedQuote } from '@/lib/contract/quotes';
+import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/status/spinner';
 import type { QuotedPlaces } from '@/lib/drafts/draft-from-quote';
 import { prefillFromQuote } from '@/lib/client/prefill-from-quote';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 
 export interface SendThisProps {
   request: QuoteRequest;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/status/notice';
-import type { UncoveredValue } from '@/lib/contract/quotes';
+import type { UncoveredValue } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 
 interface Props {

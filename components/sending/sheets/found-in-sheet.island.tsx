@@ -8,7 +8,7 @@ import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
 import type { Money } from '@/lib/billing/money';
 import { sumOfOrders } from '@/lib/billing/order-totals';
-import type { CheckedSheet, SheetMistake, SheetOrder } from '@/lib/contract/sheets';
+import type { CheckedSheet, SheetMistake, SheetOrder } from '@/lib/contract/orders/sheets';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import type { Prefix } from '@/lib/market/prefix';
 import { HandOvers } from './hand-overs.island';

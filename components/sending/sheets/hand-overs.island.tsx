@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { HandOver } from '@/components/parcels/orders/detail/hand-over';
 import { Fold } from '@/components/ui/content/fold';
 import { ScrollBox } from '@/components/ui/layout/scroll-box';
-import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
+import type { CheckedSheet, SheetOrder } from '@/lib/contract/orders/sheets';
 import styles from './sheets.module.css';
 
 interface HandOversProps {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountText } from '@/components/ui/content/figures';
 import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
-import type { SheetOrder } from '@/lib/contract/sheets';
+import type { SheetOrder } from '@/lib/contract/orders/sheets';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import styles from './sheets.module.css';

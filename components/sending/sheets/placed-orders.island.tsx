@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { HandOvers } from './hand-overs.island';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { useSignedIn } from '@/components/frame/header/use-signed-in';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { Language } from '@/lib/market/language';
 import type { Prefix } from '@/lib/market/prefix';
 import { LateFound } from './late-found.island';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SheetOrder } from '@/lib/contract/sheets';
+import type { SheetOrder } from '@/lib/contract/orders/sheets';
 
 export const EARLIER_CHOICES = ['replace', 'again', 'skip'] as const;
 export type EarlierChoice = (typeof EARLIER_CHOICES)[number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '@/lib/client/api/api';
 import { useAction, type Action } from '@/lib/client/api/use-action';
 import type { RequestOf } from '@/lib/contract/registry';
-import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
+import type { PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
 import { SHEET_BATCH } from '@/lib/market/limits';
 import type { Choices } from './use-choices';
 import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';

@@ -5,7 +5,7 @@ import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 import { fileContent } from '@/lib/client/sheets/file-content';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { TextEncoding } from '@/lib/market/text-encodings';
 
 export interface SheetCheck {

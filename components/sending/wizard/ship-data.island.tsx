@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { api } from '@/lib/client/api/api';
 import { loadDictionaries } from '@/lib/client/dictionaries';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { ShipData } from './ship-data';
 
 const Context = createContext<ShipData | null>(null);

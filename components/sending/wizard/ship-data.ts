@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/client/places';
-import type { RouteHub } from '@/lib/contract/route';
-import type { Dictionaries, PhoneRule } from '@/lib/contract/countries';
+import type { RouteHub } from '@/lib/contract/tracking/route';
+import type { Dictionaries, PhoneRule } from '@/lib/contract/places/countries';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 

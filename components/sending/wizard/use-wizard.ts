@@ -6,7 +6,7 @@ import { isPriceRefused } from '@/lib/drafts/sent-order';
 import { currencyOf, furthestStep, STEPS, stepOfField, stepToShow, type Step, type View } from '@/lib/drafts/steps';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from './ship-data.island';
 import { useDraft, useDraftForm, type DraftForm, type FieldName, type Mistake } from './drafts/use-draft-form';

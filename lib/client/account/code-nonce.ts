@@ -1,4 +1,4 @@
-import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
 type Purpose = VerifyPurpose | 'CLOSE' | 'PHONE';

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@/lib/contract/accounts';
+import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 import { api } from '../api/api';
 
 export interface Prover {

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import type { ProofChallenge } from '@/lib/contract/accounts';
+import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 
 /** More workers do not help a phone, whose cores differ in speed. */
 const MOST_WORKERS = 4;

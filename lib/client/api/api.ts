@@ -1,7 +1,7 @@
 import type { CallOptions, Caller } from '@/lib/calls/call';
 import { asFailure } from '@/lib/calls/call-failure';
 import type { CallName } from '@/lib/contract/calls';
-import type { FileView } from '@/lib/contract/files';
+import type { FileView } from '@/lib/contract/orders/files';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { toastFailure } from './toast-failure';
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/lib/contract/registry';
-import { answersOf, draftOfForm } from '@/lib/contract/survey-draft';
-import type { SurveyQuestion } from '@/lib/contract/surveys';
+import { answersOf, draftOfForm } from '@/lib/contract/content/survey-draft';
+import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 import { api } from '../api/api';
 import { visitorKey } from '../session/visitor';
 

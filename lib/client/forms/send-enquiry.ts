@@ -1,5 +1,5 @@
 import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { api } from '../api/api';
 import { currentChoice } from '../session/session';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/password-transform';
+import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform';
 import { siteSettings } from '../site-settings';
 
 /**

@@ -1,4 +1,4 @@
-import type { SessionView, UserView } from '@/lib/contract/accounts';
+import type { SessionView, UserView } from '@/lib/contract/accounts/accounts';
 import { SESSION_ENDING_CODES } from '@/lib/contract/handled-errors';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 
 const STORAGE_KEY = 'userInfo';
 

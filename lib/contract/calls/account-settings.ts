@@ -1,7 +1,18 @@
 import { nothing } from '../fields';
-import { SessionListResponse, EndSessionRequest, SessionsEndedResponse } from '../sessions';
-import { AccountDataRequest, AccountDataResponse, CloseAccountRequest, AccountClosedResponse } from '../account-data';
-import { PhoneCodeRequest, SendCodeResponse, ChangePhoneRequest, UserView, CloseCodeRequest } from '../accounts';
+import { SessionListResponse, EndSessionRequest, SessionsEndedResponse } from '../accounts/sessions';
+import {
+  AccountDataRequest,
+  AccountDataResponse,
+  CloseAccountRequest,
+  AccountClosedResponse,
+} from '../accounts/account-data';
+import {
+  PhoneCodeRequest,
+  SendCodeResponse,
+  ChangePhoneRequest,
+  UserView,
+  CloseCodeRequest,
+} from '../accounts/accounts';
 import { defineCall } from './define-call';
 
 /** Sessions, personal data and a new phone number. */

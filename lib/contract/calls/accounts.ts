@@ -18,9 +18,9 @@ import {
   PasswordChangedResponse,
   UpdateCustomerRequest,
   OrderAgreementResponse,
-} from '../accounts';
+} from '../accounts/accounts';
 import { nothing } from '../fields';
-import { FileBytes } from '../files';
+import { FileBytes } from '../orders/files';
 import { defineCall } from './define-call';
 
 /** Registration, sessions and the account, as §7 has them. */

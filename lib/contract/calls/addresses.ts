@@ -5,8 +5,8 @@ import {
   DeleteAddressRequest,
   SearchAddressesRequest,
   AddressListResponse,
-} from '../addresses';
-import { DoneResponse } from '../orders';
+} from '../accounts/addresses';
+import { DoneResponse } from '../orders/orders';
 import { defineCall } from './define-call';
 
 /** Address book. */

@@ -5,7 +5,7 @@ import {
   ApiKeyRequest,
   ApiKeyView,
   ApiKeyUsesResponse,
-} from '../api-keys';
+} from '../developers/api-keys';
 import { nothing } from '../fields';
 import { defineCall } from './define-call';
 

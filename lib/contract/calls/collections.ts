@@ -7,9 +7,9 @@ import {
   PayoutQuery,
   PayoutsQuery,
   PayoutsResponse,
-} from '../collections';
+} from '../orders/collections';
 import { nothing } from '../fields';
-import { FileView } from '../files';
+import { FileView } from '../orders/files';
 import { defineCall } from './define-call';
 
 /** Cash on delivery as money. */

@@ -5,7 +5,7 @@ import {
   NewsListResponse,
   LocationQuery,
   LocationListResponse,
-} from '../content';
+} from '../content/content';
 import { nothing } from '../fields';
 import { defineCall } from './define-call';
 

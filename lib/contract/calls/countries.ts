@@ -5,7 +5,7 @@ import {
   DictionaryRequest,
   DictionaryResponse,
   DictionaryQuery,
-} from '../countries';
+} from '../places/countries';
 import { defineCall } from './define-call';
 
 /** Countries and dictionaries. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ZodType } from 'zod';
-import type { KeyScope } from '../key-scopes';
+import type { KeyScope } from '../developers/key-scopes';
 import type { CallGroup } from './groups';
 
 /** The part of a call that browser and server both need, without schemas and texts. `lib/contract/calls.ts` has it for every call. */

@@ -4,7 +4,7 @@ import {
   EnterpriseRequest,
   ContactExpertRequest,
   FeedbackRequest,
-} from '../enquiries';
+} from '../content/enquiries';
 import { defineCall } from './define-call';
 
 /** Enquiries. */

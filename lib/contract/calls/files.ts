@@ -1,4 +1,4 @@
-import { ViewFileRequest, FileView, PdfFileUrlQuery, PdfFileUrlResponse } from '../files';
+import { ViewFileRequest, FileView, PdfFileUrlQuery, PdfFileUrlResponse } from '../orders/files';
 import { defineCall } from './define-call';
 
 /** Labels, invoices and pictures. */

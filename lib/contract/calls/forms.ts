@@ -1,7 +1,7 @@
 import { nothing } from '../fields';
-import { ProofChallenge } from '../accounts';
-import { EnquiryFormRequest, EnquiryFormResponse } from '../enquiries';
-import { FormSessionRequest, FormSessionResponse, FormDraftRequest, FormDraftResponse } from '../form-session';
+import { ProofChallenge } from '../accounts/accounts';
+import { EnquiryFormRequest, EnquiryFormResponse } from '../content/enquiries';
+import { FormSessionRequest, FormSessionResponse, FormDraftRequest, FormDraftResponse } from '../accounts/form-session';
 import { defineCall } from './define-call';
 
 /** Calls that only our own forms make. */

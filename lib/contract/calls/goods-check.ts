@@ -1,4 +1,4 @@
-import { GoodsCheckRequest, GoodsCheckResponse } from '../goods-check';
+import { GoodsCheckRequest, GoodsCheckResponse } from '../orders/goods-check';
 import { defineCall } from './define-call';
 
 /** The check of goods names before an order. */

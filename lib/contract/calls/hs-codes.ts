@@ -1,4 +1,4 @@
-import { HsCodeRequest, HsCodeResponse } from '../hs-codes';
+import { HsCodeRequest, HsCodeResponse } from '../orders/hs-codes';
 import { defineCall } from './define-call';
 
 /** Suggestions of the customs number of goods. */

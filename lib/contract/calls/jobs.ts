@@ -1,4 +1,4 @@
-import { JobListQuery, JobListResponse } from '../jobs';
+import { JobListQuery, JobListResponse } from '../content/jobs';
 import { defineCall } from './define-call';
 
 /** Open jobs. */

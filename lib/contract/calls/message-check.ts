@@ -1,4 +1,4 @@
-import { MessageCheckRequest, MessageCheckResponse } from '../message-check';
+import { MessageCheckRequest, MessageCheckResponse } from '../content/message-check';
 import { defineCall } from './define-call';
 
 /** The check whether a message is from us. */

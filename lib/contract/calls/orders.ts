@@ -7,9 +7,9 @@ import {
   DomesticOrderRequest,
   InternationalOrderRequest,
   EditOrderRequest,
-} from '../orders';
+} from '../orders/orders';
 import { nothing } from '../fields';
-import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../order-list';
+import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../orders/order-list';
 import { defineCall } from './define-call';
 
 /** Orders. */

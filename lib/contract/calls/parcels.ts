@@ -9,14 +9,14 @@ import {
   ChooseReturnByLinkRequest,
   StopMessagesRequest,
   ProveReceiverRequest,
-} from '../instructions';
-import { SendCodeResponse } from '../accounts';
-import { ChooseReturnRequest } from '../returns';
-import { OrderView } from '../orders';
-import { ClaimRequest } from '../claims';
-import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../receiver-details';
-import { ViewProofRequest } from '../proofs';
-import { FileBytes } from '../files';
+} from '../tracking/instructions';
+import { SendCodeResponse } from '../accounts/accounts';
+import { ChooseReturnRequest } from '../tracking/returns';
+import { OrderView } from '../orders/orders';
+import { ClaimRequest } from '../tracking/claims';
+import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../tracking/receiver-details';
+import { ViewProofRequest } from '../tracking/proofs';
+import { FileBytes } from '../orders/files';
 import { defineCall } from './define-call';
 
 /** A parcel on its way: calls of its receiver, by a link, and of the account that sent it. */

@@ -8,7 +8,7 @@ import {
   CityView,
   AreasRequest,
   AreaView,
-} from '../places';
+} from '../places/places';
 import { defineCall } from './define-call';
 
 /** Provinces, cities and areas. */

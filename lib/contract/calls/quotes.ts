@@ -1,5 +1,5 @@
-import { QuoteRequest, OfferedQuote, InternationalQuoteRequest, RateQuery, RateListResponse } from '../quotes';
-import { LaneNoticeQuery, LaneNoticeResponse } from '../lane-notices';
+import { QuoteRequest, OfferedQuote, InternationalQuoteRequest, RateQuery, RateListResponse } from '../quotes/quotes';
+import { LaneNoticeQuery, LaneNoticeResponse } from '../places/lane-notices';
 import {
   ReceiverQuery,
   ReceiverResponse,
@@ -7,7 +7,7 @@ import {
   RemarkResponse,
   ReceiverListRequest,
   ReceiverListResponse,
-} from '../receivers';
+} from '../quotes/receivers';
 import { defineCall } from './define-call';
 
 /** Quotes and rates. */

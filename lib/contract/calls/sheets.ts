@@ -6,8 +6,8 @@ import {
   PlaceSheetOrdersResponse,
   SheetLabelsRequest,
   DownloadOrdersRequest,
-} from '../sheets';
-import { FileView } from '../files';
+} from '../orders/sheets';
+import { FileView } from '../orders/files';
 import { defineCall } from './define-call';
 
 /** Sheets of parcels. */

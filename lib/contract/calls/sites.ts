@@ -1,4 +1,4 @@
-import { SiteListQuery, SiteListResponse, SiteQuery, SiteView } from '../sites';
+import { SiteListQuery, SiteListResponse, SiteQuery, SiteView } from '../places/sites';
 import { defineCall } from './define-call';
 
 /** Service sites. */

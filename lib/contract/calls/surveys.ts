@@ -1,4 +1,4 @@
-import { SurveyListQuery, SurveyListResponse, SurveyResultRequest, SurveyResultResponse } from '../surveys';
+import { SurveyListQuery, SurveyListResponse, SurveyResultRequest, SurveyResultResponse } from '../content/surveys';
 import { defineCall } from './define-call';
 
 /** Surveys. */

@@ -5,7 +5,7 @@ import {
   TrackRequest,
   TrackDetailsQuery,
   TrackDetailsResponse,
-} from '../tracking';
+} from '../tracking/tracking';
 import { defineCall } from './define-call';
 
 /** Tracking. */

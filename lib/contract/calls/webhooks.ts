@@ -10,9 +10,9 @@ import {
   DeliveryListRequest,
   DeliveryListResponse,
   ReplayRequest,
-} from '../webhooks';
+} from '../developers/webhooks';
 import { nothing } from '../fields';
-import { DoneResponse } from '../orders';
+import { DoneResponse } from '../orders/orders';
 import { defineCall } from './define-call';
 
 /** Webhooks and their deliveries. */

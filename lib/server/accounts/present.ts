@@ -1,5 +1,5 @@
 import 'server-only';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
 import type { UserRow } from './store';
 

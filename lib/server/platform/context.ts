@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Logger } from 'pino';
-import type { KeyMode, KeyScope } from '@/lib/contract/key-scopes';
+import type { KeyMode, KeyScope } from '@/lib/contract/developers/key-scopes';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Config } from './config';

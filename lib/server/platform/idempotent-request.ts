@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
 import type { Context } from './context';
 import { ApiError } from './errors';
 

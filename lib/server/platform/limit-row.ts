@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
-import type { FormName } from '@/lib/contract/form-calls';
+import type { FormName } from '@/lib/contract/content/form-calls';
 import type { Config } from './config';
 import type { PeriodCap } from './throttle/period-cap';
 import type { Policy } from './throttle/policies';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { convert, type CnyPerUnit } from '@/lib/billing/exchange';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { VALUE_CURRENCIES } from '@/lib/orders/value-currency';

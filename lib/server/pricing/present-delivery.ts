@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DeliveryView } from '@/lib/contract/expected-day';
+import type { DeliveryView } from '@/lib/contract/quotes/expected-day';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { money } from '@/lib/billing/money';
-import type { OrderInput } from '@/lib/contract/orders';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { handoverOf } from '@/lib/orders/choices';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';

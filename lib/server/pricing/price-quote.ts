@@ -5,7 +5,7 @@ import type { Money } from '@/lib/billing/money';
 import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import { quote, type QuoteInput } from '@/lib/billing/quote';
 import type { QuoteViolation } from '@/lib/billing/quote-violation';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReceiverView } from '@/lib/contract/receivers';
+import type { ReceiverView } from '@/lib/contract/quotes/receivers';
 import type { Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
 import { placeName } from '@/lib/i18n/place-name';

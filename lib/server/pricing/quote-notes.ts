@@ -3,7 +3,7 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import type { Money } from '@/lib/billing/money';
 import { ownMoney, type OwnRate } from '@/lib/billing/own-money';
 import { uncoveredValue } from '@/lib/billing/price-protection';
-import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes';
+import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/quotes/quotes';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';
 import { parcelsInOwnCurrency } from './own-parcels';

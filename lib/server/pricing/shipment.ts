@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { MoneyValue } from '@/lib/contract/fields';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Zone } from '../platform/db/tables';
 

@@ -9,7 +9,7 @@ import { dropWithoutWebhook } from '../accounts/webhooks/delivery-store';
 import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
 import { deleteEmptyLedgers, deleteSettled } from '../parcels/collections/closing-store';
 import { deleteDetailsOfEnded } from '../parcels/receiver/details/store';
-import { deleteTests } from '../parcels/orders/test-orders-store';
+import { deleteTests } from '../parcels/orders/place/test-orders-store';
 import { DAYS_AFTER_PARCEL } from '../parcels/receiver/links/link-life';
 
 const SWEEP_INTERVAL = 5 * 60_000;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewsSummary } from '@/lib/contract/content';
+import type { NewsSummary } from '@/lib/contract/content/content';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from './caller';
 

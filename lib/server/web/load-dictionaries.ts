@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Dictionaries } from '@/lib/contract/countries';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { Dictionaries } from '@/lib/contract/places/countries';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from './caller';
 import { cachedRead } from './stored-pages/cached-read';

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ProofChallenge } from '@/lib/contract/accounts';
+import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { watchCaps } from '@/lib/server/programs/metrics/watch-caps';
 import en from '@/messages/en/errors.json';

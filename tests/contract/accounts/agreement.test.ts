@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OrderAgreementResponse } from '@/lib/contract/accounts';
+import { OrderAgreementResponse } from '@/lib/contract/accounts/accounts';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { onEachDatabase } from '../support/world';

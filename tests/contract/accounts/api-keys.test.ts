@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/key-scopes';
+import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { MAX_KEYS } from '@/lib/market/limits';
 import { lockAccount, unlockAccount } from '@/lib/server/accounts/lock-account';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { csvOf, ROW, xlsxOf } from '../../fixtures/sheets';

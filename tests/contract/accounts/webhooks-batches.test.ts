@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { webhookBody, type WebhookBody } from '@/lib/contract/webhook-events';
+import { webhookBody, type WebhookBody } from '@/lib/contract/developers/webhook-events';
 import { insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';

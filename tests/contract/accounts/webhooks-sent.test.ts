@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Webhook } from 'standardwebhooks';
-import { webhookBody } from '@/lib/contract/webhook-events';
-import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-types';
+import { webhookBody } from '@/lib/contract/developers/webhook-events';
+import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { insertPlaces, internationalOrder } from '../support/order-samples';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { KeyMode, KeyScope } from '@/lib/contract/key-scopes';
-import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-types';
+import type { KeyMode, KeyScope } from '@/lib/contract/developers/key-scopes';
+import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { MAX_WEBHOOKS } from '@/lib/market/limits';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

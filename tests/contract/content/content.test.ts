@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocationView, NewsSummary } from '@/lib/contract/content';
+import type { LocationView, NewsSummary } from '@/lib/contract/content/content';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';

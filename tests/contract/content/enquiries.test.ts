@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FeedbackRequest } from '@/lib/contract/enquiries';
+import { FeedbackRequest } from '@/lib/contract/content/enquiries';
 import { expectNoServerError, mutations } from '../support/hostile';
 import { onEachDatabase, sendDue, type World } from '../support/world';
 

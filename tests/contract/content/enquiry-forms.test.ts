@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
-import { FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';
+import { FORM_KINDS, type FormKind } from '@/lib/contract/content/enquiry-forms';
 import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
 import { translateError } from '@/lib/server/platform/texts/server-texts';

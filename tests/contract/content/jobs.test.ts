@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { JOB_TYPES, type JobView } from '@/lib/contract/jobs';
+import { JOB_TYPES, type JobView } from '@/lib/contract/content/jobs';
 import { LANGUAGES } from '@/lib/market/language';
 import { jobRow, type JobRecord } from '@/lib/server/content/news-and-jobs/job-record';
 import seeds from '@/lib/server/programs/seed/data/jobs.json';

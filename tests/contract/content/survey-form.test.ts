@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
+import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/content/surveys/store';
 import { translateError } from '@/lib/server/platform/texts/server-texts';

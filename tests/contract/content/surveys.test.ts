@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SurveyView } from '@/lib/contract/surveys';
+import type { SurveyView } from '@/lib/contract/content/surveys';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { SurveyRecord } from '@/lib/server/content/surveys/survey-record';
 import { storeSurveys } from '@/lib/server/content/surveys/store';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClaimView } from '@/lib/contract/claims';
-import type { OrderView } from '@/lib/contract/orders';
+import type { ClaimView } from '@/lib/contract/tracking/claims';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS, type ClaimKind } from '@/lib/orders/claim-policy';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { PASSWORD, registerVisitor, wire } from '../support/account-steps';

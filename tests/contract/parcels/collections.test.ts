@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
 import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
 import { inFolder, ops } from '../support/ops';

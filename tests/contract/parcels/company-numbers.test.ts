@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

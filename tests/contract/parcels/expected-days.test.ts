@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { OrderView } from '@/lib/contract/orders';
-import { OfferedQuote } from '@/lib/contract/quotes';
-import { TrackResponse } from '@/lib/contract/tracking';
+import { OrderView } from '@/lib/contract/orders/orders';
+import { OfferedQuote } from '@/lib/contract/quotes/quotes';
+import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { goToMarch } from '../support/calendar-steps';
 import { ops } from '../support/ops';

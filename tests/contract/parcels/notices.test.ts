@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import texts from '@/messages/en/server.json';
 import { newPhone } from '../support/account-steps';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { OrderDesk, type OrderSummary } from '@/lib/contract/order-list';
-import type { OrderView } from '@/lib/contract/orders';
+import { OrderDesk, type OrderSummary } from '@/lib/contract/orders/order-list';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import type { OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { MAX_OPEN } from '@/lib/server/parcels/orders/desk-store';
+import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';

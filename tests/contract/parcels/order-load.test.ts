@@ -5,7 +5,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { ORDERS_AT_FIRST } from '@/lib/orders/hand-over-policy';
-import { countAttention, findOrderIds } from '@/lib/server/parcels/orders/order-page-store';
+import { countAttention, findOrderIds } from '@/lib/server/parcels/orders/list/order-page-store';
 import { downloadOrders } from '@/lib/server/parcels/sheets/download-orders';
 import type { PageCursor } from '@/lib/server/platform/page-cursor';
 import { FILES_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';

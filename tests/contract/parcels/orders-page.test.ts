@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { cityNameOf, domesticOrder, internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

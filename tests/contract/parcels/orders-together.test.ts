@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders';
-import { historyFault } from '@/lib/server/parcels/orders/history-fault';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
 import { onEachDatabase, type Reply } from '../support/world';

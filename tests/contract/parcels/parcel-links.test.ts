@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { parcelLink, parcelLinks } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { internationalOrder, insertPlaces } from '../support/order-samples';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
-import type { TrackResult } from '@/lib/contract/tracking';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import type { TrackResult } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { checkWaybill } from '@/lib/parcel/waybill-number';
 import { readCode128 } from '../../fixtures/read-code128';

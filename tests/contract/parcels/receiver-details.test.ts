@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import errors from '@/messages/en/errors.json';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { newPhone, onlyError } from '../support/account-steps';

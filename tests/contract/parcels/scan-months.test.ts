@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
-import { TrackResponse } from '@/lib/contract/tracking';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { keepScanMonths } from '@/lib/server/platform/db/scan-months';

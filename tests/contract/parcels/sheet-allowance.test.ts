@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { setAllowance } from '@/lib/server/messaging/messages/allowance-store';
 import { csvOf, ROW } from '../../fixtures/sheets';
 import { signUp, type Person } from '../support/people';

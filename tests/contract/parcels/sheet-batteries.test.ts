@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../fixtures/sheets';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { PICKUP_WINDOWS } from '@/lib/orders/choices';
 import { findUser } from '@/lib/server/accounts/store';
 import { readSheet } from '@/lib/server/platform/sheet-files/read-sheet';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { LANGUAGES } from '@/lib/market/language';
 import { findUser } from '@/lib/server/accounts/store';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../../fixtures/sheets';

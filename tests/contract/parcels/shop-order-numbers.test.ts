@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { KeyMode } from '@/lib/contract/key-scopes';
-import type { OrderView } from '@/lib/contract/orders';
-import { TrackResponse } from '@/lib/contract/tracking';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import { SHOP_ORDER_NO_LENGTH } from '@/lib/market/limits';
 import { csvOf, ROW } from '../../fixtures/sheets';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
-import { TrackDetailsResponse, TrackResponse } from '@/lib/contract/tracking';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { TrackDetailsResponse, TrackResponse } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { SCAN_CODES, type ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OfferedQuote } from '@/lib/contract/quotes';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { csvOf, ROW } from '../../fixtures/sheets';
 import { readPdf } from '../../fixtures/read-pdf';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
-import { noteWaitingOrders } from '@/lib/server/parcels/orders/hand-over-deadline';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { noteWaitingOrders } from '@/lib/server/parcels/orders/change/hand-over-deadline';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { findUser } from '@/lib/server/accounts/store';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryView, PhoneRule } from '@/lib/contract/countries';
-import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
+import type { CountryView, PhoneRule } from '@/lib/contract/places/countries';
+import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { PARCEL_STATES } from '@/lib/parcel/states';

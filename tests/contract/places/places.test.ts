@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AreaView, CityView, ProvinceView } from '@/lib/contract/places';
+import type { AreaView, CityView, ProvinceView } from '@/lib/contract/places/places';
 import { COUNTRIES } from '@/lib/market/country';
 import { expectNoServerError, HOSTILE_VALUES } from '../support/hostile';
 import { onEachDatabase, type World } from '../support/world';

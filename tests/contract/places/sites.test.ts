@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { SiteView } from '@/lib/contract/sites';
+import type { SiteView } from '@/lib/contract/places/sites';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import { readContentChanges } from '@/lib/server/platform/content-changes';

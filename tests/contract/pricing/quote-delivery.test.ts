@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { OfferedQuote } from '@/lib/contract/quotes';
+import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { goToMarch } from '../support/calendar-steps';
 import { domestic, international, quoted } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import type { OrderView } from '@/lib/contract/orders';
-import { OfferedQuote } from '@/lib/contract/quotes';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import ar from '@/messages/ar/errors.json';
 import { domesticOrder, internationalOrder, insertPlaces, otherCityOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

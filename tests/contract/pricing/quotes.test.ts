@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { OfferedQuote } from '@/lib/contract/quotes';
+import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { LANGUAGES } from '@/lib/market/language';
 import { INTERNATIONAL_SERVICES } from '@/lib/orders/choices';
 import { amounts, box, cityCode, domestic, international, line, quoted, refused } from '../support/quote-steps';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import seeds from '@/lib/server/programs/seed/data/rates.json';
 import { onEachDatabase } from '../support/world';
 

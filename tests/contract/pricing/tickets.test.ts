@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
-import { OfferedQuote } from '@/lib/contract/quotes';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { LANGUAGES } from '@/lib/market/language';
 import { domesticOrder, internationalOrder, insertPlaces, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { BATCHES } from '@/lib/server/programs/ops/events-import';
+import { BATCHES } from '@/lib/server/programs/ops/parcels/events-import';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { historyFault } from '@/lib/server/parcels/orders/history-fault';
+import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';

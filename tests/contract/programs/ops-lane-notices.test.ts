@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { LaneNoticeView } from '@/lib/contract/lane-notices';
+import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { addDays } from '@/lib/market/calendar-date';
 import { byLanguage } from '@/lib/market/language';
 import { insertVisitor, onlyError } from '../support/account-steps';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderView } from '@/lib/contract/orders';
-import { TrackResponse, type TrackView } from '@/lib/contract/tracking';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { TrackResponse, type TrackView } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';

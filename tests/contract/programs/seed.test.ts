@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CitiesRequest } from '@/lib/contract/places';
+import { CitiesRequest } from '@/lib/contract/places/places';
 import { COUNTRIES } from '@/lib/market/country';
 import type { Database } from '@/lib/server/platform/db/open';
 import { seed } from '@/lib/server/programs/seed/seed';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
 import { transformPassword as wire } from '@/lib/client/session/password-transform';
-import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import { BRAND } from '@/lib/market/brand';
 import { accountOf } from '@/lib/server/accounts/account-name';
 import { LETTERS, lettersOf } from '@/lib/server/accounts/captcha/draw-letters';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { internationalOrder } from './order-samples';
 import type { Person } from './people';
 import { scanRow, takeIn } from './scan-rows';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
-import type { OrderView } from '@/lib/contract/orders';
-import type { CheckedSheet } from '@/lib/contract/sheets';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { scanKey } from '@/lib/server/parcels/tracking/store';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { Country } from '@/lib/market/country';
 import type { CallHeaders, World } from './world';
 

@@ -1,5 +1,5 @@
-import type { ParcelOfLink } from '@/lib/contract/instructions';
-import type { OrderView } from '@/lib/contract/orders';
+import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { scanRow, takeIn } from './scan-rows';

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { expect, vi } from 'vitest';
-import type { WebhookBody } from '@/lib/contract/webhook-events';
+import type { WebhookBody } from '@/lib/contract/developers/webhook-events';
 import { RECEIVER_ADDRESS } from './world';
 
 export interface Received {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import type { WebhookEventType } from '@/lib/contract/webhook-types';
-import type { DeliveryView, WebhookView } from '@/lib/contract/webhooks';
+import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
+import type { DeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import { internationalOrder } from './order-samples';
 import type { Person } from './people';
 import type { World } from './world';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DOCS } from '@/lib/contract/docs-address';
-import { KEY_SCOPES } from '@/lib/contract/key-scopes';
+import { DOCS } from '@/lib/contract/developers/docs-address';
+import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { LANGUAGES } from '@/lib/market/language';
 import { insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp } from '../support/people';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleAnswer, exampleCommand } from '@/components/pages/access/first-call';
 import type { Envelope } from '@/lib/contract/envelope';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { onEachDatabase } from '../support/world';
 

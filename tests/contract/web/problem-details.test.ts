@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { KEY_SCOPES } from '@/lib/contract/key-scopes';
+import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
 import { exampleOf } from '@/lib/server/web/api/field-example';

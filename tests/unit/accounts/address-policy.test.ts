@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS_POLICY, addressRefusal, type AddressAction, type AddressAsker } from '@/lib/contract/address-policy';
+import {
+  ADDRESS_POLICY,
+  addressRefusal,
+  type AddressAction,
+  type AddressAsker,
+} from '@/lib/contract/accounts/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
 import { assertAddressAction } from '@/lib/server/accounts/addresses/policy';

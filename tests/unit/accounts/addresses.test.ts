@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { AddressRecord } from '@/lib/server/accounts/addresses/address-record';
 import { matchesText } from '@/lib/server/accounts/addresses/matches-text';
 import { misplacedField, type KnownPlaces } from '@/lib/server/accounts/addresses/place-names';

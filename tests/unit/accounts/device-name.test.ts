@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '@/components/account/personal/device-name';
-import { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
+import { BROWSERS, SYSTEMS } from '@/lib/contract/accounts/sessions';
 
 const texts = {
   both: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,

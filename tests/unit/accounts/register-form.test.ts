@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChangePasswordForm, RegisterForm, ResetForm } from '@/lib/contract/accounts';
+import { ChangePasswordForm, RegisterForm, ResetForm } from '@/lib/contract/accounts/accounts';
 import type { ZodType } from 'zod';
 
 const PASSWORD = 'Parcel-2026!';

@@ -9,7 +9,7 @@ import {
   sumOfWeights,
 } from '@/lib/billing/weight';
 import { serviceLimits } from '@/lib/billing/service-limits';
-import { ParcelSize as ParcelSchema } from '@/lib/contract/quotes';
+import { ParcelSize as ParcelSchema } from '@/lib/contract/quotes/quotes';
 import { toGram } from '@/lib/market/round-measure';
 
 const parcel = (weightKg: number, lengthCm: number, widthCm: number, heightCm: number): ParcelSize => ({

@@ -3,7 +3,7 @@ import { applicationLink } from '@/components/pages/careers/job-item';
 import { CareersView } from '@/components/pages/careers/careers-view';
 import { jobGroups } from '@/components/pages/careers/job-groups';
 import { jobsLd } from '@/components/pages/careers/jobs-ld';
-import type { JobView } from '@/lib/contract/jobs';
+import type { JobView } from '@/lib/contract/content/jobs';
 import type { Country } from '@/lib/market/country';
 import { htmlOf, MARKET_LIST } from '../product/render';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvRecord } from '@/lib/server/programs/ops/csv';
-import { jsonText, printable } from '@/lib/server/programs/ops/printable';
-import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/programs/ops/read-lines';
-import { rejectFileOf } from '@/lib/server/programs/ops/reject-file';
+import { csvRecord } from '@/lib/server/programs/ops/files/csv';
+import { jsonText, printable } from '@/lib/server/programs/ops/files/printable';
+import { MAX_LINE, inBatches, readLines, type Line } from '@/lib/server/programs/ops/files/read-lines';
+import { rejectFileOf } from '@/lib/server/programs/ops/files/reject-file';
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'lines-'))));

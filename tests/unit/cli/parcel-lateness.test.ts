@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateness, type ParcelOnItsWay } from '@/lib/server/programs/ops/parcel-lateness';
+import { lateness, type ParcelOnItsWay } from '@/lib/server/programs/ops/parcels/parcel-lateness';
 
 const window = (earliest: string, latest: string, at: string) => ({ earliest, latest, at });
 const FIRST = window('2026-12-01', '2026-12-04', '2026-11-20T08:00:00.000Z');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createProver } from '@/lib/client/account/prover';
-import type { ProofChallenge } from '@/lib/contract/accounts';
+import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 
 const SECOND = 1000;
 

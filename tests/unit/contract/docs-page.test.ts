@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
-import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/docs-address';
+import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
 import { REGISTRY } from '@/lib/contract/registry';
 import { sampleCall } from '@/lib/server/web/docs/sample-call';
 import { serveDocs } from '@/lib/server/web/docs/docs-page';

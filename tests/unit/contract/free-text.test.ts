@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts';
-import { AddAddressRequest } from '@/lib/contract/addresses';
-import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/enquiries';
+import { MobileLoginRequest, RegisterRequest, UpdateCustomerRequest } from '@/lib/contract/accounts/accounts';
+import { AddAddressRequest } from '@/lib/contract/accounts/addresses';
+import { ContactExpertRequest, FeedbackRequest, FranchiseRequest } from '@/lib/contract/content/enquiries';
 import { optional, required, severalLines } from '@/lib/contract/fields';
-import { Receiver } from '@/lib/contract/orders';
+import { Receiver } from '@/lib/contract/orders/orders';
 import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { filesOf, read } from '../../architecture/files';
 

@@ -6,7 +6,7 @@ import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
 import { clearSessionCookies, writeSessionCookies } from '@/lib/client/session/session-cookies';
 import { saveNeeds } from '@/lib/client/stores/pre-send';
 import { useUserStore } from '@/lib/client/stores/user';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { CALLS } from '@/lib/contract/calls';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, formOf } from '@/components/contact/enquiry/form-field';
-import { regionNamed } from '@/components/contact/enquiry/place-suggestions.island';
+import { emptyForm, formOf } from '@/components/contact/enquiry/fields/form-field';
+import { regionNamed } from '@/components/contact/enquiry/fields/place-suggestions.island';
 import { ENQUIRY_CALLS, enquiryRequest } from '@/lib/calls/enquiry-request';
 import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
-import { ContactExpertRequest } from '@/lib/contract/enquiries';
-import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/enquiry-forms';
+import { ContactExpertRequest } from '@/lib/contract/content/enquiries';
+import { FORM_FIELDS, FORM_KINDS, type FormKind } from '@/lib/contract/content/enquiry-forms';
 import { issueField, issueKey } from '@/lib/contract/issue-keys';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { Country } from '@/lib/market/country';

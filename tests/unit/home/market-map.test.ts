@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { centreOf, homeOf, marketPoints } from '@/components/parts/maps/market-map';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import { COUNTRIES } from '@/lib/market/country';
 import { parsePrefix } from '@/lib/market/prefix';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { organizationLd } from '@/components/pages/home/organization-ld';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 
 const ghana = {
   code: 'GH',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startingPrice } from '@/components/pages/home/starting-price';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 
 const rate = (
   service: RateView['service'],

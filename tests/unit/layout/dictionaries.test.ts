@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCountryList, loadDictionaries, refetchDictionaries } from '@/lib/client/dictionaries';
 import { CALLS } from '@/lib/contract/calls';
-import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
+import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { respondData, stubService, type Service } from '../stub-service';
 
 const COUNTRIES_PATH = `/api${CALLS.queryAllCountryList.path}`;

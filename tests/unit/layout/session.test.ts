@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionView } from '@/lib/contract/accounts';
+import type { SessionView } from '@/lib/contract/accounts/accounts';
 import {
   endSession,
   followOtherTabs,

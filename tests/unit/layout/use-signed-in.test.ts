@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSignedIn } from '@/components/frame/header/use-signed-in';
 import { endSession } from '@/lib/client/session/session';
 import { restoreUser, useUserStore } from '@/lib/client/stores/user';
-import type { UserView } from '@/lib/contract/accounts';
+import type { UserView } from '@/lib/contract/accounts/accounts';
 
 const NAMES = ['token', 'userPin', 'nickName'];
 const replace = vi.fn();

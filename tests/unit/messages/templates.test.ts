@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { ENQUIRY_KINDS } from '@/lib/contract/enquiry-forms';
+import { ENQUIRY_KINDS } from '@/lib/contract/content/enquiry-forms';
 import type { NewMessage } from '@/lib/server/messaging/messages/enqueue-messages';
 import { TEMPLATES, TEXTS } from '@/lib/server/messaging/messages/templates';
 import { sentences } from './catalogue';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/filter-sites';
-import { groupSites } from '@/components/pages/sites/group-sites';
+import { filterSites, NO_CRITERIA, placeChoices, withCriterion } from '@/components/pages/sites/finder/filter-sites';
+import { groupSites } from '@/components/pages/sites/finder/group-sites';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import { directionsTo } from '@/components/pages/sites/geo-point';
 import { weekRows } from '@/components/parts/week-rows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteKind } from '@/lib/contract/site-terms';
+import type { SiteKind } from '@/lib/contract/places/site-terms';
 import { intakeSite, nearestSite } from '@/lib/server/places/network/intake-site';
 import { SiteRecord } from '@/lib/server/places/network/site-record';
 import type { StoredSite } from '@/lib/server/places/network/site-store';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clusterSites } from '@/components/pages/sites/cluster-sites';
-import { namesThatFit } from '@/components/pages/sites/names-that-fit';
+import { clusterSites } from '@/components/pages/sites/map/cluster-sites';
+import { namesThatFit } from '@/components/pages/sites/map/names-that-fit';
 import { byDistance, kilometresBetween, type GeoPoint } from '@/lib/market/distance';
 
 const ACCRA = { lat: 5.6037, lng: -0.187 };

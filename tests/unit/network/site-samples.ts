@@ -1,4 +1,4 @@
-import type { SiteView } from '@/lib/contract/sites';
+import type { SiteView } from '@/lib/contract/places/sites';
 
 /** Returns a counter in Accra with the given changes. */
 export function site(rest: Partial<SiteView> = {}): SiteView {

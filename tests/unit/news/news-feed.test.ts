@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { articlesByYear } from '@/components/pages/news/news-archive';
 import { withNewsFeed } from '@/components/pages/news/alternates';
 import { newsFeed } from '@/components/pages/news/news-feed';
-import type { LaneNoticeView } from '@/lib/contract/lane-notices';
-import type { NewsSummary } from '@/lib/contract/content';
+import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
+import type { NewsSummary } from '@/lib/contract/content/content';
 
 const article = (id: string, publishedAt: string, rest: Partial<NewsSummary> = {}): NewsSummary => ({
   id,

@@ -1,5 +1,5 @@
-import type { Instruction } from '@/lib/contract/instructions';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatTradeNo } from '@/lib/parcel/trade-number';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BalanceCard } from '@/components/parcels/collections/balance-card';
 import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
-import type { CollectionBalance, ParcelCollection } from '@/lib/contract/collections';
+import type { CollectionBalance, ParcelCollection } from '@/lib/contract/orders/collections';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { COUNTRIES, type Country } from '@/lib/market/country';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
-import { PARCEL_REQUEST_FIELDS, ORDER_REQUEST_FIELDS } from '@/lib/contract/order-fields';
-import { OrderRequest, OrderView } from '@/lib/contract/orders';
+import { PARCEL_REQUEST_FIELDS, ORDER_REQUEST_FIELDS } from '@/lib/contract/orders/order-fields';
+import { OrderRequest, OrderView } from '@/lib/contract/orders/orders';
 import { emptyDraft } from '@/lib/drafts/draft';
 import { draftFromOrder } from '@/lib/drafts/draft-from-order';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
@@ -15,7 +15,7 @@ import {
   typedFields,
   type AnyFieldName,
 } from '@/lib/orders/fields';
-import { EXPORT_COLUMNS } from '@/lib/server/programs/ops/exported-order';
+import { EXPORT_COLUMNS } from '@/lib/server/programs/ops/parcels/exported-order';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { invoiceOfOrder } from '@/lib/server/parcels/documents/invoice-of-order';
 import { choiceNames, columnNames, columnTitle } from '@/lib/server/parcels/sheets/names';
@@ -42,13 +42,13 @@ const ORDER_SAMPLES = samplesOf(ORDER_FIELD_NAMES);
 
 /** Files that derive their part from the description, with what they would otherwise forget. */
 const DERIVED: Readonly<Record<string, string>> = {
-  'lib/contract/order-fields.ts': 'the schema',
+  'lib/contract/orders/order-fields.ts': 'the schema',
   'lib/drafts/draft.ts': 'the empty value of a form',
   'lib/drafts/draft-from-order.ts': 'the value of an order that is changed or copied',
   'lib/drafts/to-order-request.ts': 'the value in the request',
   'lib/sheets/columns.ts': 'the column of a sheet',
   'lib/sheets/order-candidate.ts': 'the value of a sheet',
-  'lib/server/programs/ops/exported-order.ts': 'the column of the export',
+  'lib/server/programs/ops/parcels/exported-order.ts': 'the column of the export',
   'lib/server/parcels/documents/invoice-of-order.ts': 'the line of the invoice',
   'lib/server/web/docs/sample-value.ts': 'the sample of the API',
   'components/sending/wizard/parcels/parcel-card.island.tsx': 'the control of a parcel in the wizard',
@@ -82,17 +82,19 @@ describe.each(NAMES)('the field %s', (name) => {
   });
 
   it('is part of the request, and its example is valid', () => {
-    expect(requestFields(OrderRequest), `lib/contract/orders.ts: the request lacks ${name}`).toContain(pathOf(name));
+    expect(requestFields(OrderRequest), `lib/contract/orders/orders.ts: the request lacks ${name}`).toContain(
+      pathOf(name),
+    );
     const schema = { ...PARCEL_REQUEST_FIELDS, ...ORDER_REQUEST_FIELDS }[name];
     expect(
       schema.safeParse(sampleOf(name)),
-      `lib/orders/fields.ts: the example of ${name} must match its schema in lib/contract/order-fields.ts`,
+      `lib/orders/fields.ts: the example of ${name} must match its schema in lib/contract/orders/order-fields.ts`,
     ).toMatchObject({ success: true, data: sampleOf(name) });
   });
 
   it('is part of the response', () => {
     const shape = ofParcel(name) ? OrderView.shape.parcels.element.shape : OrderView.shape;
-    expect(Object.keys(shape), `lib/contract/orders.ts: OrderView lacks ${name}`).toContain(name);
+    expect(Object.keys(shape), `lib/contract/orders/orders.ts: OrderView lacks ${name}`).toContain(name);
   });
 
   it('is stored, and orders of earlier releases stay readable', () => {
@@ -131,7 +133,9 @@ describe.each(NAMES)('the field %s', (name) => {
   });
 
   it('has a column in the export', () => {
-    expect(Object.keys(EXPORT_COLUMNS), `lib/server/programs/ops/exported-order.ts lacks ${name}`).toContain(name);
+    expect(Object.keys(EXPORT_COLUMNS), `lib/server/programs/ops/parcels/exported-order.ts lacks ${name}`).toContain(
+      name,
+    );
   });
 
   it('has a control', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf, isLate, type DeskOrder } from '@/lib/orders/desk';
 import { NEEDS } from '@/lib/orders/receiver-details';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES } from '@/lib/parcel/states';
-import { MOVING } from '@/lib/server/parcels/orders/desk-store';
+import { MOVING } from '@/lib/server/parcels/orders/list/desk-store';
 
 const TODAY = '2026-11-29';
 const order = (change: Partial<DeskOrder>): DeskOrder => ({

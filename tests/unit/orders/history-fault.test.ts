@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyFault } from '@/lib/server/parcels/orders/history-fault';
+import { historyFault } from '@/lib/server/parcels/orders/delivery/history-fault';
 
 describe('historyFault', () => {
   const legal = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'SIGNED'];

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { senderMay } from '@/lib/orders/policy';
 import type { ParcelState } from '@/lib/parcel/states';
 

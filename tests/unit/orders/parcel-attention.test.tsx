@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BasicParcels } from '@/components/basic/basic-parcels';
-import type { ParcelAttention } from '@/lib/contract/order-list';
+import type { ParcelAttention } from '@/lib/contract/orders/order-list';
 import { formatDay } from '@/lib/i18n/format-day';
 import { numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { htmlOf } from '../product/render';

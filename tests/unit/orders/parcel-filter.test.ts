@@ -11,7 +11,7 @@ import {
 import { ORDER_PERIODS } from '@/lib/orders/choices';
 import { COUNTRIES } from '@/lib/market/country';
 import { ORDER_GROUPS } from '@/lib/orders/desk';
-import { OrderPageRequest } from '@/lib/contract/order-list';
+import { OrderPageRequest } from '@/lib/contract/orders/order-list';
 import type { Prefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { paths } from '@/lib/routing/paths';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPeriod } from '@/lib/orders/choices';
-import { periodStart } from '@/lib/server/parcels/orders/period-start';
+import { periodStart } from '@/lib/server/parcels/orders/list/period-start';
 
 describe('periodStart', () => {
   it.each<[OrderPeriod, string, string]>([

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
 import { SelectedOrders } from '@/components/parcels/orders/list/selected-orders.island';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';

@@ -8,7 +8,7 @@ import { CASH_ON_DELIVERY_CAP } from '@/lib/billing/constants';
 import { convert } from '@/lib/billing/exchange';
 import { moneyOf } from '@/lib/billing/money';
 import { parcelLimits } from '@/lib/billing/weight';
-import { QuoteRequest } from '@/lib/contract/quotes';
+import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { formatPrefix } from '@/lib/market/prefix';
 import exchange from '@/lib/server/programs/seed/data/exchange-rates.json';

@@ -16,7 +16,7 @@ import { SendGuide } from '@/components/pages/product/sections/send-guide';
 import { StockFlow } from '@/components/pages/product/sections/stock-flow';
 import { hasWays } from '@/components/pages/product/data/ways';
 import { RatesView } from '@/components/pages/rates/rates-view';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import productWords from '@/messages/en/product.json';
 import ratesWords from '@/messages/en/rates.json';
 import { htmlOf, MARKET_LIST, ratesOf, seedRates, type TestMarket } from './render';

@@ -2,7 +2,7 @@ import { BOX_SIZES } from '@/components/sending/quote/box-sizes';
 import { describe, expect, it } from 'vitest';
 import { errorsByField, formFieldOf, unreadableAmounts } from '@/components/sending/quote/quote-errors';
 import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
-import { QuoteRequest } from '@/lib/contract/quotes';
+import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 
 describe('the calculator’s address', () => {
   it('defaults to a special line to the country of the page', () => {

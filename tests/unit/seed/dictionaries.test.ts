@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
+import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { scriptProblems } from './script-of';

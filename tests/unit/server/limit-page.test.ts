@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
-import { ACCOUNT_ACTS } from '@/lib/contract/account-form';
-import { FORM_KINDS } from '@/lib/contract/enquiry-forms';
-import { FORM_CALLS } from '@/lib/contract/form-calls';
+import { ACCOUNT_ACTS } from '@/lib/contract/accounts/account-form';
+import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
+import { FORM_CALLS } from '@/lib/contract/content/form-calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { parseConfig } from '@/lib/server/platform/config';
 import { limitPage, rowsOfCall } from '@/lib/server/web/api/limit-page';

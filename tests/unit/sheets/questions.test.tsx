@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FoundInSheet } from '@/components/sending/sheets/found-in-sheet.island';
-import type { CheckedSheet, SheetOrder } from '@/lib/contract/sheets';
+import type { CheckedSheet, SheetOrder } from '@/lib/contract/orders/sheets';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import legal from '@/messages/en/legal.json';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
 import { emptyDraft } from '@/lib/drafts/draft';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { filledDraft } from './drafts';
 
 const NO_AMOUNTS = { goodsValue: null, cashOnDelivery: null, insuredValue: null };

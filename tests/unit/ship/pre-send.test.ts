@@ -11,7 +11,7 @@ import {
   startDraft,
   usePreSendStore,
 } from '@/lib/client/stores/pre-send';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { listedDrafts } from '@/lib/drafts/restore-drafts';
 import { filledDraft, NEEDS } from './drafts';
 

@@ -4,10 +4,10 @@ import type { Caller } from '@/lib/calls/call';
 import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
 import { checkDraft, type CheckedOrder } from '@/lib/drafts/check-draft';
 import { saveToBook } from '@/lib/drafts/save-to-book';
-import { addressRefusal } from '@/lib/contract/address-policy';
+import { addressRefusal } from '@/lib/contract/accounts/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
-import type { AddressView } from '@/lib/contract/addresses';
-import { AddAddressRequest } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
+import { AddAddressRequest } from '@/lib/contract/accounts/addresses';
 import { filledDraft, NEEDS } from './drafts';
 
 const { order } = checkDraft(filledDraft(), NEEDS, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needsComplete, needsOfQuote, unanswered } from '@/lib/drafts/needs';
 import { NO_NEEDS } from '@/lib/drafts/draft';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { amountsNeedReview, currencyOf, furthestStep, stepOfField, stepToShow } from '@/lib/drafts/steps';
 import { filledDraft, NEEDS } from './drafts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formFieldOf } from '@/lib/drafts/form-field-of';
 import { toOrderRequest } from '@/lib/drafts/to-order-request';
-import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders';
+import { DomesticOrderRequest, InternationalOrderRequest } from '@/lib/contract/orders/orders';
 import { filledDraft, NEEDS, PARCEL } from './drafts';
 
 describe('toOrderRequest', () => {

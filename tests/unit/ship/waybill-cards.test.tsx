@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { parsePrefix } from '@/lib/market/prefix';
 import { WAYBILLS, orderInWords } from '../documents/sample-orders';
 import { htmlOf } from '../product/render';

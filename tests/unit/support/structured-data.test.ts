@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactLd } from '@/components/pages/support/contact-ld';
 import { faqLd } from '@/components/pages/support/faq-ld';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 
 const pakistan = {
   code: 'PK',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerProblems, normaliseAnswers, type GivenAnswers } from '@/lib/contract/survey-answers';
-import { MAX_LONG_TEXT, MAX_SHORT_TEXT, OTHER, type SurveyAnswer, type SurveyQuestion } from '@/lib/contract/surveys';
+import { answerProblems, normaliseAnswers, type GivenAnswers } from '@/lib/contract/content/survey-answers';
+import {
+  MAX_LONG_TEXT,
+  MAX_SHORT_TEXT,
+  OTHER,
+  type SurveyAnswer,
+  type SurveyQuestion,
+} from '@/lib/contract/content/surveys';
 
 const asked = { label: '', hint: '', required: false };
 const options = ['A', 'B', 'C'].map((code) => ({ code, label: code }));

@@ -7,7 +7,7 @@ import { SurveyOutcome } from '@/components/contact/survey/survey-outcome';
 import { SurveySending, type SurveyEnding } from '@/components/contact/survey/survey-sending.island';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { CALLS } from '@/lib/contract/calls';
-import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
+import type { SurveyQuestion, SurveyView } from '@/lib/contract/content/surveys';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { countryNames } from '@/lib/i18n/place-name';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EventMeaning } from '@/lib/contract/tracking';
+import { EventMeaning } from '@/lib/contract/tracking/tracking';
 import { LANGUAGES } from '@/lib/market/language';
 import { EVENT_TOPICS, eventTopic, STATE_TOPICS, type EventCode } from '@/lib/parcel/event-topics';
 import { PARTNER_EVENT, REASONS_OF, SCAN_CODES } from '@/lib/parcel/scan-codes';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupRows, rowGroupOf } from '@/components/parcels/track/results/result-groups';
 import { isMany, type Outcome } from '@/components/parcels/track/search/track-search';
-import type { TrackEventView } from '@/lib/contract/tracking';
+import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { trackView } from '../../fixtures/track-view';
 
 const scan = (code: string): TrackEventView => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGES, progressOf } from '@/components/parcels/track/card/stages';
-import type { TrackEventView } from '@/lib/contract/tracking';
+import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { SCAN_CODES, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
 import { TrackResults } from '@/components/parcels/track/results/track-results.island';
 import { outcomeOf } from '@/components/parcels/track/search/track-search';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { parseWaybillList } from '@/lib/parcel/parse-waybill-list';

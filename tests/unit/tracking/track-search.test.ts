@@ -8,7 +8,7 @@ import {
   surplus,
 } from '@/components/parcels/track/search/track-search';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { trackView } from '../../fixtures/track-view';
 
 const ghana = exampleWaybill('GH');

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { NewsPageView } from '@/components/pages/news/news-page';
-import { SiteResults } from '@/components/pages/sites/site-results';
+import { SiteResults } from '@/components/pages/sites/finder/site-results';
 import { SurveyListView } from '@/components/contact/survey/survey-list';
 import type { Prefix } from '@/lib/market/prefix';
 import common from '@/messages/en/common.json';

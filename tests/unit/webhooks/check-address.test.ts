@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CreateWebhookRequest } from '@/lib/contract/webhooks';
+import { CreateWebhookRequest } from '@/lib/contract/developers/webhooks';
 import { checkWebhookUrl, isPublicAddress, mayDial } from '@/lib/server/accounts/webhooks/check-address';
 
 it.each([

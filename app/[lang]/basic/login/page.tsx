@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { BasicLogin } from '@/components/basic/basic-login';
 import { Notice } from '@/components/ui/status/notice';
-import { AT, SAID } from '@/lib/contract/account-form';
+import { AT, SAID } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { BasicParcel } from '@/components/basic/basic-parcel';
 import { ORDER_DICTIONARIES } from '@/components/parcels/orders/orders-data';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { SAID } from '@/lib/contract/account-form';
+import { SAID } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PASSED_LINK, PASSED_LINK_MARK, shownLink } from '@/lib/server/web/forms/passed-link';
 import { loadOrdersData } from '../../express/load-orders-data';

@@ -5,7 +5,7 @@ import { emptyDraft, emptyParcel, type Draft, type PartyFields } from '@/lib/dra
 import { draftFromQuote } from '@/lib/drafts/draft-from-quote';
 import { withPickupTime } from '@/lib/drafts/pickup-time';
 import { currencyOf } from '@/lib/drafts/steps';
-import { QuoteRequest } from '@/lib/contract/quotes';
+import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';

@@ -8,7 +8,7 @@ import { CallFailure } from '@/lib/calls/call-failure';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
-import { HS_CODES, SAID } from '@/lib/contract/account-form';
+import { HS_CODES, SAID } from '@/lib/contract/accounts/account-form';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Caller } from '@/lib/calls/call';

@@ -1,5 +1,5 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
-import type { JobView } from '@/lib/contract/jobs';
+import type { JobView } from '@/lib/contract/content/jobs';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

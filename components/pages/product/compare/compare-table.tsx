@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { AmountText } from '@/components/ui/content/figures';
 import { Table } from '@/components/ui/content/table';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatRange } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';

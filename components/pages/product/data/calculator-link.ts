@@ -1,5 +1,5 @@
 import { majorUnits } from '@/lib/billing/money';
-import type { QuoteRequest } from '@/lib/contract/quotes';
+import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -1,5 +1,5 @@
 import { moneyOf, type Money } from '@/lib/billing/money';
-import type { OfferedQuote, QuoteRequest, QuoteView } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteRequest, QuoteView } from '@/lib/contract/quotes/quotes';
 import { DEFAULT_COUNTRY, MARKETS, type Country } from '@/lib/market/country';
 import type { ExampleShipment, Reach } from './product';
 

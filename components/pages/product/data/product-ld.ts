@@ -1,6 +1,6 @@
 import type { FAQPage, Graph, Service } from 'schema-dts';
 import { countryName } from '@/lib/i18n/place-name';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';

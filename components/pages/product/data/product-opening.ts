@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Figures } from '@/components/parts/facts/figures';
-import type { CountryView } from '@/lib/contract/countries';
-import type { RateView } from '@/lib/contract/quotes';
+import type { CountryView } from '@/lib/contract/places/countries';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import type { PricedExample } from './example';
 

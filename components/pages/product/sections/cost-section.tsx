@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { QuoteView, RateView } from '@/lib/contract/quotes';
+import type { QuoteView, RateView } from '@/lib/contract/quotes/quotes';
 import { MARKETS } from '@/lib/market/country';
 import { paths } from '@/lib/routing/paths';
 import { calculatorLink } from '../data/calculator-link';

@@ -3,7 +3,7 @@ import type { Money } from '@/lib/billing/money';
 import { ownMoney } from '@/lib/billing/own-money';
 import { AmountText } from '@/components/ui/content/figures';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
-import type { RateView } from '@/lib/contract/quotes';
+import type { RateView } from '@/lib/contract/quotes/quotes';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import { formatWorkingDays } from '@/lib/i18n/format-range';
 import { byService } from '../data/rate-rows';

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { Figures } from '@/components/parts/facts/figures';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { Country } from '@/lib/market/country';
 import styles from './rules-section.module.css';

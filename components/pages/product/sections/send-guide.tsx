@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { OwnRate } from '@/lib/billing/own-money';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

@@ -7,7 +7,7 @@ import type { ButtonLook } from '@/components/ui/button-class';
 import { api } from '@/lib/client/api/api';
 import { downloadFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import type { FileKind } from '@/lib/orders/choices';
 import { papersOf } from '@/lib/orders/policy';
 import styles from './paper-buttons.module.css';

@@ -1,7 +1,7 @@
 import type { Caller } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/calls/call-failure';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 
 export type OrderAction = 'cancel' | 'delete';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallFailure } from '@/lib/calls/call-failure';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { runOrderAction, type ActionOutcome, type OrderAction } from './run-order-action';
 
 /** Action that waits for its confirmation. */

@@ -2,7 +2,7 @@ import { useTimeZone, useTranslations } from 'next-intl';
 import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { EventTime } from '@/components/parcels/track/card/event-time.island';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/content/description-list';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { ORDER_FIELD_NAMES } from '@/lib/orders/fields';
 import { InfoCard } from './info-card';
 import { useDictionaryWord } from '../orders-data.island';

@@ -8,7 +8,7 @@ import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { HeadActions } from './head-actions';
 import { useOrdersData } from '../orders-data.island';
 import { PaperButtons } from '../actions/paper-buttons.island';

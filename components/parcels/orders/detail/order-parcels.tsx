@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFieldItems } from '@/components/parts/facts/use-field-items';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
 import { Table } from '@/components/ui/content/table';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';

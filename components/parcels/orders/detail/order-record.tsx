@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { BasicInfo } from './basic-info';
 import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';

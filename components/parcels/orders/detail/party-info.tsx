@@ -3,7 +3,7 @@ import { phoneLink } from '@/components/frame/contacts/contacts';
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/frame/market/flag';
 import { PlaceNames } from '@/components/parts/maps/place-names';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { InfoCard } from './info-card';
 import { useOrdersData } from '../orders-data.island';
 import styles from './party-info.module.css';

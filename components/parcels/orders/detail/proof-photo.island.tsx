@@ -8,7 +8,7 @@ import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { apiFile } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
-import type { ProofView } from '@/lib/contract/proofs';
+import type { ProofView } from '@/lib/contract/tracking/proofs';
 
 interface ProofPhotoProps {
   waybillNo: string;

@@ -3,7 +3,7 @@ import { QuoteBreakdown } from '@/components/parts/price/quote-breakdown';
 import { AmountText } from '@/components/ui/content/figures';
 import { Notice } from '@/components/ui/status/notice';
 import { DescriptionList, type DescriptionItem } from '@/components/ui/content/description-list';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';

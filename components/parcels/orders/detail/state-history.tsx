@@ -2,7 +2,7 @@ import { useTimeZone, useTranslations } from 'next-intl';
 import { EventTime } from '@/components/parcels/track/card/event-time.island';
 import { Fold } from '@/components/ui/content/fold';
 import { Timeline } from '@/components/ui/content/timeline';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders/orders';
 import { HAND_OVER_DAYS } from '@/lib/orders/hand-over-policy';
 
 /** Lists the states of the order, newest first, in the local time of this market. Folded, because tracking has most of them. */

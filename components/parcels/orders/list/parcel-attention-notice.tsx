@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
-import type { OrderDesk, ParcelAttention } from '@/lib/contract/order-list';
+import type { OrderDesk, ParcelAttention } from '@/lib/contract/orders/order-list';
 import { useDay } from '@/lib/i18n/use-moment';
 
 type Filter = Pick<ParcelAttention, 'state'> | Pick<OrderDesk['groups'][number], 'group'>;

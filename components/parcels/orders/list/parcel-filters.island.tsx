@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
-import type { OrderDesk } from '@/lib/contract/order-list';
+import type { OrderDesk } from '@/lib/contract/orders/order-list';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';

@@ -1,4 +1,4 @@
-import type { OrderSummary, ParcelAttention } from '@/lib/contract/order-list';
+import type { OrderSummary, ParcelAttention } from '@/lib/contract/orders/order-list';
 import { DEFAULT_FILTER, type ParcelFilter } from './parcel-filter';
 
 /** Loaded pages of the list, joined into one. */

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { formatList } from '@/lib/i18n/format-range';
 import { useDay } from '@/lib/i18n/use-moment';
 import { localDay } from '@/lib/market/calendar-date';

@@ -11,7 +11,7 @@ import { api } from '@/lib/client/api/api';
 import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useLabels } from '@/lib/client/sheets/use-labels';
-import type { OrderSummary } from '@/lib/contract/order-list';
+import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { senderMay } from '@/lib/orders/policy';
 import { againHref } from '../order-links';
 import { useOrdersData } from '../orders-data.island';

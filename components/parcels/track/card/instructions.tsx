@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/status/notice';
-import type { InstructionView } from '@/lib/contract/tracking';
+import type { InstructionView } from '@/lib/contract/tracking/tracking';
 import styles from './instructions.module.css';
 
 /** Shows the receiver's instructions. Renders nothing without any. */

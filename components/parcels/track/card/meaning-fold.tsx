@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLinks } from '@/components/frame/contacts/contact-links';
-import type { EventMeaning } from '@/lib/contract/tracking';
+import type { EventMeaning } from '@/lib/contract/tracking/tracking';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { Fold } from '@/components/ui/content/fold';

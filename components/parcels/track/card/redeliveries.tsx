@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/status/notice';
-import type { RedeliveryView } from '@/lib/contract/tracking';
+import type { RedeliveryView } from '@/lib/contract/tracking/tracking';
 
 /** §9: lists the deliveries of a parcel that cost a fee. Empty while all were free. */
 export function Redeliveries({ items = [] }: { items: readonly RedeliveryView[] | undefined }) {

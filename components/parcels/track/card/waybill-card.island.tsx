@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
 import { Timeline } from '@/components/ui/content/timeline';
 import { WaybillText } from '@/components/ui/content/figures';
-import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';

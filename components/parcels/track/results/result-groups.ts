@@ -1,4 +1,4 @@
-import type { TrackView } from '@/lib/contract/tracking';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { ParcelState } from '@/lib/parcel/states';
 import { parcelsIn, type NotFound, type Outcome } from '../search/track-search';
 

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Icon } from '@/components/ui/icon';
 import { Tag, type Tone } from '@/components/ui/status/tag';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { progressOf, type Progress } from '../card/stages';

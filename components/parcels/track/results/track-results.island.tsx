@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WaybillText } from '@/components/ui/content/figures';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import type { ListedNumber } from '@/lib/parcel/parse-waybill-list';

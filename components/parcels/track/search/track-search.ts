@@ -1,4 +1,4 @@
-import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracking';
+import type { TrackFailure, TrackResult, TrackView } from '@/lib/contract/tracking/tracking';
 import { MAX_WAYBILLS, parseWaybillList, type ListedNumber } from '@/lib/parcel/parse-waybill-list';
 
 /** Reason for not searching a list at all. */

@@ -1,6 +1,6 @@
-import { FORM_HEADINGS } from '@/components/contact/enquiry/form-heading';
+import { FORM_HEADINGS } from '@/components/contact/enquiry/form/form-heading';
 import { useTranslations } from 'next-intl';
-import type { FormChoices } from '@/components/contact/enquiry/form-choices';
+import type { FormChoices } from '@/components/contact/enquiry/fields/form-choices';
 import { EnquiryPanel } from '@/components/contact/enquiry/enquiry-panel';
 import { Card } from '@/components/ui/layout/card';
 import { Container } from '@/components/ui/layout/container';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { phoneLink, splitContacts } from '@/components/frame/contacts/contacts';
 import { Notice } from '@/components/ui/status/notice';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './no-scripts.module.css';

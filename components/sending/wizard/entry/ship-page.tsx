@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/frame/client-messages';
 import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import type { Prefix } from '@/lib/market/prefix';
 import { NoScripts } from './no-scripts';
 import styles from './ship-page.module.css';

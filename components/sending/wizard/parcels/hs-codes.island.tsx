@@ -8,7 +8,7 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
-import type { HsSuggestion } from '@/lib/contract/hs-codes';
+import type { HsSuggestion } from '@/lib/contract/orders/hs-codes';
 import type { DraftForm } from '../drafts/use-draft-form';
 
 interface Found {

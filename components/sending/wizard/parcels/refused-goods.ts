@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '@/lib/client/api/api';
-import type { GoodsFacts } from '@/lib/contract/goods-check';
+import type { GoodsFacts } from '@/lib/contract/orders/goods-check';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Draft } from '@/lib/drafts/draft';
 import { BATTERY_CLASS } from '@/lib/orders/battery';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { AddressBook } from '@/components/account/addresses/use-address-book';
 import { SelectField } from '@/components/ui/fields/select-field';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Country } from '@/lib/market/country';
 import type { DraftForm, FieldName } from '../drafts/use-draft-form';
 

@@ -8,7 +8,7 @@ import type { AddressBook } from '@/components/account/addresses/use-address-boo
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { bookEntry, isInBook } from '@/lib/drafts/book-entry';
 import type { PartyFields } from '@/lib/drafts/draft';
-import { addressRefusal } from '@/lib/contract/address-policy';
+import { addressRefusal } from '@/lib/contract/accounts/address-policy';
 import { paths } from '@/lib/routing/paths';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';

@@ -76,7 +76,7 @@ function useCodeLogin({ draftForm, confirmed }: Wizard) {
   // A buyer abroad is the receiver, and the sender is the supplier, who must not get the code.
   const own = [values.sender, values.receiver].find(({ countryCode }) => countryCode === country);
   const login = useContractForm({
-    schema: () => import('@/lib/contract/accounts').then((contract) => contract.AccountCodeForm),
+    schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.AccountCodeForm),
     defaultValues: { account: own ? printedPhone(own.phone, country) : '', captcha: '', verifyCode: '' },
     ids: 'confirm',
     async send({ account, verifyCode }) {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { AmountText } from '@/components/ui/content/figures';
 import { rateBehind } from '@/lib/billing/own-money';
-import type { OfferedQuote } from '@/lib/contract/quotes';
+import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
 import { formatMoney } from '@/lib/i18n/format-money';
 import styles from './summary.module.css';
 

@@ -9,7 +9,7 @@ import { AmountText } from '@/components/ui/content/figures';
 import { isInternationalService } from '@/lib/orders/choices';
 import type { Draft } from '@/lib/drafts/draft';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
-import type { QuoteView } from '@/lib/contract/quotes';
+import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';

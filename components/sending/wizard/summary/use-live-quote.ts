@@ -1,7 +1,7 @@
 import { api } from '@/lib/client/api/api';
 import type { CallFailure } from '@/lib/calls/call-failure';
 import { useRead } from '@/lib/client/api/use-read';
-import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes';
+import type { OfferedQuote, QuoteRequest } from '@/lib/contract/quotes/quotes';
 
 /** Milliseconds after the last key, so that a number being typed is not priced digit by digit. */
 const DEBOUNCE = 400;

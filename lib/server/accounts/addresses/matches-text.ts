@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 

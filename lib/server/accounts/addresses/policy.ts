@@ -1,5 +1,5 @@
 import 'server-only';
-import { ADDRESS_POLICY, addressRefusal, type AddressAction } from '@/lib/contract/address-policy';
+import { ADDRESS_POLICY, addressRefusal, type AddressAction } from '@/lib/contract/accounts/address-policy';
 import type { Actor } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 
@@ -10,7 +10,7 @@ interface Target {
   entries?: number;
 }
 
-/** Throws the error that `lib/contract/address-policy` gives for the action, if any. */
+/** Throws the error that `lib/contract/accounts/address-policy` gives for the action, if any. */
 export function assertAddressAction(
   action: AddressAction,
   actor: Pick<Actor, 'userId'> | null,

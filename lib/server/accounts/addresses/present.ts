@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AddressView } from '@/lib/contract/addresses';
+import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Language } from '@/lib/market/language';
 import { placeName } from '../../places/geography/place-name';
 import type { AddressEntry } from './address-record';

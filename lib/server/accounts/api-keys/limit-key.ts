@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CALL_NAMES } from '@/lib/contract/calls';
-import type { KeyMode } from '@/lib/contract/key-scopes';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { span, type LimitRow } from '../../platform/limit-row';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ApiKeyUse, ApiKeyView } from '@/lib/contract/api-keys';
-import { KEY_SCOPES, type KeyScope } from '@/lib/contract/key-scopes';
+import type { ApiKeyUse, ApiKeyView } from '@/lib/contract/developers/api-keys';
+import { KEY_SCOPES, type KeyScope } from '@/lib/contract/developers/key-scopes';
 import type { ApiKeyRow, ApiKeyUseRow } from './store';
 
 export const writeScopes = (scopes: readonly KeyScope[]): string => scopes.join(' ');

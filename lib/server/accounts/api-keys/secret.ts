@@ -1,5 +1,5 @@
 import 'server-only';
-import type { KeyMode } from '@/lib/contract/key-scopes';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { looksLikeToken, newToken } from '../../platform/token';
 
 /** Prefix by mode, so that a test key is recognisable wherever it appears. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { ProofChallenge } from '@/lib/contract/accounts';
+import { ProofChallenge } from '@/lib/contract/accounts/accounts';
 
 /** Cost of a challenge: PBKDF2 rounds per guess, and the most guesses (on average half as many). */
 export interface Difficulty {

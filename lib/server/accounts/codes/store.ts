@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
-import type { VerifyPurpose } from '@/lib/contract/accounts';
+import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 

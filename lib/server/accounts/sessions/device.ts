@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
+import type { BROWSERS, SYSTEMS } from '@/lib/contract/accounts/sessions';
 
 export interface Device {
   browser: (typeof BROWSERS)[number];

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SessionEntry } from '@/lib/contract/sessions';
+import type { SessionEntry } from '@/lib/contract/accounts/sessions';
 import type { SessionRow } from './store';
 
 /** Returns a session as its owner sees it, without the token's hash. */

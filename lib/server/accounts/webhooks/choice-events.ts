@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ChoiceMadeData } from '@/lib/contract/webhook-events';
+import type { ChoiceMadeData } from '@/lib/contract/developers/webhook-events';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueEvents } from './enqueue-events';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CodCollectedData, CodPaidData } from '@/lib/contract/webhook-events';
+import type { CodCollectedData, CodPaidData } from '@/lib/contract/developers/webhook-events';
 import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import { messageLocale } from '../../platform/texts/message-arguments';

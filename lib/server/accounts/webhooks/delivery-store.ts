@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod';
-import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-types';
+import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { insertRows } from '../../platform/db/insert-row';
 import { jsonColumn } from '../../platform/db/json-column';
 import { oneOf } from '../../platform/db/one-of';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DetailsGivenData } from '@/lib/contract/webhook-events';
+import type { DetailsGivenData } from '@/lib/contract/developers/webhook-events';
 import type { Queryable } from '../../platform/db/open';
 import { translate } from '../../platform/texts/server-texts';
 import { enqueueEvents } from './enqueue-events';

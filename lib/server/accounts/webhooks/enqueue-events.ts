@@ -1,5 +1,5 @@
 import 'server-only';
-import { WEBHOOK_VERSION, type WebhookBody } from '@/lib/contract/webhook-events';
+import { WEBHOOK_VERSION, type WebhookBody } from '@/lib/contract/developers/webhook-events';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { WEBHOOK } from '../../platform/db/webhook-tables';

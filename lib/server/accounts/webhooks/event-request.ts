@@ -1,7 +1,7 @@
 import 'server-only';
 import { performance } from 'node:perf_hooks';
 import { BRAND } from '@/lib/market/brand';
-import type { BatchFormat } from '@/lib/contract/webhook-types';
+import type { BatchFormat } from '@/lib/contract/developers/webhook-types';
 import type { Services } from '../../platform/context';
 import type { AttemptRow } from './delivery-store';
 import type { QueuedEvent } from './queue-store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
-import type { DeliveryView } from '@/lib/contract/webhooks';
+import type { DeliveryView } from '@/lib/contract/developers/webhooks';
 import type { Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { enqueue } from '../../messaging/queue/store';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { DeliveryState } from '@/lib/contract/webhook-types';
-import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
-import type { DeliveryView, WebhookView } from '@/lib/contract/webhooks';
+import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
+import type { DeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
 import type { OutboxState } from '../../platform/db/outbox-table';
 import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
 import { oldSecretUntil } from './secret';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { ParcelMovedData } from '@/lib/contract/webhook-events';
-import type { WebhookEventType } from '@/lib/contract/webhook-types';
+import type { ParcelMovedData } from '@/lib/contract/developers/webhook-events';
+import type { WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import { addDays, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ParcelMovedData } from '@/lib/contract/webhook-events';
+import type { ParcelMovedData } from '@/lib/contract/developers/webhook-events';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { emsevtOf } from '@/lib/parcel/emsevt';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
-import type { KeyMode } from '@/lib/contract/key-scopes';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { compileOnce } from '../../platform/db/compile-once';
 import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';

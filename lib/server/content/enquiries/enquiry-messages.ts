@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
+import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
 import { countryRecord } from '../../places/dictionaries/store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
+import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import { phoneIssue } from '@/lib/parcel/phone-issue';
 import { printedPhone } from '@/lib/parcel/read-phone';

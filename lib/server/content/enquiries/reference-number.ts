@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
+import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import { checkDigit } from '@/lib/parcel/check-digit';
 import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { EnquiryKind } from '@/lib/contract/enquiry-forms';
+import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../../platform/db/engine';

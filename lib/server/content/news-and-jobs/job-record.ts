@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required, severalLines } from '@/lib/contract/fields';
-import { JOB_TYPES } from '@/lib/contract/jobs';
+import { JOB_TYPES } from '@/lib/contract/content/jobs';
 import { byLanguage } from '@/lib/market/language';
 import { jsonColumn, words } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { JobType } from '@/lib/contract/jobs';
+import type { JobType } from '@/lib/contract/content/jobs';
 import type { Country } from '@/lib/market/country';
 import type { Queryable } from '../../platform/db/open';
 import { jobOf, jobRow, type JobRecord } from './job-record';

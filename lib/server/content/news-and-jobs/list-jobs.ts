@@ -1,5 +1,5 @@
 import 'server-only';
-import type { JobView } from '@/lib/contract/jobs';
+import type { JobView } from '@/lib/contract/content/jobs';
 import type { Language } from '@/lib/market/language';
 import { MARKETS } from '@/lib/market/country';
 import { localDay } from '@/lib/market/calendar-date';

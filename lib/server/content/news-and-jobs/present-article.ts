@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewsArticle, NewsSummary } from '@/lib/contract/content';
+import type { NewsArticle, NewsSummary } from '@/lib/contract/content/content';
 import type { Language } from '@/lib/market/language';
 import type { Words } from '../../platform/db/json-column';
 import type { ArticleRecord } from './article-record';

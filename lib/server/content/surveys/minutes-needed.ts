@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SurveyQuestion } from '@/lib/contract/surveys';
+import type { SurveyQuestion } from '@/lib/contract/content/surveys';
 
 /** Seconds that a question takes, reading included. */
 const SECONDS: Record<SurveyQuestion['kind'], number> = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
+import type { SurveyQuestion, SurveyView } from '@/lib/contract/content/surveys';
 import type { Language } from '@/lib/market/language';
 import { minutesNeeded } from './minutes-needed';
 import type { QuestionRecord, SurveyRecord } from './survey-record';

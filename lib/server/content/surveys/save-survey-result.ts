@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { answerProblems, normaliseAnswers } from '@/lib/contract/survey-answers';
+import { answerProblems, normaliseAnswers } from '@/lib/contract/content/survey-answers';
 import { ApiError } from '../../platform/errors';
 import type { Verb } from '../../platform/verb';
 import { isOpen, presentSurvey } from './present';

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { MAX_QUESTIONS, OTHER, QUESTION_ID, SURVEY_TOKEN } from '@/lib/contract/surveys';
+import { MAX_QUESTIONS, OTHER, QUESTION_ID, SURVEY_TOKEN } from '@/lib/contract/content/surveys';
 import { COUNTRIES } from '@/lib/market/country';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 

@@ -16,7 +16,7 @@ import { ApiError, fieldError } from '../../platform/errors';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaimedOrder, insertClaim, type ClaimRow } from './claim-store';
-import { viewOrder } from '../orders/get-order';
+import { viewOrder } from '../orders/present/get-order';
 import { currentParcels, lockPositions, parcelsOf } from '../orders/parcel-store';
 import { ownOrder, ownOrderWithParcels } from '../orders/policy';
 import { claimViews, coverOf } from './present-claim';

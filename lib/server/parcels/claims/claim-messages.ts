@@ -15,7 +15,7 @@ import { messageLocale } from '../../platform/texts/message-arguments';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import type { ClaimRow } from './claim-store';
-import { reachSender } from '../orders/reach-sender';
+import { reachSender } from '../orders/place/reach-sender';
 import type { OrderRow } from '../orders/store';
 import { translate } from '../../platform/texts/server-texts';
 import { ORDER_INPUT } from '../orders/order-input';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { money } from '@/lib/billing/money';
-import type { Claim, ClaimView } from '@/lib/contract/claims';
+import type { Claim, ClaimView } from '@/lib/contract/tracking/claims';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { money } from '@/lib/billing/money';
-import { STATEMENT_ENTRIES } from '@/lib/contract/collections';
+import { STATEMENT_ENTRIES } from '@/lib/contract/orders/collections';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatPaperMoney, formatPlainAmount } from '@/lib/i18n/format-money';

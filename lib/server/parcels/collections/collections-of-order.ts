@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ParcelCollection } from '@/lib/contract/collections';
+import type { ParcelCollection } from '@/lib/contract/orders/collections';
 import type { Context } from '../../platform/context';
 import type { OrderRow } from '../orders/store';
 import { collectedWithPayouts } from './own-store';

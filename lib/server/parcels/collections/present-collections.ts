@@ -1,6 +1,11 @@
 import 'server-only';
 import { payoutDayFrom, payoutTermsOn, releasedOn, type PayoutTerms } from '@/lib/billing/payout-schedule';
-import type { CollectionBalance, CollectionEntry, ParcelCollection, PayoutView } from '@/lib/contract/collections';
+import type {
+  CollectionBalance,
+  CollectionEntry,
+  ParcelCollection,
+  PayoutView,
+} from '@/lib/contract/orders/collections';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { CollectionState } from '@/lib/orders/payout-state';

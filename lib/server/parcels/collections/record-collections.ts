@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { QUOTE, TARIFF } from '../../pricing/priced-columns';
 import { exchangeTable } from '../../pricing/store';
-import type { OrderMove } from '../orders/move-order';
+import type { OrderMove } from '../orders/change/move-order';
 import { ORDER_INPUT } from '../orders/order-input';
 import { placedParcel, type ScannedParcel } from '../tracking/plan-moves';
 import { findScans, type ScanRow } from '../tracking/store';

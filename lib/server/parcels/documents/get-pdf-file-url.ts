@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALLS } from '@/lib/contract/calls';
-import { FILE_LINK_LIFE } from '@/lib/contract/files';
+import { FILE_LINK_LIFE } from '@/lib/contract/orders/files';
 import { newToken, tokenHash } from '../../platform/token';
 import { userOf } from '../../platform/context';
 import { ownOrderWithParcels } from '../orders/policy';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { FILE_LINK_LIFE } from '@/lib/contract/files';
+import { FILE_LINK_LIFE } from '@/lib/contract/orders/files';
 import { BRAND } from '@/lib/market/brand';
 import type { FileKind } from '@/lib/orders/choices';
 import type { Language } from '@/lib/market/language';

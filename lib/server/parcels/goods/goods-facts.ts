@@ -1,6 +1,6 @@
 import 'server-only';
 import { isSurchargeExempt, surchargePerKg } from '@/lib/billing/surcharges';
-import type { GoodsFacts } from '@/lib/contract/goods-check';
+import type { GoodsFacts } from '@/lib/contract/orders/goods-check';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

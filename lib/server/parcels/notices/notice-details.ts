@@ -9,7 +9,7 @@ import { readScans } from '../../platform/db/read-scans';
 import { describeTopic } from '../../platform/texts/describe-event';
 import { translate } from '../../platform/texts/server-texts';
 import { QUOTE } from '../../pricing/priced-columns';
-import { handOverOf } from '../orders/hand-over';
+import { handOverOf } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import type { Happened } from './notice-text';
 import type { Recipient } from './recipients';

@@ -2,7 +2,7 @@ import 'server-only';
 import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
 import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { formatDay, formatDayWindow } from '@/lib/i18n/format-day';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatList } from '@/lib/i18n/format-range';

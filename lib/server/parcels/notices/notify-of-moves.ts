@@ -2,7 +2,7 @@ import 'server-only';
 import { noticeOfState, worthNotifying } from '@/lib/parcel/notices';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueNotices, type NewNotice } from './notice';
-import type { OrderMove } from '../orders/move-order';
+import type { OrderMove } from '../orders/change/move-order';
 
 /** Notice about one parcel. */
 export type ParcelNotice = NewNotice & { waybillNo: string };

@@ -13,9 +13,9 @@ import { enqueueMessages, type NewMessage } from '../../messaging/messages/enque
 import { TEXTS } from '../../messaging/messages/templates';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
-import { handOversOf } from '../orders/hand-over';
+import { handOversOf } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
-import { priceText } from '../orders/payment';
+import { priceText } from '../orders/present/payment';
 import { hasLaterSheetOrder, untoldOrders, type UntoldOrder } from './store';
 
 type Scope = Pick<Services, 'config' | 'db' | 'now'>;

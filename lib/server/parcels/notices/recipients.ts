@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { marketOfReader } from '@/lib/routing/short-link';
@@ -7,7 +7,7 @@ import type { Party } from '@/lib/parcel/notices';
 import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Queryable } from '../../platform/db/open';
 import { stoppedParties } from './message-stop-store';
-import { reachSender } from '../orders/reach-sender';
+import { reachSender } from '../orders/place/reach-sender';
 import type { NoticedOrder } from './store';
 
 /** Person to notify, with channel, address and language. */

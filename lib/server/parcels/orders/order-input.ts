@@ -1,10 +1,10 @@
 import 'server-only';
 import * as z from 'zod';
 import { countryCode } from '@/lib/contract/fields';
-import { ORDER_VIEW_FIELDS, PARCEL_VIEW_FIELDS } from '@/lib/contract/order-fields';
-import { Battery } from '@/lib/contract/battery';
-import { Notify, Pickup, type OrderInput } from '@/lib/contract/orders';
-import { ticketAmounts } from '@/lib/contract/ticket';
+import { ORDER_VIEW_FIELDS, PARCEL_VIEW_FIELDS } from '@/lib/contract/orders/order-fields';
+import { Battery } from '@/lib/contract/orders/battery';
+import { Notify, Pickup, type OrderInput } from '@/lib/contract/orders/orders';
+import { ticketAmounts } from '@/lib/contract/quotes/ticket';
 import {
   CYCLES,
   GOODS_CLASSES,

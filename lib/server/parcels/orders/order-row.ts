@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { Language } from '@/lib/market/language';
 import type { KeptWindows } from '@/lib/parcel/kept-windows';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
@@ -11,8 +11,8 @@ import type { IdempotentRequest } from '../../platform/idempotent-request';
 import { WINDOWS } from '../../platform/db/windows-column';
 import type { Tariff } from '../../pricing/price-quote';
 import type { PricedQuote } from '../../pricing/priced-quote';
-import type { Places } from './load-places';
-import { orderSearch, type OrderNumbers } from './order-search';
+import type { Places } from './place/load-places';
+import { orderSearch, type OrderNumbers } from './list/order-search';
 import type { ParcelRow } from './parcel-store';
 import type { OwnOrder } from './policy';
 import type { EditedColumns, OrderRow } from './store';

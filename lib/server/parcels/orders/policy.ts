@@ -3,7 +3,7 @@ import { senderMay, type OrderAsRead, type SenderAction } from '@/lib/orders/pol
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { currentParcels, parcelsOf, type ParcelRow } from './parcel-store';
-import { orderReader } from './order-reader';
+import { orderReader } from './list/order-reader';
 import { findOwnOrder, type OrderRow, type OwnNumber } from './store';
 
 /** Returns the sender's order. Throws `notFound` for a missing or deleted order and for one of another account. */

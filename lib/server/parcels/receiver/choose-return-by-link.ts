@@ -2,7 +2,7 @@ import 'server-only';
 import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { isChoiceOf } from '@/lib/orders/return-policy';
 import { ApiError } from '../../platform/errors';
-import { retryWhenChanged } from '../orders/retry-when-changed';
+import { retryWhenChanged } from '../orders/change/retry-when-changed';
 import { wake } from '../../messaging/queue/wake';
 import { decideReturn } from '../returns/decide-return';
 import type { Verb } from '../../platform/verb';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { Instruction } from '@/lib/contract/instructions';
+import type { Instruction } from '@/lib/contract/tracking/instructions';
 import type { Language } from '@/lib/market/language';
 import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';

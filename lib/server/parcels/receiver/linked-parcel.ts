@@ -1,6 +1,6 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { findTrackedParcels, inputOf, type TrackedParcelRow } from '../tracking/tracked-store';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { OfferedSite } from '@/lib/contract/instructions';
-import type { OrderInput } from '@/lib/contract/orders';
-import type { TrackView } from '@/lib/contract/tracking';
+import type { OfferedSite } from '@/lib/contract/tracking/instructions';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { kilometresBetween } from '@/lib/market/distance';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
-import type { ParcelOfLink } from '@/lib/contract/instructions';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import {
   handsOver,
   isProvenAccess,
@@ -11,8 +11,8 @@ import {
 } from '@/lib/orders/receiver-policy';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Context } from '../../platform/context';
-import type { ReturnView } from '@/lib/contract/returns';
-import { loadPlaces } from '../orders/load-places';
+import type { ReturnView } from '@/lib/contract/tracking/returns';
+import { loadPlaces } from '../orders/place/load-places';
 import { stoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
 import { findReturns, type ReturnRow } from '../returns/return-store';

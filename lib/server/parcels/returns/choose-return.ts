@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Verb } from '../../platform/verb';
 import { ApiError } from '../../platform/errors';
-import { viewOrder } from '../orders/get-order';
+import { viewOrder } from '../orders/present/get-order';
 import { ownOrder, ownOrderWithParcels } from '../orders/policy';
 import { currentParcels } from '../orders/parcel-store';
-import { retryWhenChanged } from '../orders/retry-when-changed';
+import { retryWhenChanged } from '../orders/change/retry-when-changed';
 import { wake } from '../../messaging/queue/wake';
 import { decideReturn } from './decide-return';
 

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/open';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { ApiError } from '../../platform/errors';
 import { enqueueNotices } from '../notices/notice';
-import { moveOrders } from '../orders/move-order';
+import { moveOrders } from '../orders/change/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { findReturns, keepChoice, type ReturnRow } from './return-store';
 import { notifyOfChoice } from '../../accounts/webhooks/choice-events';

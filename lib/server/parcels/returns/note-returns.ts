@@ -4,7 +4,7 @@ import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { RETURN_REMINDER_DAYS } from '@/lib/orders/return-policy';
 import type { Queryable } from '../../platform/db/open';
-import type { OrderMove } from '../orders/move-order';
+import type { OrderMove } from '../orders/change/move-order';
 import { enqueue } from '../../messaging/queue/store';
 import { insertReturns } from './return-store';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { CheckedSheet, PlacedSheetOrder, SheetOrder } from '@/lib/contract/sheets';
+import type { CheckedSheet, PlacedSheetOrder, SheetOrder } from '@/lib/contract/orders/sheets';
 import { senderMay } from '@/lib/orders/policy';
 import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { aboutTotal } from '../../pricing/quote-notes';
-import { handOversOf } from '../orders/hand-over';
+import { handOversOf } from '../orders/place/hand-over';
 import { currentParcels, parcelsByOrder } from '../orders/parcel-store';
 import { orderAsRead } from '../orders/policy';
 import type { Verb } from '../../platform/verb';

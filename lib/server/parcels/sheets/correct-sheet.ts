@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SheetMistake } from '@/lib/contract/sheets';
+import type { SheetMistake } from '@/lib/contract/orders/sheets';
 import { SHEET } from '@/lib/market/limits';
 import { userOf } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';

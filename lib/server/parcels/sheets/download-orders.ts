@@ -15,9 +15,9 @@ import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
 import type { Verb } from '../../platform/verb';
 import { QUOTE } from '../../pricing/priced-columns';
-import { orderFilter } from '../orders/order-filter';
-import { findOrderIds } from '../orders/order-page-store';
-import { orderReader } from '../orders/order-reader';
+import { orderFilter } from '../orders/list/order-filter';
+import { findOrderIds } from '../orders/list/order-page-store';
+import { orderReader } from '../orders/list/order-reader';
 import { sheetOrders, waybillsByOrder, type SheetOrder } from './store';
 import { sheetName } from './template';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { userOf, type Context } from '../../platform/context';
 import { bodyHash } from '../../platform/idempotent-request';
 import { storedSecret } from '../../platform/db/stored-secret';

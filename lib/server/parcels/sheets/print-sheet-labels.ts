@@ -7,7 +7,7 @@ import { describeOrder } from '../documents/describe-order';
 import { labelOfOrder } from '../documents/label-of-order';
 import { printable } from '../documents/policy';
 import { ORDER_INPUT } from '../orders/order-input';
-import { orderReader } from '../orders/order-reader';
+import { orderReader } from '../orders/list/order-reader';
 import { parcelsByOrder } from '../orders/parcel-store';
 import type { OwnOrder } from '../orders/policy';
 import { senderMay } from '@/lib/orders/policy';

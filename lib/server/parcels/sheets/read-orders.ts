@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { checkSheetOrder, inCells } from '@/lib/sheets/check-order';
@@ -12,7 +12,7 @@ import { loadPhonePatterns } from '../../places/dictionaries/phone-number';
 import { createPause, mapInSlices } from '../../platform/map-in-slices';
 import type { MessageArgument } from '../../platform/texts/message-arguments';
 import { GOODS_RULES } from '../goods/goods-rules';
-import { assessOrder } from '../orders/assess-order';
+import { assessOrder } from '../orders/place/assess-order';
 import type { PricedOrder } from '../orders/order-row';
 import { gazetteerOf } from './gazetteer';
 import { choiceNames, type ChoicesByLanguage } from './names';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RequestOf } from '@/lib/contract/registry';
-import type { SheetMistake } from '@/lib/contract/sheets';
+import type { SheetMistake } from '@/lib/contract/orders/sheets';
 import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SheetMistake as SaidMistake } from '@/lib/contract/sheets';
+import type { SheetMistake as SaidMistake } from '@/lib/contract/orders/sheets';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { addDays } from '@/lib/market/calendar-date';

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
-import type { SheetFormat } from '@/lib/contract/sheets';
+import type { SheetFormat } from '@/lib/contract/orders/sheets';
 import { TEMPLATE_COLUMNS } from '@/lib/sheets/columns';
 import type { Context } from '../../platform/context';
 import { translateSheet } from '../../platform/texts/server-texts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EventMeaning } from '@/lib/contract/tracking';
+import type { EventMeaning } from '@/lib/contract/tracking/tracking';
 import type { Language } from '@/lib/market/language';
 import {
   EVENT_TOPICS,

@@ -3,7 +3,7 @@ import { SCAN_STATE } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import type { OrderMove, Step } from '../orders/move-order';
+import type { OrderMove, Step } from '../orders/change/move-order';
 import type { ParcelPosition, PositionedOrder } from '../orders/parcel-store';
 import { replayOn, replayScans } from './replay-scans';
 import type { PlacedParcel } from '../../platform/db/read-scans';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -12,7 +12,7 @@ import { placeName } from '../../places/geography/place-name';
 import type { CityRow } from '../../places/geography/places-store';
 import type { RouteOf } from '../../places/geography/route';
 import { windowsOf } from '../orders/parcel-store';
-import { redeliveriesOf } from '../orders/redeliveries';
+import { redeliveriesOf } from '../orders/delivery/redeliveries';
 import type { TrackedParcelRow } from './tracked-store';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { explainEvent } from './explain-event';

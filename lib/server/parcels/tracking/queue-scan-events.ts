@@ -4,7 +4,7 @@ import { scanEvents } from '../../accounts/webhooks/scan-events';
 import { sendableOf } from '../../accounts/webhooks/store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
-import type { OrderMove } from '../orders/move-order';
+import type { OrderMove } from '../orders/change/move-order';
 import { byTime, type ScannedParcel } from './plan-moves';
 
 /** Returns the webhook events of new scans, each parcel's in chronological order. */

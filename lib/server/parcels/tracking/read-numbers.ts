@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TRACK_FAILURES } from '@/lib/contract/tracking';
+import type { TRACK_FAILURES } from '@/lib/contract/tracking/tracking';
 import { plainNumber } from '@/lib/parcel/plain-text';
 import { checkTradeNo } from '@/lib/parcel/trade-number';
 import { checkWaybill } from '@/lib/parcel/waybill-number';

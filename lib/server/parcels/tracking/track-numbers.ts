@@ -1,5 +1,5 @@
 import 'server-only';
-import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking';
+import type { InstructionView, TrackFailure, TrackResult } from '@/lib/contract/tracking/tracking';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -15,7 +15,7 @@ import { translateError } from '../../platform/texts/server-texts';
 import { groupBy } from '../../platform/group-by';
 import { loadInstructions } from '../receiver/instructions/present';
 import { movesOf, movesOfParcel, type MoveRow } from '../orders/store';
-import { orderReader, testsSeenBy } from '../orders/order-reader';
+import { orderReader, testsSeenBy } from '../orders/list/order-reader';
 import { findTrackedParcels, tradeNosOfShopNumbers, type TrackedParcelRow } from './tracked-store';
 import { importRules } from '../../pricing/customs/rule-store';
 import type { Verb } from '../../platform/verb';

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { BRAND } from '@/lib/market/brand';
-import { CountryView } from '@/lib/contract/countries';
+import { CountryView } from '@/lib/contract/places/countries';
 import { jsonColumn, words } from '../../platform/db/json-column';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Dictionaries } from '@/lib/contract/countries';
+import type { Dictionaries } from '@/lib/contract/places/countries';
 import type { Verb } from '../../platform/verb';
 import { formatPickupHours } from '@/lib/i18n/format-service';
 import { numeralLocale } from '@/lib/market/prefix';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CountryView } from '@/lib/contract/countries';
+import type { CountryView } from '@/lib/contract/places/countries';
 import { MARKETS } from '@/lib/market/country';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';

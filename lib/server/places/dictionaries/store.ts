@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { Country } from '@/lib/market/country';
 import type { Insertable } from 'kysely';
 import { WORDS, type Words } from '../../platform/db/json-column';

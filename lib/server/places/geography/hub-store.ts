@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import type { Country } from '@/lib/market/country';
 import { WORDS, type Words } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RouteHub, RouteView } from '@/lib/contract/route';
+import type { RouteHub, RouteView } from '@/lib/contract/tracking/route';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LaneNoticeView, LaneSeverity } from '@/lib/contract/lane-notices';
+import type { LaneNoticeView, LaneSeverity } from '@/lib/contract/places/lane-notices';
 import { localDay } from '@/lib/market/calendar-date';
 import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
-import { LANE_SEVERITIES } from '@/lib/contract/lane-notices';
+import { LANE_SEVERITIES } from '@/lib/contract/places/lane-notices';
 import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
 import type { Tables } from '../../platform/db/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LocationView } from '@/lib/contract/content';
+import type { LocationView } from '@/lib/contract/content/content';
 import { placeName } from '@/lib/i18n/place-name';
 import type { Language } from '@/lib/market/language';
 import type { Verb } from '../../platform/verb';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SiteView } from '@/lib/contract/sites';
+import type { SiteView } from '@/lib/contract/places/sites';
 import { placeName } from '@/lib/i18n/place-name';
 import { MARKETS } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SiteListQuery } from '@/lib/contract/sites';
+import type { SiteListQuery } from '@/lib/contract/places/sites';
 import { MARKETS } from '@/lib/market/country';
 import { isOpenAt } from '@/lib/market/opening-hours';
 import { foldText } from '@/lib/market/fold-text';

@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
 import { countryCode, required } from '@/lib/contract/fields';
-import { siteCode } from '@/lib/contract/sites';
-import { PAYMENT_WAYS, SITE_KINDS, SITE_SERVICES } from '@/lib/contract/site-terms';
+import { siteCode } from '@/lib/contract/places/sites';
+import { PAYMENT_WAYS, SITE_KINDS, SITE_SERVICES } from '@/lib/contract/places/site-terms';
 import { MARKETS } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
 import { minutesOf } from '@/lib/market/opening-hours';

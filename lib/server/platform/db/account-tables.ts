@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ColumnType } from 'kysely';
 import type { CallName } from '@/lib/contract/calls';
-import type { KeyMode } from '@/lib/contract/key-scopes';
-import type { BROWSERS, SYSTEMS } from '@/lib/contract/sessions';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
+import type { BROWSERS, SYSTEMS } from '@/lib/contract/accounts/sessions';
 import type { Country } from '@/lib/market/country';
 
 /** Rows of accounts: their owners, logins, keys and limits. */

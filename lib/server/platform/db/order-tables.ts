@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Generated } from 'kysely';
 import type { Money } from '@/lib/billing/money';
-import type { Instruction } from '@/lib/contract/instructions';
+import type { Instruction } from '@/lib/contract/tracking/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { ClaimKind, ClaimState } from '@/lib/orders/claim-policy';

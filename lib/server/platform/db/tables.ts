@@ -1,11 +1,11 @@
 import 'server-only';
-import type { DictionaryType } from '@/lib/contract/dictionary-types';
-import type { EnquiryKind, FormKind } from '@/lib/contract/enquiry-forms';
-import type { LaneSeverity } from '@/lib/contract/lane-notices';
+import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
+import type { EnquiryKind, FormKind } from '@/lib/contract/content/enquiry-forms';
+import type { LaneSeverity } from '@/lib/contract/places/lane-notices';
 import type { OrderKind, Service } from '@/lib/orders/choices';
-import type { JobType } from '@/lib/contract/jobs';
-import type { OpeningSpan } from '@/lib/contract/sites';
-import type { PaymentWay, SiteKind, SiteService } from '@/lib/contract/site-terms';
+import type { JobType } from '@/lib/contract/content/jobs';
+import type { OpeningSpan } from '@/lib/contract/places/sites';
+import type { PaymentWay, SiteKind, SiteService } from '@/lib/contract/places/site-terms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { Json, Names, Words } from './json-column';

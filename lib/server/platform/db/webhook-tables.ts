@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Generated } from 'kysely';
-import type { KeyMode } from '@/lib/contract/key-scopes';
-import type { BatchFormat, WebhookOffReason } from '@/lib/contract/webhook-types';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
+import type { BatchFormat, WebhookOffReason } from '@/lib/contract/developers/webhook-types';
 import type { Language } from '@/lib/market/language';
 
 /** Kind of the outbox entries that are sent to webhooks. */

@@ -4,7 +4,7 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { importCharges, type ImportCharges, type ImportPart, type ImportRange } from '@/lib/billing/import-charges';
 import { incotermOf, isStale } from '@/lib/billing/import-rule';
 import { zero, type Money } from '@/lib/billing/money';
-import type { ImportChargesView, ImportNoteView } from '@/lib/contract/import-charges';
+import type { ImportChargesView, ImportNoteView } from '@/lib/contract/quotes/import-charges';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';

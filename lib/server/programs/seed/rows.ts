@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
-import { LocationView } from '@/lib/contract/content';
-import { DICTIONARY_TYPES } from '@/lib/contract/dictionary-types';
+import { LocationView } from '@/lib/contract/content/content';
+import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { countryCode } from '@/lib/contract/fields';
 import { COUNTRIES } from '@/lib/market/country';
 import { HolidayRecord, holidayRow } from '../../places/calendars/holiday-record';

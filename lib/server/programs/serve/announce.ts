@@ -1,6 +1,6 @@
 import 'server-only';
 import { BRAND } from '@/lib/market/brand';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';

@@ -7,7 +7,7 @@ import { NOTICE } from '../../parcels/notices/notice';
 import { notifyHandler } from '../../parcels/notices/notify';
 import { notifySheetHandler } from '../../parcels/notices/notify-sheet';
 import type { OutboxEntry } from '../../messaging/queue/entry';
-import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/hand-over-deadline';
+import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
 import { runWorker, type Worker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
 import { sweepIfDue } from '../../trust/sweep';

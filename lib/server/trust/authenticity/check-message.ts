@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkMessage as judge, numbersIn } from '@/lib/authenticity/check-message';
-import { MESSAGE_LENGTH } from '@/lib/contract/message-check';
+import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
 import { findTrackedParcels } from '../../parcels/tracking/tracked-store';

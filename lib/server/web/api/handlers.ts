@@ -43,7 +43,7 @@ import { getSite, listSites } from '../../places/network/read-sites';
 import { listAreas, listCities, listProvinces } from '../../places/geography/list-places';
 import { listAllLocations, listLocations } from '../../places/network/list-locations';
 import { searchAreas } from '../../places/geography/search-areas';
-import { addDomesticOrder, addInternationalOrder, addOrder } from '../../parcels/orders/place-order';
+import { addDomesticOrder, addInternationalOrder, addOrder } from '../../parcels/orders/place/place-order';
 import {
   getCollectionBalances,
   getPayout,
@@ -51,13 +51,13 @@ import {
   listPayouts,
 } from '../../parcels/collections/own-collections';
 import { getCollectionStatement } from '../../parcels/collections/collection-statement';
-import { cancelOrder } from '../../parcels/orders/cancel-order';
-import { deleteOrder } from '../../parcels/orders/delete-order';
-import { editWebsiteOrder } from '../../parcels/orders/edit-website-order';
-import { getOrder, selectByTradeNo } from '../../parcels/orders/get-order';
+import { cancelOrder } from '../../parcels/orders/change/cancel-order';
+import { deleteOrder } from '../../parcels/orders/change/delete-order';
+import { editWebsiteOrder } from '../../parcels/orders/change/edit-website-order';
+import { getOrder, selectByTradeNo } from '../../parcels/orders/present/get-order';
 import { viewProof } from '../../parcels/proofs/view-proof';
-import { queryOrderDesk } from '../../parcels/orders/query-order-desk';
-import { queryOrderPage } from '../../parcels/orders/query-order-page';
+import { queryOrderDesk } from '../../parcels/orders/list/query-order-desk';
+import { queryOrderPage } from '../../parcels/orders/list/query-order-page';
 import { calculateInternationalQuote, calculateQuote } from '../../pricing/calculate-quote';
 import { queryLaneNotices } from '../../places/lane-notices/current-notices';
 import { queryRates } from '../../pricing/query-rates';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
-import { FORM_CALLS, type FormName } from '@/lib/contract/form-calls';
+import { FORM_CALLS, type FormName } from '@/lib/contract/content/form-calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { SHEET } from '@/lib/market/limits';
 import type { Config } from '../../platform/config';

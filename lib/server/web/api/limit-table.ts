@@ -11,7 +11,7 @@ import { RESULT_ROW } from '../../content/surveys/survey-policy';
 import { WRITE_ROWS } from '../../platform/throttle/limit-writes';
 import { POLICY_ROWS } from '../../platform/throttle/policy-rows';
 import { PARSER_ROW } from '../../platform/sheet-files/sheet-reader';
-import { ORDER_ROWS } from '../../parcels/orders/limit-rows';
+import { ORDER_ROWS } from '../../parcels/orders/place/limit-rows';
 import { TAIL_ROWS } from '../../parcels/tracking/limit-rows';
 import { STORED_ROWS } from './stored-rows';
 

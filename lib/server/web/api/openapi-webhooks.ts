@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { webhookBody } from '@/lib/contract/webhook-events';
-import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/webhook-types';
+import { webhookBody } from '@/lib/contract/developers/webhook-events';
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
 
 const SUMMARIES: Readonly<Record<WebhookEventType, string>> = {
   'order.placed': 'An order is placed',

@@ -7,7 +7,7 @@ import { DEPRECATIONS } from '@/lib/contract/changes';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
 import { REGISTRY } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/calls/request-headers';
 import { ERRORS } from '@/lib/contract/error-codes';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { docsOfError } from '@/lib/contract/docs-address';
+import { docsOfError } from '@/lib/contract/developers/docs-address';
 import type { Answer } from './answer';
 
 export const PROBLEM_TYPE = 'application/problem+json';

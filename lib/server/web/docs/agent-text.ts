@@ -1,5 +1,5 @@
 import 'server-only';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import { CALLS } from '@/lib/contract/calls';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { docsOfGroup, DOCS } from '@/lib/contract/docs-address';
+import { docsOfGroup, DOCS } from '@/lib/contract/developers/docs-address';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
 import { DOCS_STYLE } from './dress';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { isErrorKey, translateError } from '../../platform/texts/server-texts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
-import { DOCS, docsOfGroup } from '@/lib/contract/docs-address';
+import { DOCS, docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { DOCS_STYLE } from './dress';
 import { escape } from './markup';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
-import { docsOfGroup } from '@/lib/contract/docs-address';
+import { docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { REGISTRY } from '@/lib/contract/registry';
 import { callSection } from './call-section';
 import { GROUP_SCRIPT } from './dress';

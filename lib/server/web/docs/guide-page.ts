@@ -1,5 +1,5 @@
 import 'server-only';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';

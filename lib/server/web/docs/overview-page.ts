@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
-import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/docs-address';
+import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { LANGUAGES } from '@/lib/market/language';

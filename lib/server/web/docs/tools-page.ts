@@ -1,5 +1,5 @@
 import 'server-only';
-import { DOCS, docsOfCall } from '@/lib/contract/docs-address';
+import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
 import type { DocsPage } from './frame';

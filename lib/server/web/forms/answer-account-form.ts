@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context as HonoContext } from 'hono';
-import { AT, FORM_TOKEN, isAccountAct, isOrderAct, SAID, type AccountAct } from '@/lib/contract/account-form';
+import { AT, FORM_TOKEN, isAccountAct, isOrderAct, SAID, type AccountAct } from '@/lib/contract/accounts/account-form';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';

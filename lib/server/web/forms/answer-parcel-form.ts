@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context as HonoContext } from 'hono';
-import { onOneLine } from '@/lib/contract/instructions';
-import { isParcelAct, PARCEL_FORM } from '@/lib/contract/parcel-form';
+import { onOneLine } from '@/lib/contract/tracking/instructions';
+import { isParcelAct, PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Prefix } from '@/lib/market/prefix';
 import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/survey-draft';
-import type { SurveyQuestion, SurveyView } from '@/lib/contract/surveys';
+import { answersOf, draftOfForm, SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
+import type { SurveyQuestion, SurveyView } from '@/lib/contract/content/surveys';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context as HonoContext } from 'hono';
 import type { CallName } from '@/lib/contract/calls';
-import { PREFIX_FIELD } from '@/lib/contract/enquiry-forms';
+import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Services } from '../../platform/context';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
-import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcel-form';
+import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
 import type { ApiError } from '../../platform/errors';
 import type { Ask } from './plain-form';
 

@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { isPosted } from '@/lib/routing/answered-pages';
 import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';

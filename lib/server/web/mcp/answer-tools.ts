@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ZodType } from 'zod';
 import { CLIENT_VERSION } from '@/lib/calls/request-headers';
-import { DOCS } from '@/lib/contract/docs-address';
+import { DOCS } from '@/lib/contract/developers/docs-address';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { BRAND } from '@/lib/market/brand';
 import { claimsToBeKey } from '../../accounts/api-keys/secret';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { KeyScope } from '@/lib/contract/key-scopes';
-import { IDEMPOTENCY_KEY } from '@/lib/contract/orders';
+import type { KeyScope } from '@/lib/contract/developers/key-scopes';
+import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
 import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { ZodType } from 'zod';
 import type { CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
-import { OrderView } from '@/lib/contract/orders';
-import { QuoteView } from '@/lib/contract/quotes';
+import { OrderView } from '@/lib/contract/orders/orders';
+import { QuoteView } from '@/lib/contract/quotes/quotes';
 import { REGISTRY } from '@/lib/contract/registry';
 
 /** A tool: a call under a name that says what it does. Texts, schemas, scope and limits are those of the call. */

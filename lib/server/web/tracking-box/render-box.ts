@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TrackFailure, TrackView } from '@/lib/contract/tracking';
+import type { TrackFailure, TrackView } from '@/lib/contract/tracking/tracking';
 import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TrackEventView, TrackView } from '@/lib/contract/tracking';
+import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 import type { Country } from '@/lib/market/country';

@@ -8,7 +8,7 @@ import type { Offer, PricedOffer } from '@/components/sending/quote/quote-offers
 import { majorUnits } from '@/lib/billing/money';
 import { CallFailure, isServiceFailure } from '@/lib/calls/call-failure';
 import type { Caller } from '@/lib/calls/call';
-import { QuoteRequest } from '@/lib/contract/quotes';
+import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { INTERNATIONAL_SERVICES, type Service } from '@/lib/orders/choices';
 import { serverCaller } from '@/lib/server/web/caller';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
 import type { Asked } from '@/components/pages/authenticity/message-answer';
 import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
-import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/message-check';
+import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { notedAddress } from '@/lib/server/web/api/client-address';

@@ -2,10 +2,10 @@ import 'server-only';
 import * as z from 'zod';
 import { looksLikeToken, newToken, tokenHash } from '../../../platform/token';
 import type { Context } from '../../../platform/context';
-import { FORM_LIFE_MINUTES } from '@/lib/contract/enquiry-forms';
+import { FORM_LIFE_MINUTES } from '@/lib/contract/content/enquiry-forms';
 import { jsonColumn } from '../../../platform/db/json-column';
 import { ERROR_NAME, FIELD_PROBLEM } from '../../../platform/stored-problem';
-import type { FormKind } from '@/lib/contract/enquiry-forms';
+import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { deleteExpiredForms, findForm, upsertForm } from './store';
 
 const Content = z.object({

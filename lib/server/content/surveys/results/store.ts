@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { GivenAnswers } from '@/lib/contract/survey-answers';
+import type { GivenAnswers } from '@/lib/contract/content/survey-answers';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { jsonColumn } from '../../../platform/db/json-column';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { GivenAnswers } from '@/lib/contract/survey-answers';
-import { OTHER, type SurveyAnswer } from '@/lib/contract/surveys';
+import type { GivenAnswers } from '@/lib/contract/content/survey-answers';
+import { OTHER, type SurveyAnswer } from '@/lib/contract/content/surveys';
 import type { QuestionRecord } from '../survey-record';
 
 export interface ChoiceCount {

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { NEEDED_DETAILS, neededDetails } from '@/lib/orders/receiver-details';
 import type { NewEntry } from '../../../messaging/queue/store';
 import type { Queryable } from '../../../platform/db/open';
 import { noticeEntry, enqueueNotices } from '../../notices/notice';
 import { ORDER_INPUT } from '../../orders/order-input';
-import type { AssessedOrder } from '../../orders/assess-order';
+import type { AssessedOrder } from '../../orders/place/assess-order';
 import type { OrderRow } from '../../orders/store';
 import { detailsOf, putDetails, removeDetails, type DetailRow } from './store';
 import { waitsFor, type GivenIdentity } from './waits-for';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { DetailsOfLink, DetailView } from '@/lib/contract/receiver-details';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { DetailsOfLink, DetailView } from '@/lib/contract/tracking/receiver-details';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { EXTRA_DETAILS, neededDetails, shownDetail } from '@/lib/orders/receiver-details';
 import { mayGiveDetails, type ReceiverAccess } from '@/lib/orders/receiver-policy';
 import type { ParcelState } from '@/lib/parcel/states';

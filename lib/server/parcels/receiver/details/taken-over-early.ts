@@ -2,7 +2,7 @@ import 'server-only';
 import { NEEDS } from '@/lib/orders/receiver-details';
 import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
-import type { OrderMove } from '../../orders/move-order';
+import type { OrderMove } from '../../orders/change/move-order';
 import { ORDER_INPUT } from '../../orders/order-input';
 import { detailsByOrder } from './store';
 import { waitsFor } from './waits-for';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Instruction } from '@/lib/contract/instructions';
-import type { InstructionView } from '@/lib/contract/tracking';
+import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { InstructionView } from '@/lib/contract/tracking/tracking';
 import { formatDay } from '@/lib/i18n/format-day';
 import { isolate } from '@/lib/i18n/isolate';
 import { placeName } from '@/lib/i18n/place-name';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
-import { Instruction } from '@/lib/contract/instructions';
+import { Instruction } from '@/lib/contract/tracking/instructions';
 import type { Wish } from '@/lib/orders/receiver-policy';
 import { insertRow } from '../../../platform/db/insert-row';
 import { jsonColumn } from '../../../platform/db/json-column';

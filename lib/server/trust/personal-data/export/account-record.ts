@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AccountRecord } from '@/lib/contract/account-data';
+import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
 import { loadPlaceNames } from '../../../accounts/addresses/place-names';
 import { addressView } from '../../../accounts/addresses/present';

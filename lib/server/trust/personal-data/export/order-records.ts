@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderRecord } from '@/lib/contract/account-data';
+import type { OrderRecord } from '@/lib/contract/accounts/account-data';
 import { CALLS } from '@/lib/contract/calls';
 import { CLAIM_STEPS, FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';

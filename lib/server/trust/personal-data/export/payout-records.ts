@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AccountRecord } from '@/lib/contract/account-data';
+import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
 import { ledgersOf, payoutsOfUser } from '../../../parcels/collections/own-store';
 import { presentPayout } from '../../../parcels/collections/present-collections';

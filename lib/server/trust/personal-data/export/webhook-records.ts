@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { AccountRecord } from '@/lib/contract/account-data';
+import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { Context } from '../../../platform/context';
 import { attemptsOf, deliveriesOf } from '../../../accounts/webhooks/delivery-store';
 import { presentDelivery, presentWebhook } from '../../../accounts/webhooks/present';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { COUNTRIES, type Country } from '@/lib/market/country';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { FIELDS } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
-import { ordersHolding } from '../../../parcels/orders/operators-store';
+import { ordersHolding } from '../../../parcels/orders/list/operators-store';
 import type { OrderRow } from '../../../parcels/orders/store';
 import type { OutboxEntry } from '../../../messaging/queue/entry';
 import { entriesHolding } from '../../../messaging/queue/operators-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import { enqueueNotice } from '../../../accounts/account-messages';
 import { endSessionsOf } from '../../../accounts/sessions/store';
 import { replaceNames, updateProfile, type UserRow } from '../../../accounts/store';

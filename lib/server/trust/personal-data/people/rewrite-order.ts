@@ -1,10 +1,10 @@
 import 'server-only';
-import type { OrderInput } from '@/lib/contract/orders';
+import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
-import { loadPlaces } from '../../../parcels/orders/load-places';
-import { updatePeople } from '../../../parcels/orders/operators-store';
-import { orderSearch } from '../../../parcels/orders/order-search';
+import { loadPlaces } from '../../../parcels/orders/place/load-places';
+import { updatePeople } from '../../../parcels/orders/list/operators-store';
+import { orderSearch } from '../../../parcels/orders/list/order-search';
 import { currentParcels, parcelsOf } from '../../../parcels/orders/parcel-store';
 import type { OrderRow } from '../../../parcels/orders/store';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';

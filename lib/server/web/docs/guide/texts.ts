@@ -1,5 +1,5 @@
 import 'server-only';
-import { docsOfCall } from '@/lib/contract/docs-address';
+import { docsOfCall } from '@/lib/contract/developers/docs-address';
 import type { StepName } from './bodies';
 
 /** Heading and introduction of each step of the guide. */

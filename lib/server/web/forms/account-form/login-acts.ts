@@ -1,5 +1,5 @@
 import 'server-only';
-import { FORM_TOKEN, type AccountAct, type OrderAct } from '@/lib/contract/account-form';
+import { FORM_TOKEN, type AccountAct, type OrderAct } from '@/lib/contract/accounts/account-form';
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Context, Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';

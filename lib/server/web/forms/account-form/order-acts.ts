@@ -1,6 +1,6 @@
 import 'server-only';
-import type { OrderAct } from '@/lib/contract/account-form';
-import { HS_CODES, SAID } from '@/lib/contract/account-form';
+import type { OrderAct } from '@/lib/contract/accounts/account-form';
+import { HS_CODES, SAID } from '@/lib/contract/accounts/account-form';
 import { emptyParcel } from '@/lib/drafts/draft';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { amountsNeedReview } from '@/lib/drafts/steps';

@@ -1,9 +1,0 @@
-import type { FormKind } from '@/lib/contract/enquiry-forms';
-
-/** The id of the heading above each form; links lead to it. */
-export const FORM_HEADINGS: Record<FormKind, string> = {
-  franchise: 'apply',
-  enterprise: 'ask',
-  expert: 'ask-expert',
-  feedback: 'write',
-};

@@ -1,0 +1,131 @@
+'use client';
+
+import { createContext, use, useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { WaybillText } from '@/components/ui/content/figures';
+import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
+import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
+import { fieldsOf, fillIn } from '@/lib/client/forms/form-fields';
+import { useUserStore } from '@/lib/client/stores/user';
+import type { FormKind } from '@/lib/contract/content/enquiry-forms';
+import { FieldMistake } from '../fields/field-mistake';
+import { FormSending, useFormSending, type FailureTexts } from './use-form-sending';
+
+interface Sent {
+  reference: string;
+  again: () => void;
+}
+
+const SentForm = createContext<Sent>({ reference: '', again: () => undefined });
+
+interface EnhancedFormProps {
+  kind: FormKind;
+  texts: FailureTexts;
+  /** Shown in place of the form after it was sent; SentReference renders the reference number. */
+  thanks: ReactNode;
+  /** The server-rendered form, which also works without scripts. */
+  children: ReactNode;
+}
+
+/** Submits the page's form as its call. Until this script has loaded, the browser submits it natively. */
+export function EnhancedForm({ kind, thanks, texts, children }: EnhancedFormProps) {
+  const [reference, setReference] = useState('');
+  if (!reference) {
+    return (
+      <OpenForm kind={kind} texts={texts} onSent={setReference}>
+        {children}
+      </OpenForm>
+    );
+  }
+  return (
+    <SentForm value={{ reference, again: () => setReference('') }}>
+      <Thanks>{thanks}</Thanks>
+    </SentForm>
+  );
+}
+
+interface OpenFormProps {
+  kind: FormKind;
+  texts: FailureTexts;
+  onSent: (reference: string) => void;
+  children: ReactNode;
+}
+
+function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [keyFor] = useState(() => createAttemptKeys());
+  const { sending, mistakes, submit, forget } = useFormSending({
+    texts,
+    call: (fields) =>
+      import('@/lib/client/forms/send-enquiry').then(({ sendEnquiry }) =>
+        sendEnquiry(kind, fields, keyFor(fields.toString())),
+      ),
+    onSent({ reference }) {
+      writeSessionItem(TYPED, null);
+      onSent(reference);
+    },
+  });
+  // Tests wait for this: from here on the script handles the submit event.
+  useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
+  const keep = useKeptTyping(place);
+  useOwnDetails(place);
+
+  function note({ target }: FormEvent) {
+    forget((target as HTMLInputElement).name);
+    keep();
+  }
+
+  return (
+    <FormSending value={sending}>
+      <div ref={place} onSubmit={submit} onInput={note}>
+        {children}
+      </div>
+      {mistakes.map((mistake) => (
+        <FieldMistake key={mistake.target.id} {...mistake} />
+      ))}
+    </FormSending>
+  );
+}
+
+/** Session storage: the form that is being typed into, its action before its fields. */
+const TYPED = 'typedForm';
+
+/** Stores typed values in this tab until they are sent: a change of language, a reload or Back restores them. */
+function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    const [action, fields] = (readSessionItem(TYPED) ?? '').split('?', 2);
+    if (form && action === form.getAttribute('action')) fillIn(form, Object.fromEntries(new URLSearchParams(fields)));
+  }, [place]);
+  return () => {
+    const form = place.current?.querySelector('form');
+    if (form) writeSessionItem(TYPED, `${form.getAttribute('action')}?${fieldsOf(form).toString()}`);
+  };
+}
+
+/** Prefills the fields of a logged-in user; typed values stay. */
+function useOwnDetails(place: RefObject<HTMLElement | null>): void {
+  const user = useUserStore((state) => state.user);
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (!user || !form) return;
+    const { firstName, familyName, companyName: company, companyAddress, email, phone } = user;
+    const name = [firstName, familyName].filter(Boolean).join(' ');
+    fillIn(form, { name, company, companyAddress, email, phone });
+  }, [user, place]);
+}
+
+function Thanks({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus(), []);
+  return <div ref={place}>{children}</div>;
+}
+
+export function SentReference() {
+  return <WaybillText number={use(SentForm).reference} large />;
+}
+
+/** Shows the empty form again for another enquiry. */
+export function AgainButton({ children }: { children: ReactNode }) {
+  return <Button onClick={use(SentForm).again}>{children}</Button>;
+}

@@ -1,0 +1,70 @@
+import { createContext, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldId } from '@/components/ui/fields/field';
+import { asFailure, failureSentence, type CallFailure } from '@/lib/calls/call-failure';
+import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { focusOn, mistakesIn, type Mistake } from '../fields/field-mistake';
+
+/** Context: state of the surrounding form's submission; this default where no script handles it. */
+export const FormSending = createContext({ busy: false, problem: '' });
+
+/** Texts for failures without their own message. */
+export type FailureTexts = Record<ReturnType<typeof failureSentence>, string>;
+
+interface Settings<Data> {
+  texts: FailureTexts;
+  /** Makes the form's call. Rejects with CallFailure. */
+  call: (fields: URLSearchParams) => Promise<Data>;
+  onSent: (data: Data) => void;
+  /** Returns true if it has handled the failure. */
+  onFailure?: (failure: CallFailure) => boolean;
+  /** Returns the name of the control for a field of the call, if it is not the field's own. */
+  controlOf?: (field: string) => string;
+}
+
+/**
+ * Submits a server-rendered form as its call. Errors are shown at their fields and the first gets the focus; typed values
+ * stay. A second submit is ignored while the first is pending.
+ */
+export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf }: Settings<Data>) {
+  const [sending, setSending] = useState({ busy: false, problem: '' });
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+
+  function show(form: HTMLFormElement, failure: CallFailure): void {
+    if (onFailure?.(failure)) return;
+    const found = mistakesIn(form, failure.errors, controlOf);
+    const own = texts[failureSentence(failure)];
+    flushSync(() => {
+      setMistakes(found);
+      setSending({
+        busy: false,
+        problem: found.length > 0 ? '' : failure.errors[0]?.message || failure.message || own,
+      });
+    });
+    if (found[0]) focusOn(found[0]);
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    setSending({ busy: true, problem: '' });
+    try {
+      onSent(await call(fieldsOf(form)));
+    } catch (failure) {
+      show(form, asFailure(failure));
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!sending.busy) void send(event.target as HTMLFormElement);
+  }
+
+  /** A changed field loses its error. */
+  function forget(...names: string[]): void {
+    const ids = names.map((name) => fieldId(name));
+    setMistakes((all) =>
+      all.some(({ target }) => ids.includes(target.id)) ? all.filter(({ target }) => !ids.includes(target.id)) : all,
+    );
+  }
+
+  return { sending, mistakes, submit, forget };
+}

@@ -1,0 +1,100 @@
+import type { SiteKind } from '@/lib/contract/places/site-terms';
+import type { SiteView } from '@/lib/contract/places/sites';
+import { APOSTROPHES, foldText } from '@/lib/market/fold-text';
+import { isOpenAt } from '@/lib/market/opening-hours';
+
+/** Criteria of a visitor; an empty text matches all sites. */
+export interface SiteCriteria {
+  text: string;
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+  kind: SiteKind | '';
+  openNow: boolean;
+}
+
+export const NO_CRITERIA: SiteCriteria = {
+  text: '',
+  provinceCode: '',
+  cityCode: '',
+  areaCode: '',
+  kind: '',
+  openNow: false,
+};
+
+/**
+ * Returns the searchable text of a site, folded, with a space before each word. A name with an apostrophe is included
+ * as one word and as two.
+ */
+function searchTextOf(site: SiteView): string {
+  const { name, nameEn, address, provinceName, cityName, areaName, siteCode } = site;
+  const told = [name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' ');
+  return ` ${foldText(told)} ${foldText(told.replace(APOSTROPHES, ' '))}`;
+}
+
+/**
+ * Returns true if a word matches: Latin words at their start, words of other scripts anywhere, since those may be
+ * joined or prefixed.
+ */
+function holds(text: string, word: string): boolean {
+  return text.includes(/^[a-z0-9]/.test(word) ? ` ${word}` : word);
+}
+
+/** Returns the sites that pass every filter at `now`; with null, opening hours are not checked. */
+export function filterSites(sites: readonly SiteView[], criteria: SiteCriteria, now: Date | null): SiteView[] {
+  const words = foldText(criteria.text).split(' ').filter(Boolean);
+  return sites.filter((site) => {
+    if (criteria.provinceCode && site.provinceCode !== criteria.provinceCode) return false;
+    if (criteria.cityCode && site.cityCode !== criteria.cityCode) return false;
+    if (criteria.areaCode && site.areaCode !== criteria.areaCode) return false;
+    if (criteria.kind && site.kind !== criteria.kind) return false;
+    if (criteria.openNow && now && !isOpenAt(site, now)) return false;
+    if (words.length === 0) return true;
+    const text = searchTextOf(site);
+    return words.every((word) => holds(text, word));
+  });
+}
+
+export interface PlaceChoice {
+  value: string;
+  label: string;
+}
+
+function choices(pairs: readonly (readonly [code: string, name: string])[], language: string): PlaceChoice[] {
+  const { compare } = new Intl.Collator(language);
+  return [...new Map(pairs.filter(([code]) => code !== ''))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+/** Returns the places that have sites: provinces, cities of the chosen province, areas of the chosen city. */
+export function placeChoices(sites: readonly SiteView[], criteria: SiteCriteria, language: string) {
+  const inProvince = sites.filter(({ provinceCode }) => provinceCode === criteria.provinceCode);
+  const inCity = inProvince.filter(({ cityCode }) => cityCode === criteria.cityCode);
+  return {
+    provinces: choices(
+      sites.map((site) => [site.provinceCode, site.provinceName]),
+      language,
+    ),
+    cities: choices(
+      inProvince.map((site) => [site.cityCode, site.cityName]),
+      language,
+    ),
+    areas: choices(
+      inCity.map((site) => [site.areaCode, site.areaName]),
+      language,
+    ),
+  };
+}
+
+/** Returns the criteria after a change; choices inside a place that is no longer chosen are cleared. */
+export function withCriterion<Key extends keyof SiteCriteria>(
+  criteria: SiteCriteria,
+  key: Key,
+  value: SiteCriteria[Key],
+): SiteCriteria {
+  const changed = { ...criteria, [key]: value };
+  if (key === 'provinceCode') return { ...changed, cityCode: '', areaCode: '' };
+  if (key === 'cityCode') return { ...changed, areaCode: '' };
+  return changed;
+}

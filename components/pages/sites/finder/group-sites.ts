@@ -1,0 +1,48 @@
+import type { SiteView } from '@/lib/contract/places/sites';
+import type { Country } from '@/lib/market/country';
+
+export interface SiteGroup {
+  /** Code of the city; the target of a link. */
+  key: string;
+  cityName: string;
+  provinceName: string;
+  sites: SiteView[];
+}
+
+/** Provinces of the capitals. For China, the province of our warehouse, because Beijing has no site. */
+const CAPITALS: ReadonlySet<string> = new Set(
+  Object.values({
+    GH: 'GH-AA',
+    NG: 'NG-FC',
+    KE: 'KE-30',
+    UG: 'UG-C',
+    CN: 'CN-GD',
+    MA: 'MA-04',
+    EG: 'EG-C',
+    PK: 'PK-IS',
+    SA: 'SA-01',
+    AE: 'AE-AZ',
+    TR: 'TR-06',
+  } satisfies Record<Country, string>),
+);
+const isCapital = ({ sites: [site] }: SiteGroup) => CAPITALS.has(site!.provinceCode);
+
+/** Groups sites by city: the capital's province first, then by province and city, in the page language's alphabet. */
+export function groupSites(sites: readonly SiteView[], language: string): SiteGroup[] {
+  const { compare } = new Intl.Collator(language);
+  const groups = new Map<string, SiteGroup>();
+  for (const site of sites) {
+    const group = groups.get(site.cityCode);
+    if (group) group.sites.push(site);
+    else {
+      const { cityCode: key, cityName, provinceName } = site;
+      groups.set(key, { key: `place-${key}`, cityName, provinceName, sites: [site] });
+    }
+  }
+  return [...groups.values()].sort(
+    (one, other) =>
+      Number(isCapital(other)) - Number(isCapital(one)) ||
+      compare(one.provinceName, other.provinceName) ||
+      compare(one.cityName, other.cityName),
+  );
+}

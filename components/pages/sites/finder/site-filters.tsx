@@ -1,0 +1,113 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { SITE_KINDS, type SiteKind } from '@/lib/contract/places/site-terms';
+import type { SiteView } from '@/lib/contract/places/sites';
+import { isCountry, type Country } from '@/lib/market/country';
+import { placeChoices, withCriterion, type PlaceChoice, type SiteCriteria } from './filter-sites';
+import styles from './site-filters.module.css';
+
+export interface SiteFiltersProps {
+  /** Sites of the country that is shown. */
+  sites: readonly SiteView[];
+  countries: readonly PlaceChoice[];
+  country: Country;
+  criteria: SiteCriteria;
+  onCountry: (country: Country) => void;
+  onCriteria: (criteria: SiteCriteria) => void;
+}
+
+/** Id of the heading of the results. */
+export const RESULTS = 'results';
+
+/** Renders the filters. Each change takes effect at once; the button leads to the results. */
+export function SiteFilters({ sites, countries, country, criteria, onCountry, onCriteria }: SiteFiltersProps) {
+  const t = useTranslations('sites.filters');
+  const kinds = useTranslations('sites.kinds');
+  const names = useTranslations('common.places');
+  const places = placeChoices(sites, criteria, useLocale());
+  const change = <Key extends keyof SiteCriteria>(key: Key, value: SiteCriteria[Key]) =>
+    onCriteria(withCriterion(criteria, key, value));
+
+  function chooseCountry(value: string) {
+    if (isCountry(value)) onCountry(value);
+  }
+
+  return (
+    <form role="search" aria-label={t('label')} className={styles.filters} onSubmit={goToResults}>
+      <div className={styles.text}>
+        <TextField
+          name="text"
+          type="search"
+          icon="search"
+          label={t('text')}
+          value={criteria.text}
+          onChange={({ target }) => change('text', target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </div>
+      <SelectField
+        name="country"
+        label={t('country')}
+        options={countries}
+        value={country}
+        onChange={({ target }) => chooseCountry(target.value)}
+      />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        placeholder={t('all')}
+        options={SITE_KINDS.map((value) => ({ value, label: kinds(value) }))}
+        value={criteria.kind}
+        onChange={({ target }) => change('kind', target.value as SiteKind | '')}
+      />
+      <SelectField
+        name="province"
+        label={names('province', { country })}
+        placeholder={t('allPlaces')}
+        options={places.provinces}
+        value={criteria.provinceCode}
+        onChange={({ target }) => change('provinceCode', target.value)}
+      />
+      {places.cities.length > 0 && (
+        <SelectField
+          name="city"
+          label={t('city')}
+          placeholder={t('allPlaces')}
+          options={places.cities}
+          value={criteria.cityCode}
+          onChange={({ target }) => change('cityCode', target.value)}
+        />
+      )}
+      {places.areas.length > 0 && (
+        <SelectField
+          name="area"
+          label={t('area')}
+          placeholder={t('all')}
+          options={places.areas}
+          value={criteria.areaCode}
+          onChange={({ target }) => change('areaCode', target.value)}
+        />
+      )}
+      <div className={styles.open}>
+        <Checkbox
+          name="open"
+          label={t('openNow')}
+          checked={criteria.openNow}
+          onChange={({ target }) => change('openNow', target.checked)}
+        />
+      </div>
+      <Button type="submit">{t('submit')}</Button>
+    </form>
+  );
+}
+
+/** The results are already there. */
+function goToResults(event: FormEvent) {
+  event.preventDefault();
+  document.getElementById(RESULTS)?.focus();
+}

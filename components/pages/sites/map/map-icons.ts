@@ -1,0 +1,36 @@
+import { divIcon, type DivIcon } from 'leaflet';
+import type { SiteKind } from '@/lib/contract/places/site-terms';
+import styles from './sites-map.module.css';
+
+/** Drawn on 24 x 30 units; the point of the pin is the place. */
+const PIN =
+  '<svg viewBox="0 0 24 30" aria-hidden="true"><path d="M12 29s10-9.6 10-17A10 10 0 0 0 2 12c0 7.4 10 17 10 17z"/>';
+const MARKS: Record<SiteKind, string> = {
+  own: '<circle cx="12" cy="11.5" r="4"/>',
+  partner: '<path d="M8 11.5h8M12 7.5v8"/>',
+  warehouse: '<path d="M7 16v-6l5-3.5 5 3.5v6z"/>',
+};
+const SIZE: [number, number] = [32, 40];
+
+const pin = (kind: SiteKind): DivIcon =>
+  divIcon({
+    className: `${styles.pin} ${styles[kind]}`,
+    html: `${PIN}<g>${MARKS[kind]}</g></svg>`,
+    iconSize: SIZE,
+    iconAnchor: [16, 38],
+    popupAnchor: [0, -34],
+  });
+
+const PINS = new Map<SiteKind, DivIcon>();
+
+/** Returns the icon for all sites of a kind. */
+export function siteIcon(kind: SiteKind): DivIcon {
+  const known = PINS.get(kind) ?? pin(kind);
+  PINS.set(kind, known);
+  return known;
+}
+
+/** The number is visible only; the marker's title explains it. */
+export function clusterIcon(count: number): DivIcon {
+  return divIcon({ className: styles.cluster, html: `<span aria-hidden="true">${count}</span>`, iconSize: [38, 38] });
+}

@@ -1,0 +1,28 @@
+import type { GeoPoint } from '@/lib/market/distance';
+import { pixelsAt } from '../geo-point';
+
+/** Pixels, at the size in which the map writes names. */
+const LINE = 18;
+const MARGINS = 8;
+const LETTER = 8;
+const CHINESE_CHARACTER = 13;
+
+const widthOf = (name: string) =>
+  [...name].reduce((width, letter) => width + (/\p{Script=Han}/u.test(letter) ? CHINESE_CHARACTER : LETTER), MARGINS);
+
+/** Returns the places whose names fit on the map at a zoom without overlap. Earlier places have priority. */
+export function namesThatFit<Place extends GeoPoint & { name: string }>(
+  places: readonly Place[],
+  zoom: number,
+): Place[] {
+  const kept: { place: Place; at: [x: number, y: number]; half: number }[] = [];
+  for (const place of places) {
+    const at = pixelsAt(place, zoom);
+    const half = widthOf(place.name) / 2;
+    const covers = kept.some(
+      (other) => Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < LINE,
+    );
+    if (!covers) kept.push({ place, at, half });
+  }
+  return kept.map(({ place }) => place);
+}

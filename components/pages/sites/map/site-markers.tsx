@@ -1,0 +1,83 @@
+import { latLngBounds, type LeafletKeyboardEvent } from 'leaflet';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo } from 'react';
+import { Marker, useMap } from 'react-leaflet';
+import type { SiteView } from '@/lib/contract/places/sites';
+import { clusterSites, type Cluster } from './cluster-sites';
+import { clusterIcon } from './map-icons';
+import { isPress, SiteMarker } from './site-marker';
+import type { SitesMapProps } from './sites-map-props';
+import { useZoom } from './map-labels';
+
+/** Pixels within which two pins would cover each other. */
+const CLUSTER_RADIUS = 44;
+
+export interface SiteMarkersProps extends Pick<SitesMapProps, 'sites' | 'now' | 'selected' | 'onSelect'> {
+  /** Zoom for a single site. */
+  closeEnough: number;
+}
+
+/** Shows a pin for a single site, and a number for sites that would overlap. */
+export function SiteMarkers({ sites, now, selected, onSelect, closeEnough }: SiteMarkersProps) {
+  const map = useMap();
+  const zoom = useZoom();
+
+  const picked = sites.find(({ siteCode }) => siteCode === selected.code);
+  const clusters = useMemo(
+    () => [
+      ...clusterSites(
+        sites.filter((site) => site !== picked),
+        zoom,
+        CLUSTER_RADIUS,
+      ),
+      ...(picked ? clusterSites([picked], zoom, CLUSTER_RADIUS) : []),
+    ],
+    [sites, picked, zoom],
+  );
+
+  useEffect(() => {
+    // A pressed pin is already in view.
+    if (!picked || selected.by === 'map' || selected.by === 'details') return;
+    map.setView([picked.lat, picked.lng], Math.max(map.getZoom(), closeEnough), { animate: false });
+  }, [map, picked, selected, closeEnough]);
+
+  return clusters.map((cluster) => {
+    const [first, ...others] = cluster.sites;
+    return first && others.length === 0 ? (
+      <SiteMarker key={first.siteCode} site={first} now={now} selected={selected} onSelect={onSelect} />
+    ) : (
+      <ClusterMarker key={cluster.sites.map(({ siteCode }) => siteCode).join()} cluster={cluster} />
+    );
+  });
+}
+
+/** A press separates the sites. */
+function ClusterMarker({ cluster: { sites, lat, lng } }: { cluster: Cluster<SiteView> }) {
+  const t = useTranslations('sites.map');
+  const map = useMap();
+  const count = sites.length;
+  const icon = useMemo(() => clusterIcon(count), [count]);
+
+  function open() {
+    const bounds = latLngBounds(sites.map((site) => [site.lat, site.lng] as [number, number]));
+    map.fitBounds(bounds, { padding: [48, 48], animate: false });
+    // The cluster is gone, so keyboard focus moves to the map.
+    map.getContainer().focus({ preventScroll: true });
+  }
+
+  return (
+    <Marker
+      position={[lat, lng]}
+      icon={icon}
+      title={t('cluster', { count })}
+      eventHandlers={{
+        click: open,
+        keydown: (event: LeafletKeyboardEvent) => {
+          if (!isPress(event.originalEvent)) return;
+          event.originalEvent.preventDefault();
+          open();
+        },
+      }}
+    />
+  );
+}

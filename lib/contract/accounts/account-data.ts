@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { UserView, wirePassword } from './accounts';
+import { ApiKeyUse, ApiKeyView } from '../developers/api-keys';
+import { AddressView } from './addresses';
+import { account, codeNonce, countryCode, verifyCode } from '../fields';
+import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
+import { CLAIM_KINDS, CLAIM_STATES } from '@/lib/orders/claim-policy';
+import { KeptWindows } from '@/lib/parcel/kept-windows';
+import { Measured } from '@/lib/parcel/measured';
+import { PARTIES } from '@/lib/parcel/notices';
+import { PARCEL_STATES } from '@/lib/parcel/states';
+import { CollectionEntry, PayoutView } from '../orders/collections';
+import { DetailView } from '../tracking/receiver-details';
+import { BROWSERS, SYSTEMS } from './sessions';
+import { DeliveryView, WebhookView } from '../developers/webhooks';
+
+/** The first page (no cursor) also contains the account itself. Orders follow page by page, newest first. */
+export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
+
+/** A database record as stored, field by field. */
+const stored = z.record(z.string(), z.unknown());
+
+export const AccountRecord = z.object({
+  profile: UserView.extend({
+    createTime: z.iso.datetime(),
+    updateTime: z.iso.datetime(),
+    /** When we took over a parcel of the account for the first time. */
+    firstHandOverTime: z.iso.datetime().nullable(),
+    /** Messages about parcels a day that our staff allowed. Null if the parcels determine the number. */
+    messagesAllowedPerDay: z.int().nullable(),
+  }),
+  addresses: z.array(AddressView),
+  /** Live and ended sessions, until they are deleted. */
+  sessions: z.array(
+    z.object({
+      browser: z.enum(BROWSERS),
+      system: z.enum(SYSTEMS),
+      remembered: z.boolean(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      endedBy: z.string().nullable(),
+    }),
+  ),
+  /** Browsers in which the person logged in. Wrong passwords are counted separately for each of them. */
+  knownDevices: z.array(
+    z.object({
+      browser: z.enum(BROWSERS),
+      system: z.enum(SYSTEMS),
+      createTime: z.iso.datetime(),
+      lastLoginAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+  /** Enquiries sent while logged in. */
+  enquiries: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.string(),
+      language: z.string(),
+      createTime: z.iso.datetime(),
+      content: stored,
+    }),
+  ),
+  /** Messages to the account, until they are deleted. */
+  messages: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.string(),
+      waybillNo: z.string().nullable(),
+      createTime: z.iso.datetime(),
+      finishTime: z.iso.datetime().nullable(),
+      content: stored,
+    }),
+  ),
+  /** API keys for partners. The keys themselves are not stored. */
+  apiKeys: z.array(ApiKeyView.omit({ id: true, lastUsedAt: true }).extend({ uses: z.array(ApiKeyUse) })),
+  /** Webhooks, each with its latest 1,000 deliveries that are still stored. */
+  webhooks: z.array(WebhookView.omit({ id: true }).extend({ deliveries: z.array(DeliveryView) })),
+  /** Cash on delivery by market: bank account and the latest 1,000 payouts. Entries are in the orders. */
+  collections: z.array(
+    z.object({
+      countryCode,
+      createTime: z.iso.datetime(),
+      bankAccount: z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable(),
+      payouts: z.array(PayoutView),
+    }),
+  ),
+  /** Actions of our staff on the account, oldest first. */
+  operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
+  /** Orders started without scripts and not sent. */
+  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: stored })),
+  /** Surveys answered while logged in. */
+  surveyAnswers: z.array(
+    z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),
+  ),
+});
+
+export const OrderRecord = z.object({
+  tradeNo: z.string(),
+  waybillNo: z.string(),
+  state: z.enum(PARCEL_STATES),
+  createTime: z.iso.datetime(),
+  updateTime: z.iso.datetime(),
+  /** True if the user deleted the order from the list of parcels. */
+  hidden: z.boolean(),
+  /** Language of the page on which the order was placed; null if it was not stored. */
+  language: z.string().nullable(),
+  /** Parties that stopped messages about the order. */
+  messagesStopped: z.array(z.enum(PARTIES)),
+  order: stored,
+  /** Details for customs and the courier that the receiver or the sender gave. */
+  receiverDetails: z.array(DetailView),
+  quote: stored,
+  /** The price after weighing; null while the billed weights are unchanged. */
+  billed: stored.nullable(),
+  /** State changes of its parcels. An entry without a waybill applies to all of them. */
+  history: z.array(z.object({ waybillNo: z.string().nullable(), state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
+  parcels: z.array(
+    z.object({
+      waybillNo: z.string(),
+      /** Position in the order; null for a parcel that was taken out. */
+      number: z.int().nullable(),
+      pieces: z.int(),
+      state: z.enum(PARCEL_STATES),
+      deliveryAttempts: z.int(),
+      measured: Measured.nullable(),
+      /** The delivery windows shown so far and why they moved; null if there were none. */
+      expected: KeptWindows.nullable(),
+      updateTime: z.iso.datetime(),
+      events: z.array(
+        z.object({
+          code: z.string(),
+          occurredAt: z.string(),
+          timeZone: z.string(),
+          place: z.string(),
+          countryCode: z.string().nullable(),
+          reason: z.string().nullable(),
+          /** A partner's own code and reason, as received. */
+          receivedCode: z.string().nullable(),
+          receivedReason: z.string().nullable(),
+          /** Amount that the courier was given; null if the scan names none. */
+          collected: z.object({ currency: z.string(), minor: z.int() }).nullable(),
+        }),
+      ),
+      /** Null unless the parcel was returned: the deadline to choose, and who chose what. */
+      returned: z
+        .object({
+          noticedOn: z.iso.date(),
+          decideBy: z.iso.date(),
+          choice: z.string().nullable(),
+          chosenBy: z.string().nullable(),
+          chosenAt: z.iso.datetime().nullable(),
+        })
+        .nullable(),
+      /** Claims for compensation, latest last. Amounts are CNY fen; the texts are in the account's enquiries. */
+      claims: z.array(
+        z.object({
+          reference: z.string(),
+          kind: z.enum(CLAIM_KINDS),
+          state: z.enum(CLAIM_STATES),
+          askedMinor: z.int(),
+          grantedMinor: z.int().nullable(),
+          reason: z.string(),
+          answerBy: z.iso.date(),
+          createTime: z.iso.datetime(),
+          history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
+        }),
+      ),
+      /** Null if the courier recorded nothing. `photo`: path of the call that returns it to its owner; null once it is deleted. */
+      proof: z
+        .object({
+          signedBy: z.string().nullable(),
+          signedAt: z.iso.datetime(),
+          timeZone: z.string(),
+          withCode: z.boolean(),
+          photo: z.string().nullable(),
+          photoUntil: z.iso.datetime().nullable(),
+        })
+        .nullable(),
+      /** Instructions from the receiver, latest last. */
+      instructions: z.array(
+        z.object({
+          kind: z.enum(WISHES),
+          at: z.iso.datetime(),
+          givenBy: z.enum(RECEIVER_ACCESS),
+          replaced: z.boolean(),
+          content: stored,
+        }),
+      ),
+      /** Entries of the ledger of cash on delivery, oldest first. */
+      collections: z.array(CollectionEntry),
+      /** Links sent in messages, without their tokens. */
+      links: z.array(
+        z.object({
+          party: z.enum(['receiver', 'sender']),
+          access: z.enum(RECEIVER_ACCESS),
+          language: z.string(),
+          countryCode,
+          createTime: z.iso.datetime(),
+          expiresAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+});
+export type OrderRecord = z.infer<typeof OrderRecord>;
+
+export const AccountDataResponse = z.object({
+  exportTime: z.iso.datetime(),
+  /** Null on every page but the first. */
+  account: AccountRecord.nullable(),
+  orders: z.array(OrderRecord),
+  nextCursor: z.string().nullable(),
+});
+
+const proofGiven = (proof: { password: string; verifyCode: string }) =>
+  proof.password !== '' || proof.verifyCode !== '';
+const proofIssue = { path: ['password'], message: 'required' };
+
+/** The account's own name, typed again, and its password or a code sent to it. */
+export const CloseAccountRequest = z
+  .object({
+    account,
+    countryCode,
+    password: z.union([z.literal(''), wirePassword]).default(''),
+    verifyCode: z.union([z.literal(''), verifyCode], { error: 'verifyCodeFormat' }).default(''),
+    nonce: codeNonce,
+  })
+  .refine(proofGiven, proofIssue);
+export const AccountClosedResponse = z.object({ closed: z.literal(true) });
+
+// Fields of the forms in the browser.
+
+const typed = { account, password: z.string(), verifyCode: z.string() };
+export const CloseByPasswordForm = z.object({ ...typed, password: z.string().min(1, 'required') });
+export const CloseByCodeForm = z.object({ ...typed, verifyCode });

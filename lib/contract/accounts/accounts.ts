@@ -1,0 +1,237 @@
+import * as z from 'zod';
+import {
+  account,
+  captchaAnswer,
+  captchaKey,
+  codeNonce,
+  countryCode,
+  deviceKey,
+  id,
+  messageName,
+  newPassword,
+  optional,
+  optionalMessageName,
+  optionalPhone,
+  phone,
+  proofOfWork,
+  required,
+  verifyCode,
+} from '../fields';
+import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
+
+/**
+ * Passwords travel transformed (crypto-js AES, obfuscation over TLS): the wire field is Base64.
+ * The rule of §5 is applied by the form before the transform and by the server after undoing it.
+ */
+export const wirePassword = z.string().min(1, 'required').max(1024, 'tooLong');
+
+export const ImageCodeRequest = z.object({
+  /** Random, made by the client. It identifies the code in the following call. */
+  key: captchaKey,
+  /** `text` returns a question in words, for people who cannot see the picture. */
+  format: z.enum(['image', 'text']).default('image'),
+});
+
+/** A challenge in the format of ALTCHA, version 2: the browser searches for the counter whose key begins with `keyPrefix`. */
+export const ProofChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: z.string(),
+    salt: z.string(),
+    /** Rounds of one guess. */
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    /** Seconds since 1970. */
+    expiresAt: z.int(),
+    /** The highest number of guesses needed. */
+    data: z.object({ guesses: z.int() }),
+  }),
+  signature: z.string(),
+});
+export type ProofChallenge = z.infer<typeof ProofChallenge>;
+
+/** Sends a code to the account's own address or number. No image code is needed, because its owner is logged in. */
+export const CloseCodeRequest = z.object({ proof: proofOfWork });
+
+export const VERIFY_PURPOSES = ['REGISTER', 'LOGIN', 'RESET'] as const;
+export type VerifyPurpose = (typeof VERIFY_PURPOSES)[number];
+
+/** Sends a six-digit code: by SMS to a phone number, by e-mail to an e-mail address. */
+export const SendCodeRequest = z.object({
+  account,
+  countryCode,
+  purpose: z.enum(VERIFY_PURPOSES),
+  captchaKey,
+  captcha: captchaAnswer,
+  proof: proofOfWork,
+});
+export const SendCodeResponse = z.object({
+  /** Seconds until a new code may be requested. */
+  resendAfter: z.int(),
+  /** Seconds the code is valid. */
+  validFor: z.int(),
+  /** Identifies this code and is sent back with the check, so that other people's tries or requests do not affect it. */
+  nonce: z.string(),
+});
+
+export const UserView = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  /** Phone number for login, or the contact number of an account registered with an e-mail address. */
+  phone: z.string(),
+  /** True once a code has proven the number. It can then be used to log in. */
+  phoneProven: z.boolean(),
+  countryCode,
+  appellation: z.string(),
+  firstName: z.string(),
+  familyName: z.string(),
+  companyName: z.string(),
+  companyAddress: z.string(),
+  /** False for an account that a mobile login created and that has no password yet. */
+  hasPassword: z.boolean(),
+});
+export type UserView = z.infer<typeof UserView>;
+
+export const SessionResponse = z.object({
+  accessToken: z.string(),
+  user: UserView,
+  /** True if this login created the account (mobile mode). */
+  isNew: z.boolean(),
+});
+export type SessionView = z.infer<typeof SessionResponse>;
+
+const firstName = messageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
+/** Many people have one name only. */
+const familyName = optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters');
+
+export const RegisterRequest = z.object({
+  account,
+  countryCode,
+  password: wirePassword,
+  verifyCode,
+  nonce: codeNonce,
+  /** Contact number of an e-mail account (§3): stored, but not proven, and not usable for login. */
+  phone: optionalPhone,
+  appellation: optionalMessageName(20),
+  firstName,
+  familyName,
+  companyName: optionalMessageName(120),
+  companyAddress: optional(200),
+  agreed: z.literal(true, { error: 'agreementMissing' }),
+  deviceKey,
+});
+
+export const LoginRequest = z.object({
+  userName: z.string().trim().min(1, 'loginIncomplete').max(254, 'tooLong'),
+  password: z.string().min(1, 'loginIncomplete').max(1024, 'tooLong'),
+  rememberMe: z.boolean().default(false),
+  deviceKey,
+});
+
+export const MobileLoginRequest = z.object({
+  /** The phone number or e-mail address to which the code was sent. */
+  phone: account,
+  countryCode,
+  verifyCode,
+  nonce: codeNonce,
+  rememberMe: z.boolean().default(false),
+  deviceKey,
+  /** Name of an account that this login creates. An existing account keeps its name. */
+  firstName: optionalMessageName(60).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
+  companyName: optionalMessageName(120),
+  /** §5: the terms are accepted. Required if this login creates an account. */
+  agreed: z.boolean().default(false),
+});
+export const InitPasswordRequest = z.object({ password: wirePassword });
+
+export const ResetEmailRequest = z.object({
+  account,
+  countryCode,
+  captchaKey,
+  captcha: captchaAnswer,
+  proof: proofOfWork,
+});
+export const ResetCheckRequest = z.object({ account, countryCode, verifyCode, nonce: codeNonce });
+export const ResetCheckResponse = z.object({ ticket: z.string() });
+export const ResetRequest = z.object({ ticket: required(128), password: wirePassword });
+
+export const CheckLoginResponse = z.object({ loggedIn: z.boolean() });
+export const LogoutResponse = z.object({ loggedOut: z.literal(true) });
+/** The session that changed the password stays valid; all others have ended. */
+export const PasswordChangedResponse = z.object({ changed: z.literal(true) });
+
+export const UpdatePasswordRequest = z.object({ userId: id, oldPassword: wirePassword, password: wirePassword });
+export const UpdateCustomerRequest = z.object({
+  userId: id,
+  appellation: optionalMessageName(20),
+  firstName,
+  familyName,
+  companyName: optionalMessageName(120),
+  companyAddress: optional(200),
+});
+
+/** Sends a code by SMS to the new phone number of the account. */
+export const PhoneCodeRequest = z.object({
+  phone,
+  countryCode,
+  captchaKey,
+  captcha: captchaAnswer,
+  proof: proofOfWork,
+});
+export const ChangePhoneRequest = z.object({
+  phone,
+  countryCode,
+  verifyCode,
+  nonce: codeNonce,
+  /** Current password, if the account has one. */
+  password: z.union([z.literal(''), wirePassword]).default(''),
+});
+
+export const OrderAgreementResponse = z.object({
+  version: z.string(),
+  /** Seconds before 'agree' becomes available. */
+  readingSeconds: z.int(),
+  sections: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
+// Fields of the forms in the browser. The password is as typed (it is transformed before sending); the client adds the market.
+
+const filled = z.string().min(1, 'required');
+const twice = { password: newPassword, confirmPassword: filled };
+const sameTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+/** Compared as soon as both are typed, even if other fields have errors: a form shows all its errors in one round. */
+const differ = {
+  path: ['confirmPassword'],
+  message: 'passwordsDiffer',
+  when: ({ value }: { value: unknown }) =>
+    z.object({ password: filled, confirmPassword: filled }).safeParse(value).success,
+};
+/** The call that sends the code uses it up, so it may be empty when the form is sent. */
+const usedCaptcha = optional(12);
+
+/** Form for a code by SMS or e-mail, as the wizard requests it from a sender. */
+export const AccountCodeForm = z.object({ account, captcha: usedCaptcha, verifyCode });
+
+export const CodeLoginForm = z.object({
+  account,
+  captcha: usedCaptcha,
+  verifyCode,
+  rememberMe: z.boolean().default(false),
+  agreed: z.boolean().default(false),
+});
+export const RegisterForm = RegisterRequest.omit({ countryCode: true, nonce: true })
+  .extend({ ...twice, captcha: usedCaptcha })
+  .refine(sameTwice, differ);
+export const ProveAccountForm = z.object({ account, captcha: usedCaptcha, verifyCode });
+const phoneForm = { phone, captcha: usedCaptcha, verifyCode, password: z.string() };
+export const ChangePhoneForm = z.object(phoneForm);
+export const ChangePhoneByPasswordForm = z.object({ ...phoneForm, password: z.string().min(1, 'required') });
+export const ResetForm = z.object(twice).refine(sameTwice, differ);
+export const ChangePasswordForm = z
+  .object({ oldPassword: z.string().min(1, 'required'), ...twice })
+  .refine(sameTwice, differ)
+  .refine((form) => form.password !== form.oldPassword, { path: ['password'], message: 'passwordUnchanged' });
+export const BasicDataForm = UpdateCustomerRequest.omit({ userId: true });

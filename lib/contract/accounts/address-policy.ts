@@ -1,0 +1,42 @@
+import type { CallName } from '../calls';
+import type { ErrorName } from '../error-codes';
+
+import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
+
+/** Relation of the caller to an address entry. */
+export type AddressAsker = 'owner' | 'another account' | 'not signed in';
+
+interface Permission extends Record<AddressAsker, ErrorName | null> {
+  /** The call that performs the action. */
+  call: CallName;
+  /** The action is allowed while the book holds fewer entries than this; from there on it fails with `refusal`. */
+  below?: { entries: number; refusal: ErrorName };
+}
+
+/**
+ * Permissions for an address book (§2 personal centre: add, edit, delete, select; §6). Null allows the action.
+ * An error rejects it: another account's entry looks like a missing one. No entry is a default.
+ */
+export const ADDRESS_POLICY = {
+  /** All entries; also used to choose a sender or receiver. */
+  list: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
+  read: { call: 'searchAddresses', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
+  add: {
+    call: 'addAddress',
+    owner: null,
+    'another account': 'notFound',
+    'not signed in': 'tokenMissing',
+    below: { entries: ADDRESS_BOOK_LIMIT, refusal: 'addressBookFull' },
+  },
+  edit: { call: 'updateAddress', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
+  delete: { call: 'deleteAddress', owner: null, 'another account': 'notFound', 'not signed in': 'tokenMissing' },
+} as const satisfies Record<string, Permission>;
+
+export type AddressAction = keyof typeof ADDRESS_POLICY;
+
+/** Returns the error that rejects the action, or null. `entries`: number of entries in the book. Used by server and buttons. */
+export function addressRefusal(action: AddressAction, asker: AddressAsker, entries = 0): ErrorName | null {
+  const permission: Permission = ADDRESS_POLICY[action];
+  const { below } = permission;
+  return permission[asker] ?? (below && entries >= below.entries ? below.refusal : null);
+}

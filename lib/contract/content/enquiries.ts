@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { COUNTRIES } from '@/lib/market/country';
+import { isBlankOrHasLetter, isOneLine, plainName, withoutTurning } from '@/lib/parcel/plain-text';
+import { FORM_KINDS } from './enquiry-forms';
+import {
+  countryCode,
+  email,
+  emailWith,
+  optional,
+  optionalEmail,
+  optionalPhone,
+  personName,
+  phone,
+  phoneWith,
+  required,
+  severalLines,
+} from '../fields';
+import { ENQUIRY_KG, ENQUIRY_SHIPMENTS } from '@/lib/market/limits';
+import { toGram } from '@/lib/market/round-measure';
+
+const contactWay = z.enum(['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT'], { error: 'chooseOne' });
+const cycle = z.enum(['DAILY', 'WEEKLY', 'MONTHLY'], { error: 'chooseOne' });
+
+/**
+ * Weight in kg for shipments that the parcel service does not take. Up to 200 kg, with a warning above 100 kg
+ * (§5, docs/decisions/contradictions.md).
+ */
+const weightKg = z
+  .number({ error: 'enquiryWeight' })
+  .overwrite(toGram)
+  .min(ENQUIRY_KG.min, 'enquiryWeight')
+  .max(ENQUIRY_KG.max, 'enquiryWeight')
+  .nullable()
+  .default(null);
+
+export const ContactExpertRequest = z.object({
+  name: personName,
+  company: optional(120),
+  countryCode,
+  phone,
+  email: optionalEmail,
+  contactWay,
+  shipRequire: z.enum(['INTERNATIONAL', 'DOMESTIC'], { error: 'chooseOne' }),
+  cycle: cycle.nullable().default(null),
+  destinationCountry: countryCode.nullable().default(null),
+  weightKg,
+  message: severalLines(2000).min(1, 'required'),
+});
+
+export const FeedbackRequest = z.object({
+  name: personName,
+  countryCode,
+  email,
+  phone: optionalPhone,
+  waybillNo: optional(60),
+  message: severalLines(2000).min(1, 'required'),
+});
+
+/** §5: the franchise form has its own text for a value that is not a number or an address. Other faults have theirs. */
+const GENERAL: Readonly<Record<string, string>> = {
+  phoneFormat: 'invalidNumber',
+  emailFormat: 'correctEmail',
+  emailWithoutAt: 'correctEmail',
+  emailWithoutDomain: 'correctEmail',
+};
+const inFranchise = (fault: string) => GENERAL[fault] ?? fault;
+
+/** A required text field with its own message when it is missing (§5, franchise form). */
+const filledIn = (max: number, missing: string, plain = withoutTurning) =>
+  z
+    .string({ error: missing })
+    .overwrite(plain)
+    .trim()
+    .refine(isOneLine, 'textUnreadable')
+    .min(1, missing)
+    .max(max, 'tooLong');
+
+/** §3: franchise application; §5 defines the message of each mistake. */
+export const FranchiseRequest = z.object({
+  name: filledIn(80, 'fillInName', plainName).refine(isBlankOrHasLetter, 'nameWithoutLetters'),
+  countryCode: z.enum(COUNTRIES, { error: 'selectCountry' }),
+  phone: phoneWith({ missing: 'fillInContactNumber', named: inFranchise }),
+  email: emailWith({ missing: 'fillInEmail', named: inFranchise }),
+  /** The franchised area. */
+  state: filledIn(120, 'fillInState'),
+  city: filledIn(120, 'fillInCity'),
+  remark: severalLines(2000).default(''),
+  experienced: z.boolean().nullable().default(null),
+  company: optional(120),
+  companyAddress: optional(200),
+  contactWay: contactWay.nullable().default(null),
+  otherInformation: severalLines(2000).default(''),
+});
+
+/** Planned shipments of a business customer. */
+export const EnterpriseRequest = z.object({
+  company: required(120),
+  name: personName,
+  countryCode,
+  phone,
+  email,
+  contactWay: contactWay.nullable().default(null),
+  cycle,
+  /** Number of shipments in each period. */
+  shipments: z
+    .int({ error: 'enquiryShipments' })
+    .min(ENQUIRY_SHIPMENTS.min, 'enquiryShipments')
+    .max(ENQUIRY_SHIPMENTS.max, 'enquiryShipments')
+    .nullable()
+    .default(null),
+  weightKg,
+  goods: required(200),
+  destinations: z
+    .array(countryCode, { error: 'chooseDestinations' })
+    .min(1, 'chooseDestinations')
+    .max(20, 'tooMany')
+    .transform((codes) => [...new Set(codes)]),
+  message: severalLines(2000).default(''),
+});
+
+export const EnquiryResponse = z.object({ reference: z.string() });
+
+/** The private page after a form without scripts: the typed values and their mistakes, or the reference after sending. */
+export const EnquiryFormRequest = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'notFound') });
+
+export const EnquiryFormResponse = z.object({
+  kind: z.enum(FORM_KINDS),
+  /** Empty until the form is sent. */
+  reference: z.string(),
+  /** Values as typed, by field. A field with several choices has several values. */
+  values: z.record(z.string(), z.array(z.string())),
+  /** Messages by field. */
+  errors: z.record(z.string(), z.string()),
+  /** Message for a problem of the whole form, or empty. */
+  problem: z.string(),
+});

@@ -1,0 +1,31 @@
+import type { AccountAct } from '../accounts/account-form';
+import type { CallName } from '../calls';
+import type { FormKind } from './enquiry-forms';
+
+/** Plain forms, named by the last part of their address below `/api/form`; account forms by their action. */
+export type FormName = FormKind | 'survey' | 'parcel' | `account ${AccountAct}`;
+
+const LOOKS_AT_ORDER = ['queryOrderPage', 'queryAreaByTypeAndName', 'queryPhoneRules', 'quoteCalc'] as const;
+
+/** The calls that each form makes. Their limits apply to the form. */
+export const FORM_CALLS: Record<FormName, readonly CallName[]> = {
+  franchise: ['saveFranchiseApplication'],
+  enterprise: ['saveEnterpriseCustomer'],
+  expert: ['saveContactExpert'],
+  feedback: ['saveCustomerFeedback'],
+  survey: ['getCollectingSurveyList', 'saveSurveyResult'],
+  parcel: [
+    ...(['openParcel', 'sendReceiverCode', 'proveReceiver'] as const),
+    ...(['giveInstruction', 'giveReceiverDetails', 'chooseReturnByLink', 'stopMessages'] as const),
+  ],
+  'account code': ['getSmsCode'],
+  'account enter': ['mobileLogin'],
+  'account leave': ['logout'],
+  'account cancel': ['cancelOrder'],
+  'account link': ['createReceiverLink'],
+  'account more': LOOKS_AT_ORDER,
+  'account fewer': LOOKS_AT_ORDER,
+  'account codes': LOOKS_AT_ORDER,
+  'account check': LOOKS_AT_ORDER,
+  'account send': ['queryPhoneRules', 'quoteCalc', 'addDomesticOrder', 'addInternationalOrder'],
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { countryCode, freeText, severalLines } from '../fields';
+
+/** Token in a survey's link: too long to guess, and never equal to a page's name. */
+export const SURVEY_TOKEN = /^[A-Za-z0-9]{16,64}$/;
+/** Identifier of a question in the answers. */
+export const QUESTION_ID = /^[a-z][A-Za-z0-9]{0,39}$/;
+/** Code of the choice "other, please say". */
+export const OTHER = 'OTHER';
+export const MAX_QUESTIONS = 60;
+export const MAX_SHORT_TEXT = 200;
+export const MAX_LONG_TEXT = 2000;
+
+const token = z.string().regex(SURVEY_TOKEN, 'notFound');
+
+const asked = { id: z.string(), label: z.string(), hint: z.string(), required: z.boolean() };
+const options = z.array(z.object({ code: z.string(), label: z.string() }));
+/** `other`: the visitor may enter another choice. */
+const choices = { ...asked, options, other: z.boolean() };
+/** Labels of the two ends of a scale. */
+const scale = { ...asked, low: z.string(), high: z.string() };
+
+/** One question in the visitor's language. A rating goes from 1 to 5, NPS from 0 to 10; numbers are whole. */
+export const SurveyQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('SINGLE'), ...choices }),
+  z.object({ kind: z.literal('MULTIPLE'), ...choices, min: z.int(), max: z.int() }),
+  z.object({ kind: z.literal('RATING'), ...scale }),
+  z.object({ kind: z.literal('NPS'), ...scale }),
+  z.object({ kind: z.literal('YES_NO'), ...asked }),
+  z.object({ kind: z.literal('SHORT_TEXT'), ...asked }),
+  z.object({ kind: z.literal('LONG_TEXT'), ...asked }),
+  z.object({ kind: z.literal('NUMBER'), ...asked, min: z.int(), max: z.int() }),
+  z.object({ kind: z.literal('DATE'), ...asked }),
+]);
+export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
+
+export const SurveyView = z.object({
+  token: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  /** Text shown after the answers are stored. */
+  thanks: z.string(),
+  minutes: z.int(),
+  state: z.enum(['OPEN', 'CLOSED']),
+  /** Null: open until further notice. */
+  closesAt: z.iso.datetime().nullable(),
+  questions: z.array(SurveyQuestion),
+});
+export type SurveyView = z.infer<typeof SurveyView>;
+
+/** With a token: the survey of that link, listed or not, open or closed. Without: the open surveys of the market. */
+export const SurveyListQuery = z.object({ countryCode: countryCode.optional(), token: token.optional() });
+export const SurveyListResponse = z.array(SurveyView);
+
+const answer = z.union(
+  [
+    severalLines(MAX_LONG_TEXT),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(MAX_SHORT_TEXT, 'tooLong')).max(MAX_QUESTIONS, 'tooMany'),
+  ],
+  { error: 'invalid' },
+);
+export type SurveyAnswer = z.infer<typeof answer>;
+
+const ofQuestions = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string().regex(QUESTION_ID, 'invalid'), value)
+    .refine((all) => Object.keys(all).length <= MAX_QUESTIONS, 'tooMany');
+
+/**
+ * Answers by question: the code of a choice, the codes of several, a number, true or false, a text, a day.
+ * An unanswered question is left out. Free texts for "other" are in `others`.
+ */
+export const SurveyResultRequest = z.object({
+  token,
+  /** Random key stored in the browser: one result for each key. */
+  visitorKey: z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'required'),
+  answers: ofQuestions(answer),
+  others: ofQuestions(freeText().max(MAX_SHORT_TEXT, 'tooLong')).default({}),
+});
+export type SurveyResultRequest = z.input<typeof SurveyResultRequest>;
+
+/** ALREADY_ANSWERED: only the first result of a visitor counts. Sending another is not an error. */
+export const SurveyResultResponse = z.object({ outcome: z.enum(['SAVED', 'ALREADY_ANSWERED']) });

@@ -1,0 +1,27 @@
+import type { CallName } from '../calls';
+import { REGISTRY } from '../registry';
+
+/** Addresses of the API documentation, below the site's own address. */
+export const DOCS = {
+  overview: '/api/docs',
+  guide: '/api/docs/getting-started',
+  changes: '/api/docs/changes',
+  errors: '/api/docs/errors',
+  tools: '/api/docs/tools',
+  machines: '/api/openapi.json',
+  /** The tools themselves, for programs. */
+  toolServer: '/api/mcp',
+  /** Text for programs that know only the domain (llmstxt.org). The front server passes it to the API, below `/api`. */
+  agents: '/llms.txt',
+} as const;
+
+/** Returns a group's name as the last part of its address: `address-book`. */
+export const groupSlug = (group: string) => group.toLowerCase().replaceAll(/\W+/g, '-');
+
+export const docsOfGroup = (group: string) => `${DOCS.overview}/${groupSlug(group)}`;
+
+/** Returns the address of a call on the page of its group. */
+export const docsOfCall = (name: CallName) => `${docsOfGroup(REGISTRY[name].group)}#${name}`;
+
+/** Returns the address of an error code in the list of all errors. */
+export const docsOfError = (code: number) => `${DOCS.errors}#${code}`;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { MAX_PARCELS } from '@/lib/billing/constants';
+import { GOODS_CLASSES } from '@/lib/orders/choices';
+import { countryCode, money, optional } from '../fields';
+
+/** Goods names of a shipment that is not placed yet. Nothing of it is stored. */
+export const GoodsCheckRequest = z.object({
+  /** Left out for a shipment within a country. */
+  goodsClass: z.enum(GOODS_CLASSES).optional(),
+  /** Country to which goods from China go. Surcharges follow it. Without a `goodsClass`, the names are checked as general goods. */
+  destinationCountry: countryCode.exclude(['CN'], { error: 'chooseDestination' }).optional(),
+  parcels: z
+    .array(z.object({ goodsNameEn: optional(80), goodsNameCn: optional(80) }))
+    .min(1, 'required')
+    .max(MAX_PARCELS, 'tooManyParcels'),
+});
+
+/** Facts about the goods of one parcel. */
+export const GoodsFacts = z.object({
+  /** `ask`: the name does not say enough. `other-class`: carried in `goodsClass` only. `refused`: not carried. */
+  verdict: z.enum(['taken', 'ask', 'other-class', 'refused']),
+  /** The class that carries them; for `ask`, the class if the answer is yes. Null for refused goods. */
+  goodsClass: z.enum(GOODS_CLASSES).nullable(),
+  /** Stable key: general, device, cosmetics, ... */
+  reason: z.string(),
+  /** The reason in a few words, in the language of the request. */
+  reasonText: z.string(),
+  /** Surcharge for each chargeable kilogram, by place of hand-over. Null without a surcharge. */
+  surchargePerKg: z.object({ guangzhou: money, 'hong-kong': money }).nullable(),
+  /** The rule about batteries of these goods, in the language of the request. Null for goods without a battery. */
+  batteryRule: z.string().nullable(),
+});
+export type GoodsFacts = z.infer<typeof GoodsFacts>;
+
+export const GoodsCheckResponse = z.object({
+  /** Errors that an order with these names would get. Empty if we carry the goods. */
+  errors: z.array(
+    z.object({
+      /** The field, for example `parcels.0.goodsNameEn`. */
+      field: z.string(),
+      /** A sentence in the language of the request. */
+      message: z.string(),
+    }),
+  ),
+  /** One entry for each parcel, in their order. Gateways may leave it out. */
+  goods: z.array(GoodsFacts).optional(),
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { optional } from '../fields';
+
+/** Names of the goods of one parcel, as the order has them. Each may be in any of the six languages. Nothing of it is stored. */
+export const HsCodeRequest = z
+  .object({ goodsNameEn: optional(80), goodsNameCn: optional(80) })
+  .refine(({ goodsNameEn, goodsNameCn }) => goodsNameEn !== '' || goodsNameCn !== '', {
+    error: 'required',
+    path: ['goodsNameEn'],
+  });
+
+export const HsCodeResponse = z.object({
+  /** At most five, the likeliest first. Empty for goods that we do not know. The sender chooses the code. */
+  suggestions: z.array(
+    z.object({
+      /** Six digits: the subheading, the same in every country. A country may add digits. */
+      code: z.string(),
+      /** A short name of the subheading, in the language of the request. */
+      name: z.string(),
+    }),
+  ),
+  /** Edition of the nomenclature that the codes are of. */
+  edition: z.string(),
+  /** Day on which the codes were last compared with the nomenclature. */
+  checkedOn: z.string(),
+});
+export type HsSuggestion = z.infer<typeof HsCodeResponse>['suggestions'][number];

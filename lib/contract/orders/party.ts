@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { countryCode, optional, optionalEmail, phone, required } from '../fields';
+
+/** Contact and address of a sender, a receiver or an entry of the address book. */
+export const party = {
+  phone,
+  email: optionalEmail,
+  countryCode,
+  provinceCode: required(40),
+  cityCode: required(40),
+  areaCode: optional(40),
+  /** Street address or landmark. */
+  street: required(200),
+  /** Digital address code (lib/market/digital-address.ts), as typed. Required for receivers in Saudi Arabia. */
+  digitalAddress: optional(60),
+};
+
+/** The same in responses, with place names in the language of the request. */
+export const partyView = {
+  name: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  countryCode,
+  provinceCode: z.string(),
+  provinceName: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  areaCode: z.string(),
+  areaName: z.string(),
+  street: z.string(),
+  /** Normalised spelling; '' without one. */
+  digitalAddress: z.string().default(''),
+};

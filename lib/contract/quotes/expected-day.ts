@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { WINDOW_CAUSES } from '@/lib/parcel/window-causes';
+import { isoDate } from '../fields';
+
+/**
+ * `expected`: within the window. `after-receipt`: we do not have the parcel yet, and the dates given have passed.
+ * `late`: the window has passed. `ready`: the parcel waits to be collected. `delivered`: the receiver has it.
+ */
+export const DELIVERY_STATUSES = ['expected', 'after-receipt', 'late', 'ready', 'delivered'] as const;
+
+/** Expected delivery (§9: for reference, not a promise). Texts are in the request's language; days are in the market's format. */
+export const DeliveryView = z.object({
+  status: z.enum(DELIVERY_STATUSES),
+  /** Days at the destination, as YYYY-MM-DD: the window, or the one day if `ready` or `delivered`; null for `after-receipt`. */
+  earliest: isoDate.nullable(),
+  latest: isoDate.nullable(),
+  /** The result in one line: "Expected Mon 30 Nov – Fri 4 Dec". */
+  text: z.string(),
+  /** The condition for the date; null without one. */
+  note: z.string().nullable(),
+  /** Earlier windows, latest first, and why each was replaced. */
+  moves: z.array(
+    z.object({
+      earliest: isoDate,
+      latest: isoDate,
+      because: z.enum(WINDOW_CAUSES),
+      at: z.iso.datetime(),
+      text: z.string(),
+    }),
+  ),
+  /** How the days were counted, line by line; null if no delivery is expected any more. */
+  workings: z.object({ title: z.string(), lines: z.array(z.string()) }).nullable(),
+});
+export type DeliveryView = z.infer<typeof DeliveryView>;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { IMPORT_KINDS } from '@/lib/billing/import-charges';
+import { INCOTERMS } from '@/lib/billing/import-rule';
+import { isoDate, money } from '../fields';
+
+/** Import duty and tax, without amounts. All texts are in the request's language. */
+export const ImportNoteView = z.object({
+  /** "Import duty and tax". */
+  label: z.string(),
+  /** The sentence that says who pays. */
+  text: z.string(),
+  /** Rule of the destination, and what is uncertain about it. */
+  notes: z.array(z.string()),
+  /** Terms of delivery on the commercial invoice. DAP: the receiver pays duty and tax to customs. DDP: we collect them before. */
+  incoterm: z.enum(INCOTERMS),
+});
+export type ImportNoteView = z.infer<typeof ImportNoteView>;
+
+/** Import duty and tax of a shipment. They are not part of any total of the quote. */
+export const ImportChargesView = ImportNoteView.extend({
+  /**
+   * estimate: customs asks the receiver for an amount between `low` and `high`. advance: we collect it from the receiver
+   * before customs does. `low` is the total of the quote's receiver lines, and duty comes on top if `high` is null.
+   * below-threshold: nothing is due. open: customs decides the amount, and the receiver pays it.
+   */
+  kind: z.enum(IMPORT_KINDS),
+  /** How the amounts come about. Empty without amounts. */
+  workings: z.array(z.string()),
+  /** In the receiver's currency. Null without an amount. */
+  low: money.nullable(),
+  /** Null without an amount, and if no rate limits it. */
+  high: money.nullable(),
+  /** False if the rule is unknown, its source is weak or sources differ. */
+  confirmed: z.boolean(),
+  /** Day on which we last compared the rule with its source; null without a rule. */
+  checkedOn: isoDate.nullable(),
+  source: z.object({ text: z.string(), url: z.string() }).nullable(),
+});
+export type ImportChargesView = z.infer<typeof ImportChargesView>;

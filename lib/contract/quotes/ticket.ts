@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import { misplacedAmounts, type ShipmentAmounts } from '@/lib/orders/own-amounts';
+import { money } from '../fields';
+
+/** §5, §9: optional amounts of a ticket, in the destination's currency. */
+export const ticketAmounts = {
+  /** Amount to collect from the receiver. */
+  cashOnDelivery: money.nullable().default(null),
+  /** §1, price protection: the insured value of the ticket. */
+  insuredValue: money.nullable().default(null),
+};
+
+/** For `superRefine`: adds an issue for each amount of the whole shipment that belongs to its parcels. */
+export function refuseSharedAmounts(shipment: ShipmentAmounts, issues: z.RefinementCtx): void {
+  for (const name of misplacedAmounts(shipment)) {
+    issues.addIssue({ code: 'custom', path: [name], message: 'amountOfEachParcel' });
+  }
+}

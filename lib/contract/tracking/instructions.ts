@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { LANGUAGES } from '@/lib/market/language';
+import { ORDER_KINDS } from '@/lib/orders/choices';
+import {
+  LANDMARK_LENGTH,
+  NOTE_LENGTH,
+  NOTE_PRESETS,
+  PERSON_LENGTH,
+  RECEIVER_ACCESS,
+  WISHES,
+} from '@/lib/orders/receiver-policy';
+import { codeNonce, countryCode, isoDate, money, verifyCode } from '../fields';
+import { ProofView } from './proofs';
+import { DetailsOfLink } from './receiver-details';
+import { returnChoice, ReturnView } from './returns';
+import { siteCode } from '../places/sites';
+import { InstructionView, TrackView } from './tracking';
+
+/** Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees. */
+const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Returns typed text on one line, without control characters. */
+export const onOneLine = (typed: string): string => typed.replace(TURNING, ' ').replace(/\s+/g, ' ').trim();
+
+const words = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
+
+export const Instruction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('day'), day: isoDate }),
+  z.object({ kind: z.literal('site'), siteCode }),
+  z
+    .object({
+      kind: z.literal('person'),
+      place: z.enum(['person', 'reception'], { error: 'chooseOne' }),
+      name: words(PERSON_LENGTH),
+    })
+    .refine(({ place, name }) => place === 'reception' || name !== '', { path: ['name'], message: 'required' }),
+  z
+    .object({
+      kind: z.literal('note'),
+      presets: z
+        .array(z.enum(NOTE_PRESETS, { error: 'chooseOne' }))
+        .max(NOTE_PRESETS.length, 'tooMany')
+        .default([])
+        .overwrite((presets) => NOTE_PRESETS.filter((preset) => presets.includes(preset))),
+      landmark: words(LANDMARK_LENGTH),
+      text: words(NOTE_LENGTH),
+    })
+    .refine(({ presets, landmark, text }) => presets.length > 0 || landmark !== '' || text !== '', {
+      path: ['text'],
+      message: 'required',
+    }),
+]);
+export type Instruction = z.output<typeof Instruction>;
+
+/** Link token. An unknown token gets the same answer as an expired one. */
+const token = z.string().max(64, 'linkEnded');
+
+export const ParcelLinkRequest = z.object({ token });
+
+export const ChooseReturnByLinkRequest = z.object({ token, choice: returnChoice });
+
+export const OfferedSite = z.object({
+  siteCode: z.string(),
+  name: z.string(),
+  address: z.string(),
+  /** Distance from the receiver's city; null if its coordinates are unknown. */
+  km: z.number().nullable(),
+});
+export type OfferedSite = z.output<typeof OfferedSite>;
+
+export const StopMessagesRequest = z.object({
+  token,
+  /** False turns the messages on again. */
+  stop: z.boolean(),
+});
+
+/** A parcel as its receiver or sender sees it through a link. Texts are in the request's language. */
+export const ParcelOfLink = z.object({
+  /** Country of the person's page. */
+  countryCode,
+  language: z.enum(LANGUAGES),
+  party: z.enum(['receiver', 'sender']),
+  access: z.enum(RECEIVER_ACCESS),
+  track: TrackView,
+  senderName: z.string(),
+  receiverName: z.string(),
+  address: z.string(),
+  /** Contents of each piece, as the sender declared them. */
+  goods: z.array(z.string()),
+  /** Cash on delivery, in addition to the redeliveries of `track`. */
+  cashOnDelivery: money.nullable(),
+  /** Choices available now; empty for a sender. */
+  may: z.array(z.enum(WISHES)),
+  /** Further choices available after a code sent to the receiver. */
+  withCode: z.array(z.enum(WISHES)),
+  days: z.array(isoDate),
+  sites: z.array(OfferedSite),
+  /** For a sender: the page of the order, after login. */
+  order: z.object({ id: z.string(), kind: z.enum(ORDER_KINDS) }).optional(),
+  /** Left out unless the parcel was returned. */
+  returned: ReturnView.optional(),
+  /** Code for the courier on request. Left out for anyone but the receiver, and after delivery. */
+  handoverCode: z.string().optional(),
+  /** Left out until delivery, and for anyone but the receiver. */
+  proof: ProofView.optional(),
+  /** The receiver's form for details. Left out for a sender, after the hand-over, and for four digits. */
+  details: DetailsOfLink.optional(),
+  /** True if the person stopped messages about the order. */
+  messagesStopped: z.boolean(),
+  /** Changes with each choice of day, site or person. giveInstruction requires it. */
+  version: z.int(),
+  /** Masked addresses to which a code can be sent. */
+  reach: z.array(z.object({ channel: z.enum(['sms', 'mail']), masked: z.string() })),
+});
+export type ParcelOfLink = z.output<typeof ParcelOfLink>;
+
+export const OpenParcelRequest = z.object({
+  waybillNo: z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong'),
+  /** Last four digits of the receiver's phone. */
+  phoneTail: z.string().regex(/^\d{4}$/, 'phoneTailFormat'),
+});
+/** `token` works like a link's token, for one hour. */
+export const OpenParcelResponse = z.object({ token: z.string() });
+
+export const GiveInstructionRequest = z.object({
+  token,
+  /** `version` of the parcel as it was read. Ignored for a note: the last one counts. */
+  version: z.int(),
+  instruction: Instruction,
+});
+export const GiveInstructionResponse = z.object({ version: z.int(), instructions: z.array(InstructionView) });
+
+export const ReceiverCodeRequest = z.object({ token, channel: z.enum(['sms', 'mail'], { error: 'chooseOne' }) });
+
+export const ProveReceiverRequest = z.object({
+  token,
+  channel: z.enum(['sms', 'mail'], { error: 'chooseOne' }),
+  verifyCode,
+  nonce: codeNonce,
+});

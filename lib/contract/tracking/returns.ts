@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { RETURN_CHOICES } from '@/lib/orders/return-policy';
+import { id, isoDate, required } from '../fields';
+
+/** A returned parcel (§4, §9). */
+export const ReturnView = z.object({
+  /** The last day to choose, in the receiver's country. */
+  decideBy: isoDate,
+  /** Choices that the caller has now. */
+  choices: z.array(z.enum(RETURN_CHOICES)),
+  chosen: z.enum(RETURN_CHOICES).nullable(),
+  /** `nobody`: destroyed, because nobody chose in time. */
+  chosenBy: z.enum(['sender', 'receiver', 'nobody']).nullable(),
+});
+export type ReturnView = z.output<typeof ReturnView>;
+
+export const returnChoice = z.enum(RETURN_CHOICES, { error: 'chooseOne' });
+
+export const ChooseReturnRequest = z.object({
+  /** Id of the order. */
+  id,
+  waybillNo: required(40),
+  choice: returnChoice,
+});

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { WISHES } from '@/lib/orders/receiver-policy';
+import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
+import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
+import { DeliveryView } from '../quotes/expected-day';
+import { countryCode, isoDate, money } from '../fields';
+import { ImportNoteView } from '../quotes/import-charges';
+import { RouteView } from './route';
+
+/** §9: largest number of waybills in one query. */
+export const MAX_TRACKED = 20;
+
+const number = z.string().trim().min(1, 'waybillMissing').max(60, 'tooLong');
+const numbers = z.array(number).min(1, 'waybillMissing').max(MAX_TRACKED, 'tooManyWaybills');
+
+/** Waybill numbers. An order number (tradeNo) returns all of its waybills. */
+export const TrackRequest = z.object({ waybillNos: numbers });
+/**
+ * Mall numbers are order numbers: ours (tradeNo), and the shop's own (shopOrderNo) for the account that placed the orders. Waybill
+ * numbers are accepted too.
+ */
+export const MallTrackRequest = z.object({ mallNos: numbers });
+export const MallTrackQuery = z.object({
+  mallNos: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(numbers),
+});
+export const TrackDetailsQuery = z.object({
+  waybillNo: number,
+  /** Last four digits of the receiver's phone: unlocks names and addresses. */
+  phoneTail: z
+    .string()
+    .regex(/^\d{4}$/, 'phoneTailFormat')
+    .optional(),
+});
+
+/** Meaning of an event, in the request's language. Ours: §7 does not have it, and a gateway may leave it out. */
+export const EventMeaning = z.object({
+  /** Anchor on the help page of events. */
+  topic: z.string(),
+  text: z.string(),
+  next: z.string(),
+  /** Next step for each of the two. */
+  sender: z.string(),
+  receiver: z.string(),
+  /** When to contact us. */
+  worry: z.string(),
+});
+export type EventMeaning = z.infer<typeof EventMeaning>;
+
+export const TrackEventView = z.object({
+  code: z.string(),
+  /** Reason for a failed delivery, or for a wait at customs. */
+  reason: z.enum(SCAN_REASONS).optional(),
+  /** The sentence for a person, in the request's language. */
+  description: z.string(),
+  /** Instant in UTC. */
+  time: z.iso.datetime(),
+  /** IANA zone of the place. */
+  timeZone: z.string(),
+  /** Place, at city level. */
+  place: z.string(),
+  countryCode: countryCode.nullable(),
+  /** On the newest event only. */
+  meaning: EventMeaning.optional(),
+});
+export type TrackEventView = z.infer<typeof TrackEventView>;
+
+/** §4, §9: a paid redelivery. The receiver pays at the door; the sender pays for a returned parcel. */
+export const RedeliveryView = z.object({
+  waybillNo: z.string(),
+  /** The first delivery is number 1. */
+  attempt: z.int(),
+  /** Day in the receiver's country. */
+  on: isoDate,
+  amount: money,
+  payer: z.enum(['sender', 'receiver']),
+  /** The sentence for a person, in the request's language. */
+  description: z.string(),
+});
+export type RedeliveryView = z.infer<typeof RedeliveryView>;
+
+/** An instruction from the receiver. Everyone sees day and site; names and notes need access to the whole record. */
+export const InstructionView = z.object({
+  kind: z.enum(WISHES),
+  at: z.iso.datetime(),
+  /** The sentence for a person, in the request's language. */
+  text: z.string(),
+});
+export type InstructionView = z.infer<typeof InstructionView>;
+
+export const TrackView = z.object({
+  waybillNo: z.string(),
+  /** The order number in the query: ours or the shop's own. Left out if the query used the waybill number. */
+  mallNo: z.string().optional(),
+  state: z.enum(PARCEL_STATES),
+  group: z.enum(TRACKING_GROUPS),
+  service: z.string(),
+  senderCountry: countryCode,
+  receiverCountry: countryCode,
+  destination: z.string(),
+  /** Left out within one hub's area. A gateway may leave it out. */
+  route: RouteView.optional(),
+  /** Masked unless unlocked: "A*** B." */
+  receiverName: z.string(),
+  /** Newest first. */
+  events: z.array(TrackEventView),
+  /** Left out if no delivery was predicted or the parcel will not arrive any more. */
+  delivery: DeliveryView.optional(),
+  /** For a parcel from abroad. A gateway may leave it out. */
+  importCharges: ImportNoteView.optional(),
+  /** Left out while every delivery was free. */
+  redeliveries: z.array(RedeliveryView).optional(),
+  /** Left out if there are no instructions, and after delivery. */
+  instructions: z.array(InstructionView).optional(),
+});
+export type TrackView = z.infer<typeof TrackView>;
+
+export const TRACK_FAILURES = ['shape', 'check-digit', 'unknown'] as const;
+export const TrackFailure = z.object({
+  waybillNo: z.string(),
+  reason: z.enum(TRACK_FAILURES),
+  message: z.string(),
+});
+export type TrackFailure = z.infer<typeof TrackFailure>;
+
+export const TrackResponse = z.object({
+  inTransit: z.array(TrackView),
+  signed: z.array(TrackView),
+  /** Cancelled, returned, shelved, destroyed or lost. Ours: §7 had two groups, and a gateway may leave it out. */
+  ended: z.array(TrackView).default([]),
+  failed: z.array(TrackFailure),
+});
+export type TrackResult = z.output<typeof TrackResponse>;
+
+export const TrackDetailsResponse = TrackView.extend({
+  unlocked: z.boolean(),
+  pieces: z.int(),
+  weightKg: z.number(),
+  receiver: z.object({ name: z.string(), phone: z.string(), street: z.string(), city: z.string() }).nullable(),
+});

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
+import type { Queryable } from '../../../platform/db/open';
+import { ApiError, fieldError } from '../../../platform/errors';
+import type { Verb } from '../../../platform/verb';
+import { wake } from '../../../messaging/queue/wake';
+import { detailsAfterEdit } from '../../receiver/details/detail-notices';
+import { assessOrder } from '../place/assess-order';
+import { editableColumns, newParcelRow, type NewOrder, type PricedOrder } from '../order-row';
+import {
+  currentParcels,
+  insertParcels,
+  removeParcels,
+  setExpected,
+  setPieces,
+  windowsOf,
+  type ParcelRow,
+} from '../parcel-store';
+import { assertSenderMay, orderAsRead, ownOrder, ownOrderWithParcels } from '../policy';
+import { insertHistory, updateOrder, type OrderRow } from '../store';
+import { viewOrder } from '../present/get-order';
+
+/** Throws a field error if kind or destination changed. The waybill number contains the destination, and the kind decides the form. */
+function assertSameJourney(row: OrderRow, order: OrderInput): void {
+  if (order.kind !== row.kind) throw fieldError('order.kind', 'invalid');
+  if (order.receiver.countryCode !== row.receiver_country) {
+    throw fieldError('order.receiver.countryCode', 'destinationFixed');
+  }
+}
+
+/** Adds the expected days of the edited order to those that were announced before. */
+async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expected: KeptWindows): Promise<void> {
+  for (const parcel of parcels) await setExpected(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
+}
+
+interface Reparcelled {
+  /** Waybills of the order after the edit. */
+  waybills: readonly string[];
+  apply: (trx: Queryable) => Promise<void>;
+}
+
+/**
+ * Assigns waybills to the parcels of an edited order. Parcels keep them by position. A new parcel gets a new waybill, a removed one is
+ * cancelled. An order of an earlier release keeps one waybill for all pieces.
+ */
+function reparcel(
+  row: OrderRow,
+  parcels: readonly ParcelRow[],
+  edited: PricedOrder,
+  { at: now, randomBytes }: Pick<NewOrder, 'at' | 'randomBytes'>,
+): Reparcelled {
+  const { expected } = edited;
+  const count = edited.order.parcels.length;
+  const current = currentParcels(parcels);
+  const at = now.toISOString();
+  const [first] = current;
+  if (first && first.pieces > 1) {
+    return {
+      waybills: [first.waybill_no],
+      async apply(trx) {
+        await setPieces(trx, first.waybill_no, count, at);
+        await promiseAnew(trx, [first], expected);
+      },
+    };
+  }
+  const kept = current.slice(0, count);
+  const removed = current.slice(count).map(({ waybill_no }) => waybill_no);
+  const added = Array.from({ length: Math.max(0, count - current.length) }, (_, index) =>
+    newParcelRow(row, current.length + index + 1, { expected, at: now, randomBytes }),
+  );
+  return {
+    waybills: [...kept, ...added].map(({ waybill_no }) => waybill_no),
+    async apply(trx) {
+      await insertParcels(trx, added);
+      await promiseAnew(trx, kept, expected);
+      if (removed.length === 0) return;
+      await removeParcels(trx, removed, at);
+      const move = { order_id: row.id, state: 'CANCELLED', at, cause: 'sender' } as const;
+      await insertHistory(
+        trx,
+        removed.map((waybill_no) => ({ ...move, waybill_no })),
+      );
+    },
+  };
+}
+
+/** Replaces a waiting order and prices it again. Throws `changedMeanwhile` if the version is not the current one. */
+export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input }) => {
+  const { row, parcels } = await ownOrderWithParcels(ctx, input);
+  assertSenderMay('edit', orderAsRead(row, parcels));
+  if (row.version !== input.version) throw new ApiError('changedMeanwhile');
+  assertSameJourney(row, input.order);
+  const priced = await assessOrder(ctx, input.order, 'order.');
+  const now = ctx.now();
+  const { waybills, apply } = reparcel(row, parcels, priced, { at: now, randomBytes: ctx.randomBytes });
+  await ctx.db.transaction().execute(async (trx) => {
+    const columns = editableColumns(priced, { tradeNo: row.trade_no, waybills }, now);
+    if (!(await updateOrder(trx, row.id, row.version, columns))) throw new ApiError('changedMeanwhile');
+    await apply(trx);
+    await detailsAfterEdit(trx, row, priced, now);
+  });
+  wake(ctx.db);
+  return viewOrder(ctx, await ownOrder(ctx, { id: row.id }));
+};

@@ -1,0 +1,191 @@
+import 'server-only';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { ParcelAttention } from '@/lib/contract/orders/order-list';
+import type { Country } from '@/lib/market/country';
+import { EXPECTED_STATES } from '@/lib/orders/desk';
+import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
+import { latestDay } from '../../../platform/db/windows-column';
+import { oneOf } from '../../../platform/db/one-of';
+import type { Queryable } from '../../../platform/db/open';
+import type { Tables } from '../../../platform/db/tables';
+import type { PageCursor } from '../../../platform/page-cursor';
+import type { OrderReader, OrderRow } from '../store';
+
+const SUMMARY_COLUMNS = [
+  'id',
+  'trade_no',
+  'waybill_no',
+  'kind',
+  'service',
+  'state',
+  'created_at',
+  'receiver_name',
+  'receiver_country',
+  'receiver_city',
+  'pieces',
+  'input',
+  'is_test',
+] as const satisfies (keyof OrderRow)[];
+export type OrderSummaryRow = Pick<OrderRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+interface PlaceInList extends OrderReader {
+  since: string;
+  after: PageCursor | null;
+}
+
+export interface OrderPageFilter extends PlaceInList {
+  state: ParcelState | null;
+  /** Folded words. An order must contain all of them. */
+  words: readonly string[];
+  /** Only these orders; null for all. */
+  ids: readonly string[] | null;
+  country: Country | null;
+  /** Latest day on which a parcel of the order is expected; null for any. */
+  expectedBy: string | null;
+  size: number;
+}
+
+/** Most orders that one response searches. If its page is not full, the next request continues there. */
+const LOOKED_THROUGH = 1000;
+
+/** Selects the sender's orders after a place in the list, newest first. */
+function ordersAfter(db: Queryable, { userId, tests, since, after }: PlaceInList) {
+  let query = db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('hidden', '=', 0)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  if (tests !== null) query = query.where('is_test', '=', tests);
+  return after ? query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : query;
+}
+
+/** Text that a search reads. Orders of the previous release have only the fallback. */
+const SEARCHED = sql<string>`coalesce(search, lower(receiver_name || ' ' || trade_no || ' ' || waybill_no))`;
+
+export interface OrderPage {
+  rows: OrderSummaryRow[];
+  /** Place where the search stopped with older orders left. Null if it read them all or its page is full. */
+  stoppedAt: PageCursor | null;
+}
+
+/** Returns the last order that one response searches, or null if fewer are left. */
+async function lastLookedThrough(db: Queryable, filter: PlaceInList): Promise<PageCursor | null> {
+  const row = await ordersAfter(db, filter)
+    .select(['created_at', 'id'])
+    .offset(LOOKED_THROUGH - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { createdAt: row.created_at, id: row.id } : null;
+}
+
+// Literals, because SQLite does not use a partial index for parameters.
+const OF_ATTENTION = sql<boolean>`parcels.state in (${sql.join(ATTENTION_STATES.map((state) => sql.lit(state)))}) and parcels.number is not null`;
+
+const needsSender = (state: ParcelState): boolean => ATTENTION_STATES.some((each) => each === state);
+
+type OfOrder = ExpressionBuilder<Tables, 'orders'>;
+
+const ownParcels = ({ selectFrom }: OfOrder) =>
+  selectFrom('parcels').select('parcels.order_id').whereRef('parcels.order_id', '=', 'orders.id');
+
+/**
+ * Finds an order by the state of any of its parcels: a returned one is found beside one that is under way. The state of an order with one
+ * waybill is that parcel's, so its parcel is not read.
+ */
+const inState = (state: ParcelState) => (order: OfOrder) =>
+  order.or([
+    order.and([order('waybills', '=', 1), order('orders.state', '=', state)]),
+    order.and([
+      order.or([order('waybills', 'is', null), order('waybills', '<>', 1)]),
+      order.exists(
+        ownParcels(order)
+          .where('parcels.state', '=', state)
+          .where(needsSender(state) ? OF_ATTENTION : sql<boolean>`parcels.number is not null`),
+      ),
+    ]),
+  ]);
+
+const OPEN_STATES = PARCEL_STATES.filter((state) => !isFinal(state));
+
+/** Finds an order by the last expected day of any of its parcels under way. */
+const expectedUntil = (db: Queryable, day: string) => (order: OfOrder) =>
+  order.exists(
+    ownParcels(order)
+      .where('parcels.state', 'in', EXPECTED_STATES)
+      .where('parcels.number', 'is not', null)
+      .where(latestDay(db), '<=', day),
+  );
+
+/** Returns true for a filter that may read many orders to find a few. */
+const isSearch = ({ state, words, country, expectedBy }: OrderPageFilter): boolean =>
+  state !== null || words.length > 0 || country !== null || expectedBy !== null;
+
+/** Selects the orders of one page. `last`: where it stops with older orders left. */
+async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
+  const { state, words, ids, country, expectedBy, size } = filter;
+  // Named orders are few.
+  const last = isSearch(filter) && ids === null ? await lastLookedThrough(db, filter) : null;
+  // The bound is on the column alone too, because SQLite does not end its scan by a comparison of rows.
+  let query = ordersAfter(db, last ? { ...filter, since: last.createdAt } : filter).limit(size);
+  if (last) query = query.where(sql<boolean>`(created_at, id) >= (${last.createdAt}, ${last.id})`);
+  if (state) query = query.where(inState(state));
+  if (ids) query = query.where(oneOf(db, 'orders.id', ids));
+  if (country) query = query.where('receiver_country', '=', country);
+  if (expectedBy) query = query.where('state', 'in', OPEN_STATES).where(expectedUntil(db, expectedBy));
+  // Folded words contain only letters and digits, so LIKE sees no wildcards in them.
+  for (const word of words) query = query.where(SEARCHED, 'like', `%${word}%`);
+  return { query, last };
+}
+
+/**
+ * Returns one page, newest first, by keyset. Page 10,000 costs as much as page 1, and a search or a filter by state reads at most
+ * `LOOKED_THROUGH` orders.
+ */
+export async function findOrderPage(db: Queryable, filter: OrderPageFilter): Promise<OrderPage> {
+  const { query, last } = await ordersOfPage(db, filter);
+  const rows = await query.select(SUMMARY_COLUMNS).execute();
+  return { rows, stoppedAt: rows.length < filter.size ? last : null };
+}
+
+/** As `findOrderPage`, with the ids alone. */
+export async function findOrderIds(
+  db: Queryable,
+  filter: OrderPageFilter,
+): Promise<{ ids: string[]; stoppedAt: PageCursor | null }> {
+  const { query, last } = await ordersOfPage(db, filter);
+  const rows = await query.select('id').execute();
+  return { ids: rows.map(({ id }) => id), stoppedAt: rows.length < filter.size ? last : null };
+}
+
+/**
+ * Counts the parcels that need their sender, by state. For a sender of many orders it begins with the parcels of all accounts that need
+ * one, so 20,000 orders cost as much as 20.
+ */
+export async function countAttention(db: Queryable, userId: string, since: string): Promise<ParcelAttention[]> {
+  const all = { userId, tests: null, since, after: null };
+  const hasMany = (await lastLookedThrough(db, all)) !== null;
+  // SQLite reads the tables of a cross join in this order. PostgreSQL chooses by its statistics.
+  const joined = hasMany
+    ? db.selectFrom('parcels').crossJoin('orders').where('parcels.updated_at', '>=', since)
+    : db.selectFrom('orders').crossJoin('parcels');
+  const rows = await joined
+    .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
+    .select(({ fn }) => [
+      'parcels.state',
+      fn.countAll<number | string>().as('count'),
+      fn.min('returns.decide_by').as('decideBy'),
+    ])
+    .whereRef('parcels.order_id', '=', 'orders.id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.hidden', '=', 0)
+    .where('orders.created_at', '>=', since)
+    .where(OF_ATTENTION)
+    .groupBy('parcels.state')
+    .execute();
+  return ATTENTION_STATES.flatMap((state) => {
+    const row = rows.find((each) => each.state === state);
+    return row ? [{ state, count: Number(row.count), decideBy: row.decideBy }] : [];
+  });
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { userOf, type Context } from '../../../platform/context';
+import type { OrderReader } from '../store';
+
+/** Returns the orders that the caller may read. A person sees all orders of the account, a key those of its mode. */
+export function orderReader(ctx: Context): OrderReader {
+  const { userId, key } = userOf(ctx);
+  return { userId, tests: key ? (key.mode === 'test' ? 1 : 0) : null };
+}
+
+/** Returns the account whose test orders tracking shows, or null. A live key sees none, like visitors. */
+export const testsSeenBy = ({ actor }: Pick<Context, 'actor'>): string | null =>
+  actor && actor.key?.mode !== 'live' ? actor.userId : null;

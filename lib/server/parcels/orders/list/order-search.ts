@@ -1,0 +1,43 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import { foldText } from '@/lib/market/fold-text';
+import { plainText } from '@/lib/parcel/plain-text';
+import { NAMES } from '../../../platform/db/json-column';
+import { searchText } from '../../../places/geography/search-store';
+import type { Places } from '../place/load-places';
+
+/** Numbers by which an order is found. */
+export interface OrderNumbers {
+  tradeNo: string;
+  waybills: readonly string[];
+}
+
+/** Returns the `search` column of an order: its numbers, the shop's own number, its people, the receiver's city in every language, its goods. */
+export function orderSearch(
+  { order, places }: { order: OrderInput; places: Places },
+  { tradeNo, waybills }: OrderNumbers,
+): string {
+  const { sender, receiver, parcels, shopOrderNo = '' } = order;
+  const city = places.cities.get(receiver.cityCode);
+  const cityNames = city ? [city.name ?? '', ...Object.values(city.names ? NAMES.read(city.names) : {})] : [];
+  const goods = parcels.flatMap(({ goodsNameEn, goodsNameCn }) => [goodsNameEn, goodsNameCn]);
+  return searchText(
+    [
+      tradeNo,
+      ...waybills,
+      shopOrderNo,
+      plainText(shopOrderNo),
+      receiver.name,
+      sender.name,
+      sender.company,
+      ...cityNames,
+      ...goods,
+    ].filter(Boolean),
+  );
+}
+
+/** Returns the typed text as words of that column. Digits may be of any script. */
+export function searchWords(text: string): string[] {
+  const typed = text.split(/\s+/).map((word) => (/\p{N}/u.test(word) ? plainText(word) : word));
+  return foldText(typed.join(' ')).split(' ').filter(Boolean);
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { userOf } from '../../../platform/context';
+import { fieldError } from '../../../platform/errors';
+import type { Verb } from '../../../platform/verb';
+import { findCities } from '../../../places/geography/places-store';
+import { placeName } from '../../../places/geography/place-name';
+import { countAttention, findOrderPage } from './order-page-store';
+import { orderFilter } from './order-filter';
+import { decodeCursor, encodeCursor } from '../../../platform/page-cursor';
+import { detailsByOrder } from '../../receiver/details/store';
+import { parcelsByOrder } from '../parcel-store';
+import { periodStart } from './period-start';
+import { presentSummary } from '../present/present';
+
+/** Returns a page of the sender's orders, for both calls of §7 that list them. */
+export const queryOrderPage: Verb<'queryOrderPage'> = async ({ ctx, input }) => {
+  const after = input.cursor === null ? null : decodeCursor(input.cursor);
+  if (input.cursor !== null && !after) throw fieldError('cursor', 'invalid');
+  const { userId, key } = userOf(ctx);
+  const { rows, stoppedAt } = await findOrderPage(ctx.db, {
+    ...(await orderFilter(ctx, input)),
+    after,
+    size: input.size + 1,
+  });
+  const page = rows.slice(0, input.size);
+  const ids = page.map(({ id }) => id);
+  const [parcels, details, cities, attention] = await Promise.all([
+    parcelsByOrder(ctx.db, ids),
+    detailsByOrder(ctx.db, ids),
+    findCities(ctx.db, [...new Set(page.map(({ receiver_city }) => receiver_city))]),
+    after || key ? undefined : countAttention(ctx.db, userId, periodStart('QUARTER', ctx.now()).toISOString()),
+  ]);
+  const last = page.at(-1);
+  const next = rows.length > input.size && last ? { createdAt: last.created_at, id: last.id } : stoppedAt;
+  return {
+    items: page.map((row) =>
+      presentSummary(
+        row,
+        parcels.get(row.id) ?? [],
+        placeName(cities.get(row.receiver_city), ctx.language),
+        details.get(row.id),
+      ),
+    ),
+    nextCursor: next && encodeCursor(next),
+    ...(attention && { attention }),
+  };
+};

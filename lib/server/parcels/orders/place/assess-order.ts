@@ -1,0 +1,81 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { givenFields, PARCEL_FIELD_NAMES, typedFields } from '@/lib/orders/fields';
+import { orderIssues } from '@/lib/orders/order-issues';
+import { printedPhone } from '@/lib/parcel/read-phone';
+import type { Context } from '../../../platform/context';
+import { ApiError } from '../../../platform/errors';
+import { loadPhonePatterns } from '../../../places/dictionaries/phone-number';
+import { promisedWindows } from '../../../pricing/expected-delivery';
+import { refuseUnreleased } from '../../../pricing/customs/refuse-unreleased';
+import { honouredQuote } from '../../../pricing/honoured-quote';
+import { priceOrder } from '../../../pricing/price-order';
+import { GOODS_RULES } from '../../goods/goods-rules';
+import { splitIdentity, type GivenIdentity } from '../../receiver/details/waits-for';
+import { loadPlaces, type Places } from './load-places';
+import type { PricedOrder } from '../order-row';
+
+/** Returns the order's places, or throws `invalid` with every mistake. */
+async function checkOrder(ctx: Context, order: OrderInput): Promise<Places> {
+  const [places, phonePatterns] = await Promise.all([loadPlaces(ctx.db, order), loadPhonePatterns(ctx.db)]);
+  const today = localDay(ctx.now(), MARKETS[order.sender.countryCode].timeZone);
+  const fields = orderIssues(order, { places, goods: GOODS_RULES, phonePatterns, today });
+  if (fields.length) throw new ApiError('invalid', { fields });
+  return places;
+}
+
+function importOf({ receiver, goodsClass, importer, customerType }: Extract<OrderInput, { kind: 'international' }>) {
+  return { destinationCountry: receiver.countryCode, goodsClass, customer: importer ?? customerType };
+}
+
+/** Stores phone numbers in international form. */
+function withPrintedPhones(order: OrderInput): OrderInput {
+  const { sender, receiver } = order;
+  return {
+    ...order,
+    sender: { ...sender, phone: printedPhone(sender.phone, sender.countryCode) },
+    receiver: { ...receiver, phone: printedPhone(receiver.phone, receiver.countryCode) },
+  };
+}
+
+/** Stores the initial values of fields that an international order leaves out. */
+function withInitialFields(order: OrderInput): OrderInput {
+  if (order.kind === 'domestic') return order;
+  const parcels = order.parcels.map((parcel) => ({
+    ...parcel,
+    ...givenFields(PARCEL_FIELD_NAMES, typedFields(PARCEL_FIELD_NAMES, parcel)),
+  }));
+  return { ...order, parcels };
+}
+
+/** Returns the failure with field names relative to the request instead of the order. */
+function named(failure: unknown, within: string): unknown {
+  if (!(failure instanceof ApiError) || !failure.details.fields) return failure;
+  const fields = failure.details.fields.map((problem) => ({ ...problem, field: within + problem.field }));
+  return new ApiError(failure.error, { ...failure.details, fields });
+}
+
+/** A valid order with its price. The identity number is not part of the stored order. */
+export interface AssessedOrder extends PricedOrder {
+  identity: GivenIdentity | null;
+}
+
+/** Returns a valid order with its price. Throws `invalid` with every mistake, or `noRate`. `within`: path of the order in the request. */
+export async function assessOrder(
+  ctx: Context,
+  { quoteToken, ...sent }: OrderInput,
+  within = '',
+): Promise<AssessedOrder> {
+  try {
+    const places = await checkOrder(ctx, sent);
+    const { order, identity } = splitIdentity(sent);
+    if (order.kind === 'international') await refuseUnreleased(ctx, importOf(order));
+    const priced = await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken));
+    const { kept: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
+    return { order: withInitialFields(withPrintedPhones(order)), identity, places, ...priced, expected };
+  } catch (failure) {
+    throw named(failure, within);
+  }
+}

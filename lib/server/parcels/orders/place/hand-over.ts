@@ -1,0 +1,182 @@
+import 'server-only';
+import type { HandOverView } from '@/lib/contract/tracking/hand-over';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import { formatDay } from '@/lib/i18n/format-day';
+import { formatClockRange } from '@/lib/i18n/format-time';
+import { placeName } from '@/lib/i18n/place-name';
+import { placeOrder } from '@/lib/i18n/place-name-order';
+import { BRAND } from '@/lib/market/brand';
+import { addDays, localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { numeralLocale } from '@/lib/market/prefix';
+import { handoverOf, PICKUP_HOURS } from '@/lib/orders/choices';
+import type { Context } from '../../../platform/context';
+import { intakeSite } from '../../../places/network/intake-site';
+import { presentSite } from '../../../places/network/present-site';
+import { sitesOfCountries, type StoredSite } from '../../../places/network/site-store';
+import { dayTexts } from '../../../pricing/delivery-workings';
+import { translate } from '../../../platform/texts/server-texts';
+import { mapInSlices } from '../../../platform/map-in-slices';
+import { QUOTE } from '../../../pricing/priced-columns';
+import type { PricedQuote } from '../../../pricing/priced-quote';
+import { paymentOf, type PaidOrder } from '../present/payment';
+import { chargeNote } from '../present/present-battery';
+import { currentParcels, type ParcelRow } from '../parcel-store';
+import type { OrderRow } from '../store';
+
+type Market = Pick<Context, 'db' | 'now' | 'country' | 'language'>;
+
+/** Order that may still have to be handed over. */
+export interface HandedOver {
+  row: Pick<OrderRow, 'state' | 'billed'>;
+  order: OrderInput;
+  parcels: readonly ParcelRow[];
+  /** Price that was accepted. */
+  quote: PricedQuote;
+}
+
+const MINUTES = 60;
+
+/** Days ahead for which closing days are listed. */
+const DAYS_AHEAD = 30;
+
+/** Returns the language of addresses in a country: its own one other than English, if the address exists in it. */
+function streetLanguage({ address, countryCode }: StoredSite['site']): Language {
+  return MARKETS[countryCode].languages.find((language) => language !== 'en' && address[language]) ?? 'en';
+}
+
+/** Returns the label of a site in the local language. */
+function labelOf({ site, province, city, area }: StoredSite, waybills: readonly string[], reader: Language) {
+  const language = streetLanguage(site);
+  const street = site.address[language] ?? site.address.en;
+  const { names, separator } = placeOrder(
+    [street, ...[area, city, province].map((place) => placeName(place, language))],
+    language,
+  );
+  const text = translate(language, 'handOver.label', {
+    site: placeName(site, language),
+    brand: BRAND.name,
+    phone: site.phone,
+    address: names.join(separator),
+    hasWaybills: waybills.length > 0 ? 'yes' : 'no',
+    waybills: waybills.join(' '),
+  });
+  const label = (key: string) => translate(reader, `handOver.${key}`);
+  return { title: label('labelTitle'), language, text, selected: label('labelSelected') };
+}
+
+function siteView(ctx: Market, stored: StoredSite, waybills: readonly string[]): HandOverView['site'] {
+  const { site } = stored;
+  // Keeps the line in one script: if the street is not available in the reader's language, the whole line is in Latin letters.
+  const read = site.address[ctx.language] ? ctx.language : 'en';
+  const view = { ...presentSite(stored, read), name: placeName(site, ctx.language) };
+  const { siteCode, name, phone, timeZone, hours, address, areaName, cityName, provinceName } = view;
+  const today = localDay(ctx.now(), timeZone);
+  const coming = site.closedOn.filter((day) => day >= today && day <= addDays(today, DAYS_AHEAD)).toSorted();
+  const closed = coming.length ? translate(ctx, 'handOver.closed', { days: dayTexts(ctx).list(coming) }) : '';
+  return {
+    ...{ siteCode, name, phone, timeZone, hours, closed },
+    address: [address, areaName, cityName, provinceName],
+    label: labelOf(stored, waybills, ctx.language),
+  };
+}
+
+/** Returns the courier's day and hours in the reader's language. */
+function pickupWords(ctx: Market, { pickup }: OrderInput): Record<string, string> {
+  if (!pickup) return { day: '', hours: '' };
+  const { from, until } = PICKUP_HOURS[pickup.window];
+  const locale = numeralLocale(ctx);
+  return {
+    day: formatDay(pickup.date, locale, 'weekdayMonthDay'),
+    hours: formatClockRange(from * MINUTES, until * MINUTES, locale),
+  };
+}
+
+/** Returns the contact for a place without a site of its own: the warehouse that otherwise accepts the parcels. */
+function askedWords({ language }: Market, intake: StoredSite | null) {
+  if (!intake) return { hasPhone: 'no', site: '', phone: '' };
+  // Isolates the number, which is left-to-right in an Arabic sentence.
+  return { hasPhone: 'yes', site: placeName(intake.site, language), phone: `\u2066${intake.site.phone}\u2069` };
+}
+
+/** Returns the variant of the texts: how the parcels get to us. */
+function wayOf(order: OrderInput, site: StoredSite | null): string {
+  if (order.sendingMode === 'PICKUP') return 'courier';
+  if (order.kind === 'international' && handoverOf(order) === 'hong-kong') return 'hongKong';
+  if (!site) return 'anySite';
+  return order.kind === 'international' ? 'warehouse' : 'counter';
+}
+
+interface Way {
+  /** Variant of the texts. */
+  way: string;
+  intake: StoredSite | null;
+  /** Sites of the receiver's country. */
+  abroad: readonly StoredSite[];
+}
+
+async function findWay({ db }: Market, order: OrderInput): Promise<Way> {
+  const { sender, receiver } = order;
+  const sites = await sitesOfCountries(db, [...new Set([sender.countryCode, receiver.countryCode])]);
+  const intake = intakeSite(sites.get(sender.countryCode) ?? [], order.kind, sender);
+  return { way: wayOf(order, intake), intake, abroad: sites.get(receiver.countryCode) ?? [] };
+}
+
+interface Waiting extends PaidOrder {
+  /** Number of parcels. */
+  count: number;
+  /** Their waybills for the label; empty if they are left out. */
+  waybills: readonly string[];
+}
+
+async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: Waiting): Promise<HandOverView> {
+  const { order, count, waybills } = waiting;
+  const taken = way === 'warehouse' || way === 'counter' ? intake : null;
+  const words = { way, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };
+  const say = (key: string) => translate(ctx, `handOver.${key}`, words);
+  return {
+    title: say('title'),
+    text: [say('text'), ...chargeNote(ctx, order)].join(' '),
+    site: taken && siteView(ctx, taken, waybills),
+    payment: await paymentOf(ctx, waiting, { intake: taken, abroad }),
+  };
+}
+
+/** Returns how waiting parcels get to us and how they are paid. Undefined once they are in transit. */
+export async function handOverOf(ctx: Market, handed: HandedOver): Promise<HandOverView | undefined> {
+  const { row, order, parcels, quote } = handed;
+  if (row.state !== 'WAITING') return undefined;
+  const { totals } = row.billed === null ? quote : QUOTE.read(row.billed);
+  const waiting = currentParcels(parcels).filter(({ state }) => state === 'WAITING');
+  const waybills = waiting.map(({ waybill_no }) => waybill_no);
+  return presentWay(ctx, await findWay(ctx, order), { order, totals, count: waiting.length, waybills });
+}
+
+/**
+ * Returns each way in which the parcels of these orders get to us, once and without prices and waybills. `ofOrder`: the position of each
+ * order's way in `views`.
+ */
+export async function handOversOf(
+  ctx: Market,
+  orders: readonly OrderInput[],
+): Promise<{ views: HandOverView[]; ofOrder: number[] }> {
+  const ways = new Map<string, { at: number; way: Way; order: OrderInput; count: number }>();
+  const ofOrder = await mapInSlices(orders, async (order) => {
+    const way = await findWay(ctx, order);
+    const key = JSON.stringify([
+      order.kind,
+      way.way,
+      way.intake?.site.siteCode,
+      order.pickup,
+      ...chargeNote(ctx, order),
+    ]);
+    const known = ways.get(key) ?? { at: ways.size, way, order, count: 0 };
+    ways.set(key, { ...known, count: known.count + order.parcels.length });
+    return known.at;
+  });
+  const views = await mapInSlices([...ways.values()], ({ way, order, count }) =>
+    presentWay(ctx, way, { order, totals: null, count, waybills: [] }),
+  );
+  return { views, ofOrder };
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { MAX_TEST_ORDERS } from '@/lib/market/limits';
+import {
+  HANDED_OVER_DAYS,
+  ORDERS_AT_FIRST,
+  ORDERS_BASE,
+  ORDERS_MOST,
+  ORDERS_PER_PARCEL,
+} from '@/lib/orders/hand-over-policy';
+import type { LimitRow } from '../../../platform/limit-row';
+
+const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
+
+/** Rows of docs/limits.md for placed orders. */
+export const ORDER_ROWS: readonly LimitRow[] = [
+  {
+    ...ofAccount,
+    name: 'orders',
+    subject: 'orders that one account places by call, form or spreadsheet; orders of test keys do not count',
+    most: `${ORDERS_AT_FIRST} a day; once it has handed a parcel over ${ORDERS_BASE}, and ${ORDERS_PER_PARCEL} for each parcel of ${HANDED_OVER_DAYS} days, at most ${ORDERS_MOST}`,
+    beyond: 'the order is refused with the reason, until the day ends (UTC)',
+    calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders'],
+  },
+  {
+    ...ofAccount,
+    name: 'test orders',
+    subject: 'stored orders of one account’s test keys',
+    most: String(MAX_TEST_ORDERS),
+    beyond: '409 until older ones are deleted, `TEST_ORDER_DAYS` after they were placed',
+    calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder'],
+  },
+];

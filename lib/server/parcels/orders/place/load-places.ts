@@ -1,0 +1,25 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { Queryable } from '../../../platform/db/open';
+import { findAreas, findCities, type AreaRow, type CityRow } from '../../../places/geography/places-store';
+import { routesBetween, type RouteOf } from '../../../places/geography/route';
+
+/** Cities and areas of an order, by code, and the routes between its cities. Codes that do not exist are absent. */
+export interface Places {
+  cities: ReadonlyMap<string, CityRow>;
+  areas: ReadonlyMap<string, AreaRow>;
+  routeOf: RouteOf;
+}
+
+export async function loadPlaces(
+  db: Queryable,
+  { sender, receiver }: Pick<OrderInput, 'sender' | 'receiver'>,
+): Promise<Places> {
+  const areaCodes = [sender.areaCode, receiver.areaCode].filter((code) => code !== '');
+  const [cities, areas, routeOf] = await Promise.all([
+    findCities(db, [sender.cityCode, receiver.cityCode]),
+    findAreas(db, areaCodes),
+    routesBetween(db, [sender.countryCode, receiver.countryCode]),
+  ]);
+  return { cities, areas, routeOf };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { MAX_TEST_ORDERS } from '@/lib/market/limits';
+import { ORDERS_AT_FIRST, ordersPerDay } from '@/lib/orders/hand-over-policy';
+import { countHandedOver, trustOf } from '../../../messaging/messages/allowance-store';
+import { userOf, type Context } from '../../../platform/context';
+import { ApiError } from '../../../platform/errors';
+import { orThrow } from '../../../platform/throttle/consume-attempt';
+import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../../platform/throttle/period-cap';
+import { countTests } from './test-orders-store';
+
+/** Counts the orders that the caller's account places (docs/decisions/account-allowances.md). */
+export interface OrderAllowance {
+  /** Counts one order. Throws `orderAllowance` (429 with Retry-After) above the day's number, or `tooManyTestOrders`. */
+  consume: () => Promise<void>;
+  /** Undoes the count of an order that was not placed. */
+  refund: () => Promise<void>;
+}
+
+/**
+ * Returns how many orders the account may place today. It depends on the parcels it handed over, and is at least the number of messages
+ * that an operator allowed.
+ */
+async function allowedToday(ctx: Context): Promise<number> {
+  const { userId } = userOf(ctx);
+  const trust = await trustOf(ctx.db, userId);
+  const isKnown = Boolean(trust?.handed_over_at);
+  const recent = isKnown ? await countHandedOver(ctx.db, userId, ctx.now()) : 0;
+  return Math.max(ordersPerDay({ isKnown, recent }), trust?.messages_a_day ?? 0);
+}
+
+/** Test orders are limited by their stored number, all others by the day. */
+export function orderAllowance(ctx: Context): OrderAllowance {
+  const { userId, key } = userOf(ctx);
+  if (key?.mode === 'test')
+    return {
+      async consume() {
+        const values = { testOrders: MAX_TEST_ORDERS, testDays: ctx.config.TEST_ORDER_DAYS };
+        if ((await countTests(ctx.db, userId, MAX_TEST_ORDERS)) >= MAX_TEST_ORDERS)
+          throw new ApiError('tooManyTestOrders', { values });
+      },
+      refund: () => Promise.resolve(),
+    };
+  let known: Promise<number> | undefined;
+  const values = { limit: ORDERS_AT_FIRST };
+  const cap: PeriodCap = {
+    name: 'orders',
+    period: 'daily',
+    subject: userId,
+    // Every account may place the first ones, so they cost no query.
+    async allowed(count) {
+      if (count <= ORDERS_AT_FIRST) return ORDERS_AT_FIRST;
+      values.limit = await (known ??= allowedToday(ctx));
+      return values.limit;
+    },
+  };
+  return {
+    consume: () => orThrow('orderAllowance', consumeOfPeriod(ctx, cap), values),
+    refund: () => refundOfPeriod(ctx, cap),
+  };
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
+import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
+import { userOf, type Context } from '../../../platform/context';
+import { commitTogether } from '../../../platform/db/commit-together';
+import { isUniqueViolation } from '../../../platform/db/engine';
+import { isPostgres } from '../../../platform/db/open';
+import { bookedEntries } from '../../notices/booked';
+import { entryRow, insertEntries } from '../../../messaging/queue/store';
+import { wake } from '../../../messaging/queue/wake';
+import { ApiError } from '../../../platform/errors';
+import { storedForRequest, idempotentRequest, type IdempotentRequest } from '../../../platform/idempotent-request';
+import { assessOrder, type AssessedOrder } from './assess-order';
+import { deliveriesOf } from '../delivery/deliveries';
+import { identityRows } from '../../receiver/details/detail-notices';
+import { putDetails } from '../../receiver/details/store';
+import { newOrder, type PricedOrder } from '../order-row';
+import { handOverOf } from './hand-over';
+import { orderAllowance, type OrderAllowance } from './order-allowance';
+import { insertParcels } from '../parcel-store';
+import { borderOf } from '../present/order-border';
+import type { OwnOrder } from '../policy';
+import { presentOrder } from '../present/present';
+import { assertLaneOpen } from '../../../places/lane-notices/current-notices';
+import { ownRate } from '../../../pricing/quote-notes';
+import type { Verb } from '../../../platform/verb';
+import { entriesOfNewOrder } from '../../../accounts/webhooks/enqueue-events';
+import { sendableOf } from '../../../accounts/webhooks/store';
+import { placedEvent } from './placed-event';
+import { insertTogether } from './insert-together';
+import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from '../store';
+import { viewOrder } from '../present/get-order';
+import { countWaiting } from '../change/waiting-store';
+
+/** Most attempts to find unused numbers. Random numbers collide once in billions, so more failures have another cause. */
+const NUMBER_TRIES = 5;
+
+const DAY_MS = 86_400_000;
+
+/** Returns the order that an earlier request with this key placed. Throws `idempotencyKeyReused` if its body was different. */
+async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {
+  return storedForRequest(request, await findByKey(ctx.db, userOf(ctx).userId, request.key));
+}
+
+/** Stores the rows durably, in one transaction. */
+async function store({ db, config }: Context, placed: OrderWithParcels): Promise<void> {
+  if (isPostgres(db)) return insertTogether(db, placed);
+  await commitTogether(db, config.DATABASE_URL, async (trx) => {
+    await insertOrder(trx, placed.row);
+    await insertParcels(trx, placed.parcels);
+    await putDetails(trx, placed.details);
+    await insertEntries(trx, placed.entries);
+  });
+}
+
+/** Stores the order durably. If another request with the same key was faster, returns that order as `before`. */
+async function write(
+  ctx: Context,
+  priced: AssessedOrder,
+  { request, ofSheet }: { request: IdempotentRequest | null; ofSheet: boolean },
+): Promise<{ placed: OwnOrder } | { before: OrderRow }> {
+  const { userId, key } = userOf(ctx);
+  const { language, randomBytes } = ctx;
+  const isTest = key?.mode === 'test';
+  const at = ctx.now();
+  const isToldToSender = priced.order.notify?.sender !== false;
+  const sheet = ofSheet ? { language, country: ctx.country, isToldToSender } : null;
+  const webhooks = await sendableOf(ctx.db, [userId]);
+  for (let tries = 1; ; tries += 1) {
+    const placed = newOrder(priced, { userId, at, isTest, request, language, randomBytes });
+    try {
+      const told = entriesOfNewOrder(webhooks, placedEvent(priced, placed), at).map((entry) => entryRow(entry, at));
+      const booked = isTest ? [] : bookedEntries(placed.row, sheet, priced.order.receiverCompletes === true);
+      const details = identityRows(priced.identity, placed.row.id, 'sender', at);
+      await store(ctx, { ...placed, details, entries: [...booked, ...told] });
+      wake(ctx.db);
+      return { placed };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const before = request && (await placedBefore(ctx, request));
+      if (before) return { before };
+      if (tries === NUMBER_TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * Throws `tooManyWaiting` with their number if too many orders of the account have waited too long. They must be handed over or cancelled
+ * first.
+ */
+async function assertFewWaiting(ctx: Context): Promise<void> {
+  const { userId, key } = userOf(ctx);
+  if (key?.mode === 'test') return;
+  const before = new Date(ctx.now().getTime() - WAITING_DAYS * DAY_MS).toISOString();
+  const waiting = await countWaiting(ctx.db, userId, before);
+  if (waiting >= MAX_LONG_WAITING) throw new ApiError('tooManyWaiting', { values: { waiting } });
+}
+
+/** Throws `laneStopped` beside the destination if the order's lane takes no new orders. */
+function assertTaken(ctx: Context, { kind, sender, receiver }: OrderInput): Promise<void> {
+  const lane = { origin: sender.countryCode, destination: receiver.countryCode };
+  return assertLaneOpen(ctx, lane, kind === 'international' ? 'receiver.countryCode' : 'receiver.cityCode');
+}
+
+interface Placing {
+  /** Throws the error that forbids the order at the given price. */
+  accept?: (priced: PricedOrder) => void | Promise<void>;
+  /** True for an order of a sheet: its sender gets one message about all of them. */
+  ofSheet?: boolean;
+  /** Allowance that the orders of a sheet share, so that it is read once. */
+  allowance?: OrderAllowance;
+}
+
+/** Prices and stores the order, or returns an earlier one with its key as `before`. */
+async function placeCounted(
+  ctx: Context,
+  order: OrderInput,
+  { accept, ofSheet = false }: Placing,
+  request: IdempotentRequest | null,
+) {
+  const priced = await assessOrder(ctx, order);
+  await assertTaken(ctx, order);
+  await accept?.(priced);
+  return { priced, ...(await write(ctx, priced, { request, ofSheet })) };
+}
+
+/** Places an order of either kind and returns it. Repeats with the same idempotency key return the first order. */
+export async function placeOrder(ctx: Context, order: OrderInput, placing: Placing = {}): Promise<OrderView> {
+  // The quote token is not part of the request: the same price has a new token each time it is shown.
+  const { quoteToken: _, ...wanted } = order;
+  const request = idempotentRequest(ctx, wanted);
+  const before = request && (await placedBefore(ctx, request));
+  if (before) return viewOrder(ctx, before);
+  await assertFewWaiting(ctx);
+  // Counted before it is priced, so that refused orders cost little. Only placed ones stay counted.
+  const { consume, refund } = placing.allowance ?? orderAllowance(ctx);
+  await consume();
+  const written = await placeCounted(ctx, order, placing, request).catch(async (error: unknown) => {
+    await refund();
+    throw error;
+  });
+  if ('before' in written) {
+    await refund();
+    return viewOrder(ctx, written.before);
+  }
+  const { priced } = written;
+  const { row, parcels } = written.placed;
+  const details = identityRows(priced.identity, row.id, 'sender', new Date(row.created_at));
+  const placed = { row, parcels, ...priced, details };
+  const [deliveries, handOver, exchange, border] = await Promise.all([
+    deliveriesOf(ctx, row, parcels, []),
+    handOverOf(ctx, placed),
+    ownRate(ctx.db, row.receiver_country),
+    borderOf(ctx, row),
+  ]);
+  return {
+    ...presentOrder({ ...placed, moves: [], deliveries, border }, ctx),
+    ...(handOver && !priced.order.receiverCompletes && { handOver }),
+    ...(exchange && { exchange }),
+  };
+}
+
+// §7 has three calls that place an order. The first has the kind in its body.
+export const addOrder: Verb<'addOrder'> = ({ ctx, input }) => placeOrder(ctx, input);
+
+export const addDomesticOrder: Verb<'addDomesticOrder'> = ({ ctx, input }) =>
+  placeOrder(ctx, { ...input, kind: 'domestic' });
+
+export const addInternationalOrder: Verb<'addInternationalOrder'> = ({ ctx, input }) =>
+  placeOrder(ctx, { ...input, kind: 'international' });

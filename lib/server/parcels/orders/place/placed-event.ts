@@ -1,0 +1,29 @@
+import 'server-only';
+import { MARKETS } from '@/lib/market/country';
+import type { Language } from '@/lib/market/language';
+import { describeEvent } from '../../../platform/texts/describe-event';
+import { placeName } from '../../../places/geography/place-name';
+import type { PricedOrder } from '../order-row';
+import type { OwnOrder } from '../policy';
+
+/** Returns the event of a new order for the account's webhooks. */
+export function placedEvent({ order, places }: PricedOrder, { row, parcels }: OwnOrder) {
+  const data = (language: Language) => ({
+    isTest: row.is_test === 1,
+    tradeNo: row.trade_no,
+    shopOrderNo: row.shop_order_no,
+    waybillNo: row.waybill_no,
+    waybills: parcels.map(({ waybill_no }) => waybill_no),
+    code: 'ORDER_PLACED' as const,
+    emsevt: null,
+    kind: row.kind,
+    service: row.service,
+    place: placeName(places.cities.get(order.sender.cityCode), language),
+    senderCountry: row.sender_country,
+    receiverCountry: row.receiver_country,
+    timeZone: MARKETS[row.sender_country].timeZone,
+    time: row.created_at,
+    description: describeEvent('ORDER_PLACED', null, language),
+  });
+  return { type: 'order.placed', userId: row.user_id!, orderId: row.id, data } as const;
+}

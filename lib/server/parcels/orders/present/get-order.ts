@@ -1,0 +1,83 @@
+import 'server-only';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { checkTradeNo } from '@/lib/parcel/trade-number';
+import type { Context } from '../../../platform/context';
+import { ownRate } from '../../../pricing/quote-notes';
+import type { Verb } from '../../../platform/verb';
+import { collectionsOf } from '../../collections/collections-of-order';
+import { presentInstructions } from '../../receiver/instructions/present';
+import { instructionsOf } from '../../receiver/instructions/store';
+import { loadProofs } from '../../proofs/present';
+import { detailsOf } from '../../receiver/details/store';
+import { deliveriesOf } from '../delivery/deliveries';
+import { handOverOf } from '../place/hand-over';
+import { loadPlaces } from '../place/load-places';
+import { currentParcels, parcelsOf } from '../parcel-store';
+import { borderOf } from './order-border';
+import { presentOrder } from './present';
+import { claimViews } from '../../claims/present-claim';
+import { presentReturn } from '../../returns/present-return';
+import { unsentMessages } from './present-unsent';
+import { findReturns } from '../../returns/return-store';
+import { movesOf, type OrderRow } from '../store';
+import { ownOrder } from '../policy';
+import { ORDER_INPUT } from '../order-input';
+import { QUOTE } from '../../../pricing/priced-columns';
+
+/** Returns an order as its sender sees it. */
+export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView> {
+  const order = ORDER_INPUT.read(row.input);
+  const [places, parcels, moves, details] = await Promise.all([
+    loadPlaces(ctx.db, order),
+    parcelsOf(ctx.db, [row.id]),
+    movesOf(ctx.db, [row.id]),
+    detailsOf(ctx.db, row.id),
+  ]);
+  const quote = QUOTE.read(row.quote);
+  const current = currentParcels(parcels);
+  const waybills = current.map(({ waybill_no }) => waybill_no);
+  const [instructions, returns, proofs, claims, deliveries, handOver, exchange, unsent, border, money] =
+    await Promise.all([
+      instructionsOf(ctx.db, waybills).then((rows) =>
+        presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
+      ),
+      findReturns(ctx.db, waybills),
+      loadProofs(ctx.db, current, ctx.now()),
+      claimViews(ctx, row, parcels, moves),
+      deliveriesOf(ctx, row, parcels, moves),
+      handOverOf(ctx, { row, order, parcels, quote }),
+      ownRate(ctx.db, row.receiver_country),
+      unsentMessages(ctx.db, row.id, ctx.language),
+      borderOf(ctx, row),
+      collectionsOf(ctx, row, waybills),
+    ]);
+  const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx);
+  return {
+    ...view,
+    parcels: view.parcels.map((parcel) => {
+      const returned = returns.get(parcel.waybillNo);
+      const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
+      const collection = money.get(parcel.waybillNo);
+      const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
+      return {
+        ...parcel,
+        ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
+        ...(claim && { claim }),
+        ...(proof && { proof }),
+        ...(collection && { collection }),
+      };
+    }),
+    ...(instructions.length > 0 && { instructions }),
+    ...(unsent.length > 0 && { unsentMessages: unsent }),
+    ...(handOver && !view.waitsFor && { handOver }),
+    ...(exchange && { exchange }),
+  };
+}
+
+export const getOrder: Verb<'getOrder'> = async ({ ctx, input }) =>
+  viewOrder(ctx, await ownOrder(ctx, { id: input.id }));
+
+export const selectByTradeNo: Verb<'selectByTradeNo'> = async ({ ctx, input }) => {
+  const check = checkTradeNo(input.tradeNo);
+  return viewOrder(ctx, await ownOrder(ctx, check.ok ? { trade_no: check.tradeNo } : { shop_order_no: input.tradeNo }));
+};

@@ -1,0 +1,18 @@
+import 'server-only';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { Context } from '../../../platform/context';
+import { importRuleOn } from '../../../pricing/customs/rule-store';
+import type { OrderBorder } from './present';
+import type { OrderRow } from '../store';
+
+/** Returns the customs rule of an order's day in the receiver's country. Orders within a country have none. */
+export async function borderOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { kind, receiver_country: country, created_at }: OrderRow,
+): Promise<OrderBorder> {
+  const { timeZone } = MARKETS[country];
+  const today = localDay(now(), timeZone);
+  if (kind === 'domestic') return { rule: null, today };
+  return { rule: await importRuleOn(db, country, localDay(new Date(created_at), timeZone)), today };
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { allowanceOf } from '../../../messaging/messages/account-allowance';
+import { MOST_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
+import { setAllowance } from '../../../messaging/messages/allowance-store';
+import { accountActivity } from '../../../parcels/orders/list/account-activity-store';
+import { SENT_RETENTION_DAYS } from '../../../messaging/queue/store';
+import { EXIT, UsageError, type Command } from '../command';
+import { findAccount, nameOf } from './find-account';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Most lines of `accounts watch`. */
+const MOST_WATCHED = 100;
+
+/** Value of `--messages` that removes the fixed number, so that the account's parcels decide again. */
+const BY_PARCELS = 'parcels';
+
+function messagesOption(given: string | undefined): number | null {
+  if (given === BY_PARCELS) return null;
+  const messages = Number(given);
+  if (given === undefined || given === '' || !Number.isInteger(messages) || messages < 0)
+    throw new UsageError(`--messages must be a whole number, or "${BY_PARCELS}"`);
+  return messages;
+}
+
+const accountsAllow: Command = {
+  name: 'accounts allow',
+  usage: `ACCOUNT --messages NUMBER|${BY_PARCELS}`,
+  summary: `sets the daily limit of messages about an account's parcels; "${BY_PARCELS}" derives it from the parcels handed over, up to ${MOST_MESSAGES_OF_ACCOUNT}`,
+  options: ['messages'],
+  positionals: 1,
+  async run(operation, { options, positionals: [account = ''] }) {
+    const { db, out, err } = operation;
+    const messages = messagesOption(options.messages);
+    const user = await findAccount(db, account);
+    if (!user) {
+      err(`There is no account ${account}.`);
+      return EXIT.failed;
+    }
+    operation.about(user.id);
+    await setAllowance(db, user.id, messages);
+    out(`${nameOf(user)}: ${await allowanceOf(operation, user.id)} messages a day`);
+    return EXIT.ok;
+  },
+};
+
+function daysOption(given: string | undefined): number {
+  const days = Number(given ?? 1);
+  if (!Number.isInteger(days) || days < 1 || days > SENT_RETENTION_DAYS)
+    throw new UsageError(
+      `--days must be a whole number from 1 to ${SENT_RETENTION_DAYS}: messages are not stored longer`,
+    );
+  return days;
+}
+
+const COLUMNS = ['account', 'name', 'sent', 'dropped', 'notHandedOver', 'firstHandedOver', 'allowed'] as const;
+
+const accountsWatch: Command = {
+  name: 'accounts watch',
+  usage: '[--days NUMBER] [--json]',
+  summary: 'lists accounts by messages sent and dropped and by orders never handed over, in the last day or days',
+  options: ['days'],
+  flags: ['json'],
+  async run({ db, now, out }, { options, flags }) {
+    const since = new Date(now().getTime() - daysOption(options.days) * DAY_MS);
+    const json = flags.has('json');
+    if (!json) out(COLUMNS.join('\t'));
+    for (const row of await accountActivity(db, since, MOST_WATCHED)) {
+      const line = {
+        account: row.id,
+        name: nameOf(row),
+        sent: row.sent,
+        dropped: row.dropped,
+        notHandedOver: row.notHandedOver,
+        firstHandedOver: row.handed_over_at ?? '',
+        allowed: await allowanceOf({ db, now }, row.id),
+      };
+      out(json ? JSON.stringify(line) : COLUMNS.map((column) => line[column]).join('\t'));
+    }
+    return EXIT.ok;
+  },
+};
+
+export const ACCOUNTS_COMMANDS: readonly Command[] = [accountsAllow, accountsWatch];

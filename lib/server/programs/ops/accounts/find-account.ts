@@ -1,0 +1,31 @@
+import 'server-only';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { readAccountName } from '../../../accounts/account-name';
+import { findUser, findUserByName, type UserRow } from '../../../accounts/store';
+import type { Database } from '../../../platform/db/open';
+import type { Operation } from '../command';
+
+/** Returns the account with this id, e-mail address or number with calling code. Null if it does not exist. */
+export async function findAccount(db: Database, text: string): Promise<UserRow | null> {
+  const byId = await findUser(db, text);
+  if (byId) return byId;
+  const name = await readAccountName(db, text, DEFAULT_COUNTRY);
+  return name && findUserByName(db, name);
+}
+
+export const nameOf = ({ email, phone }: Pick<UserRow, 'email' | 'phone'>): string => email ?? phone ?? '';
+
+/** Returns the id of the account in `--account`. Undefined without the option. For an unknown account, prints an error and returns null. */
+export async function accountOption(
+  { db, err, about }: Operation,
+  { account }: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined | null> {
+  if (account === undefined) return undefined;
+  const user = await findAccount(db, account);
+  if (!user) {
+    err(`There is no account ${account}.`);
+    return null;
+  }
+  about(user.id);
+  return user.id;
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { endKey, findKeyById, keysForOperators, lastUses } from '../../../accounts/api-keys/store';
+import { EXIT, type Command } from '../command';
+import { accountOption, nameOf } from './find-account';
+
+const HEADINGS = ['id', 'account', 'mode', 'name', 'scopes', 'ends in', 'created', 'last used', 'revoked'];
+
+const keysList: Command = {
+  name: 'keys list',
+  usage: '[--account ACCOUNT]',
+  summary: "lists partners' API keys, oldest first, without the keys; tab-separated",
+  options: ['account'],
+  async run(operation, { options }) {
+    const { db, out } = operation;
+    const userId = await accountOption(operation, options);
+    if (userId === null) return EXIT.failed;
+    const keys = await keysForOperators(db, userId);
+    const used = await lastUses(
+      db,
+      keys.map(({ id }) => id),
+    );
+    out(HEADINGS.join('\t'));
+    for (const { id, mode, name, scopes, tail, created_at, revoked_at, ...account } of keys)
+      out([id, nameOf(account), mode, name, scopes, tail, created_at, used.get(id) ?? '', revoked_at ?? ''].join('\t'));
+    return EXIT.ok;
+  },
+};
+
+const keysRevoke: Command = {
+  name: 'keys revoke',
+  usage: 'ID',
+  summary: "revokes a partner's API key: every process refuses it from the next call on",
+  positionals: 1,
+  async run({ db, now, out, err, about }, { positionals: [id = ''] }) {
+    const key = await findKeyById(db, id);
+    if (!key) {
+      err(`There is no key ${id}.`);
+      return EXIT.failed;
+    }
+    about(key.user_id);
+    const isEnded = await endKey(db, key.user_id, id, now().toISOString());
+    out(isEnded ? `${id} is revoked.` : `${id} was already revoked.`);
+    return EXIT.ok;
+  },
+};
+
+export const KEYS_COMMANDS: readonly Command[] = [keysList, keysRevoke];

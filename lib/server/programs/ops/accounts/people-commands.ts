@@ -1,0 +1,189 @@
+import 'server-only';
+import { COUNTRIES, DEFAULT_COUNTRY, isCountry, MARKETS } from '@/lib/market/country';
+import { RegisterRequest } from '@/lib/contract/accounts/accounts';
+import { email as emailField } from '@/lib/contract/fields';
+import { Receiver } from '@/lib/contract/orders/orders';
+import { printedPhone } from '@/lib/parcel/read-phone';
+import { isUniqueViolation } from '../../../platform/db/engine';
+import { readMarketPhone } from '../../../places/dictionaries/phone-number';
+import {
+  correctPerson,
+  planCorrection,
+  type Correction,
+  type CorrectionPlan,
+} from '../../../trust/personal-data/people/correct-person';
+import { erasePerson, planErasure, type ErasurePlan } from '../../../trust/personal-data/people/erase-person';
+import { exportPerson } from '../../../trust/personal-data/people/export-person';
+import { findPerson, type Person } from '../../../trust/personal-data/people/find-person';
+import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { jsonText } from '../files/printable';
+import { writeRecords } from '../files/write-records';
+
+const PERSON = 'PERSON';
+const PERSON_OPTIONS = ['country'];
+
+/** Returns the country of a number without a calling code. */
+function countryOption({ options: { country } }: CommandArguments) {
+  const code = country?.toUpperCase() ?? DEFAULT_COUNTRY;
+  if (!isCountry(code)) throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
+  return code;
+}
+
+/** Returns the person of the first argument, and sets their account, if any, in the operators' log. */
+async function personOf({ db, about }: Operation, given: CommandArguments): Promise<Person> {
+  const person = await findPerson(db, given.positionals[0] ?? '', countryOption(given));
+  if (!person) throw new UsageError(`${PERSON} must be an email address, a telephone number or the id of an account`);
+  if (person.account) about(person.account.id);
+  return person;
+}
+
+/** Returns the scope of a command for people. Notices use the default language of the account's market. */
+const scopeOf = ({ db, now }: Operation, { account }: Person) => ({
+  ...{ db, now },
+  language: MARKETS[account?.country_code ?? DEFAULT_COUNTRY].defaultLanguage,
+});
+
+const peopleExport: Command = {
+  name: 'people export',
+  usage: `${PERSON} FILE.jsonl [--country CODE]`,
+  summary: 'writes everything stored about a person, with or without an account, to a file, one record per line',
+  options: PERSON_OPTIONS,
+  positionals: 2,
+  async run(operation, given) {
+    const [, file = ''] = given.positionals;
+    if (!file.endsWith('.jsonl')) throw new UsageError('the file name must end in .jsonl');
+    const person = await personOf(operation, given);
+    const format = { heading: '', record: (record: object) => `${jsonText(record)}\n` };
+    const count = await writeRecords(file, format, exportPerson(scopeOf(operation, person), person));
+    operation.out(`${count} records written to ${file}`);
+    return EXIT.ok;
+  },
+};
+
+/** Options of a correction, one for each value that it can change. */
+const CORRECTIONS = ['first-name', 'family-name', 'company-address', 'name', 'phone', 'email', 'street'] as const;
+
+/** Returns the number in E.164. Throws UsageError if it does not fit the pattern of its country. */
+async function readPhone({ db }: Operation, typed: string, given: CommandArguments): Promise<string> {
+  const number = await readMarketPhone(db, typed, countryOption(given));
+  if (number.fault !== undefined) throw new UsageError('--phone must be a telephone number of one of our countries');
+  return number.e164;
+}
+
+interface FieldSchema<Value> {
+  safeParse: (typed: string) => { data?: Value };
+}
+
+function readField<Value>(name: string, schema: FieldSchema<Value>, typed: string): Value {
+  const { data } = schema.safeParse(typed);
+  if (data === undefined) throw new UsageError(`--${name} is not valid`);
+  return data;
+}
+
+const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>; // only fields with a value
+
+async function correctionOf(operation: Operation, given: CommandArguments): Promise<Correction> {
+  const { options } = given;
+  if (!CORRECTIONS.some((name) => options[name] !== undefined))
+    throw new UsageError(`give at least one correct value: ${CORRECTIONS.map((name) => `--${name}`).join(', ')}`);
+  const phone = options.phone === undefined ? undefined : await readPhone(operation, options.phone, given);
+  const field = <Value>(option: (typeof CORRECTIONS)[number], schema: FieldSchema<Value>) =>
+    options[option] === undefined ? undefined : readField(option, schema, options[option]);
+  const email = field('email', emailField);
+  const { name, street } = Receiver.shape;
+  const account = RegisterRequest.shape;
+  return {
+    account: defined({
+      first_name: field('first-name', account.firstName),
+      family_name: field('family-name', account.familyName),
+      company_address: field('company-address', account.companyAddress),
+      ...{ email, phone },
+    }),
+    receiver: defined({
+      name: field('name', name),
+      street: field('street', street),
+      phone: phone === undefined ? undefined : printedPhone(phone, DEFAULT_COUNTRY),
+      email,
+    }),
+  };
+}
+
+async function applyCorrection(operation: Operation, person: Person, plan: CorrectionPlan, wanted: Correction) {
+  try {
+    await correctPerson(scopeOf(operation, person), plan, wanted);
+    operation.out(`${plan.changes.length} values are corrected.`);
+    return EXIT.ok;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    operation.err('Another account has this address or number.');
+    return EXIT.failed;
+  }
+}
+
+const peopleCorrect: Command = {
+  name: 'people correct',
+  usage: `${PERSON} ${CORRECTIONS.map((name) => `[--${name} TEXT]`).join(' ')} [--order NUMBER] [--country CODE] [--yes]`,
+  summary: 'corrects an account, and a receiver in orders of others. Without --yes it only shows what would change',
+  options: [...PERSON_OPTIONS, ...CORRECTIONS, 'order'],
+  flags: ['yes'],
+  positionals: 1,
+  async run(operation, given) {
+    const wanted = await correctionOf(operation, given);
+    const person = await personOf(operation, given);
+    const tradeNo = given.options.order?.trim().toUpperCase() ?? null;
+    const plan = await planCorrection(operation.db, person, wanted, tradeNo);
+    for (const { where, field, from, to } of plan.changes) operation.out(`${where}, ${field}: ${from} -> ${to}`);
+    if (plan.changes.length === 0) {
+      operation.err('There is nothing to correct.');
+      return EXIT.failed;
+    }
+    if (given.flags.has('yes')) return applyCorrection(operation, person, plan, wanted);
+    operation.out('Nothing is changed yet. Add --yes to change it.');
+    return EXIT.ok;
+  },
+};
+
+/** Returns what erasing does, one line each. */
+function erasureLines({ person, orders, enquiries, messages }: ErasurePlan): string[] {
+  return [
+    ...(person.account ? [`account ${person.account.id}: closed, with addresses, keys, webhooks and sessions`] : []),
+    ...orders.map(({ row }) => `order ${row.trade_no} (${row.state}): receiver, proof, choices and links are deleted`),
+    ...enquiries.map(({ reference, claim_state }) =>
+      claim_state === null ? `enquiry ${reference}: deleted` : `claim ${reference}: the text of its sender is deleted`,
+    ),
+    ...(messages.length > 0 ? [`messages to the person: ${messages.length} emptied`] : []),
+  ];
+}
+
+const peopleErase: Command = {
+  name: 'people erase',
+  usage: `${PERSON} [--country CODE] [--yes]`,
+  summary:
+    "closes an account as its owner would, and removes a receiver from others' finished orders. Without --yes it only shows what would happen",
+  options: PERSON_OPTIONS,
+  flags: ['yes'],
+  positionals: 1,
+  async run(operation, given) {
+    const { db, out, err } = operation;
+    // A closed account no longer exists, so the log does not name it.
+    const about = given.flags.has('yes') ? () => undefined : operation.about;
+    const person = await personOf({ ...operation, about }, given);
+    const plan = await planErasure(db, person);
+    const lines = erasureLines(plan);
+    lines.forEach(out);
+    if (plan.refusals.length > 0 || lines.length === 0) {
+      (lines.length === 0 ? ['Nothing is stored about this person.'] : plan.refusals).forEach(err);
+      return EXIT.failed;
+    }
+    if (!given.flags.has('yes')) {
+      out('Nothing is erased yet. Add --yes to erase it.');
+      return EXIT.ok;
+    }
+    await erasePerson(scopeOf(operation, person), plan);
+    out('All of it is erased.');
+    return EXIT.ok;
+  },
+};
+
+export const PEOPLE_COMMANDS: readonly Command[] = [peopleExport, peopleCorrect, peopleErase];

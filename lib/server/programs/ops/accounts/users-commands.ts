@@ -1,0 +1,68 @@
+import 'server-only';
+import { lockAccount, unlockAccount } from '../../../accounts/lock-account';
+import { endSessionsOf } from '../../../accounts/sessions/store';
+import { listUsers, type UserRow } from '../../../accounts/store';
+import { findAccount, nameOf } from './find-account';
+import { EXIT, type Command, type Operation } from '../command';
+
+/** Accounts per read. */
+const PAGE = 500;
+
+const usersList: Command = {
+  name: 'users list',
+  usage: '[--locked]',
+  summary: 'lists accounts: id, name, country, when created and when locked; tab-separated',
+  flags: ['locked'],
+  async run({ db, out }, { flags }) {
+    const locked = flags.has('locked');
+    let after = '';
+    for (;;) {
+      const rows = await listUsers(db, { after, most: PAGE, locked });
+      for (const row of rows)
+        out([row.id, nameOf(row), row.country_code, row.created_at, row.locked_at ?? ''].join('\t'));
+      if (rows.length < PAGE) return EXIT.ok;
+      after = rows.at(-1)!.id;
+    }
+  },
+};
+
+/** Returns a command on one account, which it sets in the operators' log. */
+function accountCommand(
+  verb: string,
+  summary: string,
+  work: (operation: Operation, user: UserRow) => Promise<string>,
+): Command {
+  return {
+    name: `users ${verb}`,
+    usage: 'ACCOUNT',
+    summary,
+    positionals: 1,
+    async run(operation, { positionals: [account = ''] }) {
+      const user = await findAccount(operation.db, account);
+      if (!user) {
+        operation.err(`There is no account ${account}.`);
+        return EXIT.failed;
+      }
+      operation.about(user.id);
+      operation.out(`${nameOf(user)}: ${await work(operation, user)}`);
+      return EXIT.ok;
+    },
+  };
+}
+
+const ended = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
+
+export const USERS_COMMANDS: readonly Command[] = [
+  usersList,
+  accountCommand('lock', 'ends the sessions of an account and blocks its logins', async ({ db, now }, { id }) => {
+    const count = await db.transaction().execute((trx) => lockAccount(trx, id, now()));
+    return `locked, ${ended(count)}`;
+  }),
+  accountCommand('unlock', 'allows logins to a locked account again', async ({ db }, { id }) => {
+    await unlockAccount(db, id);
+    return 'not locked';
+  }),
+  accountCommand('logout', 'ends the sessions of an account', async ({ db }, { id }) => {
+    return ended(await db.transaction().execute((trx) => endSessionsOf(trx, id, 'operator')));
+  }),
+];

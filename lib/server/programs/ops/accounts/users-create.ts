@@ -1,0 +1,31 @@
+import 'server-only';
+import { DEFAULT_COUNTRY, isCountry } from '@/lib/market/country';
+import { createUser } from '../../../accounts/create-user';
+import { EXIT, UsageError, requiredOption, type Command } from '../command';
+
+/** Splits a name. The last word is the family name. */
+function splitName(name: string): { firstName: string; familyName: string } {
+  const words = name.trim().split(/\s+/);
+  const familyName = words.length > 1 ? words.pop() : undefined;
+  return { firstName: words.join(' '), familyName: familyName ?? '' };
+}
+
+export const usersCreate: Command = {
+  name: 'users create',
+  usage: '--email ADDRESS --password PASSWORD --name NAME [--country CODE]',
+  summary: 'creates an account without a verification code',
+  options: ['email', 'password', 'name', 'country'],
+  async run({ db, now, out }, given) {
+    const countryCode = (given.options.country ?? DEFAULT_COUNTRY).toUpperCase();
+    if (!isCountry(countryCode)) throw new UsageError('--country must be the code of one of our countries');
+    const user = await createUser(db, {
+      account: requiredOption(given, 'email'),
+      password: requiredOption(given, 'password'),
+      countryCode,
+      ...splitName(requiredOption(given, 'name')),
+      now: now(),
+    });
+    out(`${user.email ?? user.phone}: account ${user.id} created`);
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,171 @@
+import 'server-only';
+import { countDeliveries, EVENT, lastAttempts } from '../../../accounts/webhooks/delivery-store';
+import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
+import { webhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/store';
+import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { accountOption, nameOf } from './find-account';
+
+const HOUR_MS = 3_600_000;
+/** Hours of a pause, which ends automatically while the waiting events are still useful to the partner. */
+const PAUSE_HOURS = { default: 24, max: 72 };
+const SHOWN_ATTEMPTS = 10;
+
+/** Returns an address without its query, which may contain a secret of the partner. */
+function shownAddress(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname}${search === '' ? '' : '?...'}`;
+}
+
+/** Returns if events are sent to the webhook, and otherwise why not and until when. */
+function healthOf({ off_reason, off_at, paused_until, failing_since, failures }: WebhookRow, now: Date): string {
+  if (off_reason === 'owner') return `off since ${off_at}: its owner turned it off`;
+  if (off_reason === 'gone') return `off since ${off_at}: its server returned 410 (Gone)`;
+  if (off_reason === 'failing') return `off since ${off_at}: nothing could be delivered since ${failing_since}`;
+  if (paused_until !== null && paused_until > now.toISOString())
+    return failures === 0
+      ? `paused until ${paused_until} by an operator`
+      : `paused until ${paused_until}: ${failures} deliveries failed since ${failing_since}`;
+  return failing_since === null ? 'on' : `on, failing since ${failing_since}`;
+}
+
+const HEADINGS = ['id', 'account', 'mode', 'address', 'waiting', 'failed', 'health'];
+
+const webhooksList: Command = {
+  name: 'webhooks list',
+  usage: '[--account ACCOUNT]',
+  summary: "lists partners' webhooks, oldest first: waiting and failed deliveries, health; tab-separated",
+  options: ['account'],
+  async run(operation, { options }) {
+    const { db, now, out } = operation;
+    const userId = await accountOption(operation, options);
+    if (userId === null) return EXIT.failed;
+    out(HEADINGS.join('\t'));
+    for (const row of await webhooksForOperators(db, userId)) {
+      const counts = await countDeliveries(db, row.id);
+      const [waiting, dead] = (['waiting', 'dead'] as const).map(
+        (wanted) => counts.find(({ state }) => state === wanted)?.count ?? 0,
+      );
+      out([row.id, nameOf(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())].join('\t'));
+    }
+    return EXIT.ok;
+  },
+};
+
+/** Returns the webhook with this id, and sets its account in the operators' log. For an unknown id, prints an error and returns null. */
+async function findWebhook({ db, err, about }: Operation, id: string) {
+  const row = (await webhooksForOperators(db)).find((each) => each.id === id);
+  if (row) about(row.user_id);
+  else err(`There is no webhook ${id}.`);
+  return row ?? null;
+}
+
+async function deliveryLines({ db }: Operation, id: string): Promise<string[]> {
+  const counts = await countDeliveries(db, id);
+  const attempts = await lastAttempts(db, id, SHOWN_ATTEMPTS);
+  return [
+    ...counts.map(({ state, count, oldest, due }) =>
+      state === 'waiting'
+        ? `${state}: ${count}, oldest of ${oldest}, next due ${due}`
+        : `${state}: ${count}, oldest of ${oldest}`,
+    ),
+    `last attempts: ${attempts.length === 0 ? 'none' : ''}`.trimEnd(),
+    ...attempts.map(({ entry_id, events, payload, at, status, duration_ms, reason }) =>
+      [
+        '   ',
+        at,
+        payload === null ? `${events} events` : EVENT.read(payload).type,
+        status ?? 'no response',
+        `${duration_ms} ms`,
+        reason ?? 'delivered',
+        entry_id,
+      ].join(' '),
+    ),
+  ];
+}
+
+const webhooksShow: Command = {
+  name: 'webhooks show',
+  usage: 'ID',
+  summary: `shows one webhook: health, why it is paused or off, waiting deliveries, the last ${SHOWN_ATTEMPTS} attempts`,
+  positionals: 1,
+  async run(operation, { positionals: [id = ''] }) {
+    const { now, out } = operation;
+    const row = await findWebhook(operation, id);
+    if (!row) return EXIT.failed;
+    const facts = {
+      ...{ id, account: nameOf(row), address: shownAddress(row.url), mode: row.mode, events: row.events },
+      ...{ language: row.language, created: row.created_at, secrets: row.secret_number },
+      ...{ 'secret changed': row.rotated_at ?? 'never', 'events of a request': row.batch_size },
+      health: healthOf(row, now()),
+    };
+    for (const [name, value] of Object.entries(facts)) out(`${name}: ${value}`);
+    (await deliveryLines(operation, id)).forEach(out);
+    return EXIT.ok;
+  },
+};
+
+const REFUSALS: Readonly<Record<HoldRefusal, string>> = {
+  unknown: 'It was deleted meanwhile.',
+  offByOwner: 'Its owner turned it off. Only the owner can turn it on.',
+  off: 'It is off. `webhooks resume` turns it on, unless its owner turned it off.',
+  paused: 'It is paused. `webhooks resume` sends the waiting events.',
+};
+
+const isRefusal = (result: string | number): result is HoldRefusal => typeof result === 'string' && result in REFUSALS;
+
+/** Returns a command that changes one webhook. */
+function holdCommand<Result extends string | number>(
+  { verb, ...rest }: { verb: string } & Pick<Command, 'usage' | 'summary' | 'options'>,
+  work: (operation: Operation, id: string, given: CommandArguments) => Promise<Result | HoldRefusal>,
+  say: (result: Result, given: CommandArguments) => string,
+): Command {
+  return {
+    ...rest,
+    name: `webhooks ${verb}`,
+    positionals: 1,
+    async run(operation, given) {
+      const [id = ''] = given.positionals;
+      if (!(await findWebhook(operation, id))) return EXIT.failed;
+      const result = await work(operation, id, given);
+      if (isRefusal(result)) {
+        operation.err(REFUSALS[result]);
+        return EXIT.failed;
+      }
+      operation.out(say(result as Result, given)); // no refusal
+      return EXIT.ok;
+    },
+  };
+}
+
+function hoursOption({ options: { hours } }: CommandArguments): number {
+  const count = hours === undefined ? PAUSE_HOURS.default : Number(hours);
+  if (!Number.isInteger(count) || count < 1 || count > PAUSE_HOURS.max)
+    throw new UsageError(`--hours must be a number from 1 to ${PAUSE_HOURS.max}`);
+  return count;
+}
+
+export const WEBHOOKS_COMMANDS: readonly Command[] = [
+  webhooksList,
+  webhooksShow,
+  holdCommand(
+    {
+      verb: 'pause',
+      usage: 'ID [--hours HOURS]',
+      summary: `pauses a webhook, for ${PAUSE_HOURS.default} hours by default`,
+      options: ['hours'],
+    },
+    (operation, id, given) =>
+      pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(given) * HOUR_MS)),
+    (_, given) => `It is paused for ${hoursOption(given)} hours. Its events wait.`,
+  ),
+  holdCommand(
+    { verb: 'resume', usage: 'ID', summary: 'ends a pause, and turns on a webhook that was off after failures' },
+    resumeWebhook,
+    () => 'It is on. Its waiting events are sent.',
+  ),
+  holdCommand(
+    { verb: 'retry', usage: 'ID', summary: 'sends the waiting and failed events of a webhook at once' },
+    retryWebhook,
+    (count) => `${count} deliveries will be sent.`,
+  ),
+];

@@ -1,0 +1,46 @@
+import 'server-only';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { addDays } from '@/lib/market/calendar-date';
+import { deliveredParcels } from '../../../parcels/orders/delivery/delivered-store';
+import { WindowReport, type WindowMeasure } from '../../../parcels/orders/delivery/measure-windows';
+import { EXIT, UsageError, type Command, type CommandArguments } from '../command';
+
+const HEADINGS = ['service', 'market', 'parcels', 'within first', 'within last', 'median days late'];
+const BEGINNING = '0000-01-01T00:00:00.000Z';
+const END = '9999-12-31T00:00:00.000Z';
+
+/** Returns `--from` and `--to` as times in UTC. Both days are included. */
+function span({ options: { from, to } }: CommandArguments): { since: string; until: string } {
+  try {
+    return {
+      since: from === undefined ? BEGINNING : `${addDays(from, 0)}T00:00:00.000Z`,
+      until: to === undefined ? END : `${addDays(to, 1)}T00:00:00.000Z`,
+    };
+  } catch {
+    throw new UsageError('--from and --to must be days, like 2026-11-20');
+  }
+}
+
+const percent = (share: number) => formatPercent(Math.round(1000 * share) / 10, 'en');
+
+function asLine({ service, country, parcels, withinFirst, withinLast, medianDaysLate }: WindowMeasure): string {
+  return [service, country, parcels, percent(withinFirst), percent(withinLast), medianDaysLate ?? '-'].join('\t');
+}
+
+export const datesReport: Command = {
+  name: 'dates report',
+  usage: '[--from DAY] [--to DAY] [--json]',
+  summary: 'reports how many parcels arrived within their expected days',
+  options: ['from', 'to'],
+  flags: ['json'],
+  async run({ db, out, err }, given) {
+    const { since, until } = span(given);
+    const report = new WindowReport();
+    for await (const page of deliveredParcels(db, since, until)) page.forEach((row) => report.add(row));
+    const result = report.result();
+    if (given.flags.has('json')) out(JSON.stringify(result ?? { total: null, groups: [] }, null, 2));
+    else if (result) [HEADINGS.join('\t'), ...[...result.groups, result.total].map(asLine)].forEach(out);
+    else err('No parcel with expected days was delivered in that time.');
+    return EXIT.ok;
+  },
+};

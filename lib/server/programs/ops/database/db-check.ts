@@ -1,0 +1,65 @@
+import 'server-only';
+import { orderState } from '@/lib/orders/order-state';
+import { engineOf } from '../../../platform/db/engine';
+import { integrityFaults } from '../../../platform/db/integrity';
+import type { Database } from '../../../platform/db/open';
+import { groupBy } from '../../../platform/group-by';
+import { allOrders } from '../../../parcels/orders/list/export-store';
+import { historyFault } from '../../../parcels/orders/delivery/history-fault';
+import { currentParcels, parcelsByOrder, type ParcelRow } from '../../../parcels/orders/parcel-store';
+import { movesOf, movesOfParcel, type MoveRow, type OrderRow } from '../../../parcels/orders/store';
+import { EXIT, type Command } from '../command';
+
+function parcelFaults(parcels: readonly ParcelRow[], moves: readonly MoveRow[]): string[] {
+  return parcels.flatMap((parcel) => {
+    const own = movesOfParcel(moves, parcel).map(({ state }) => state);
+    const fault = historyFault({ ...parcel, moves: own });
+    return fault === null ? [] : [`the history of ${parcel.waybill_no} ${fault}`];
+  });
+}
+
+/** Returns the faults of an order whose own columns do not match its parcels. */
+function orderFaults({ trade_no, waybill_no, state, pieces }: OrderRow, parcels: readonly ParcelRow[]): string[] {
+  const current = currentParcels(parcels);
+  const [first] = current;
+  if (!first) return [`order ${trade_no} has no parcels`];
+  const together = orderState(current.map((parcel) => parcel.state));
+  const carried = current.reduce((sum, parcel) => sum + parcel.pieces, 0);
+  const faults = {
+    [`does not start with ${waybill_no}`]: first.waybill_no !== waybill_no,
+    [`is ${state}, but its parcels make it ${together}`]: together !== state,
+    [`has ${pieces} pieces, but ${carried} on waybills`]: carried !== pieces,
+  };
+  return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`order ${trade_no} ${fault}`] : []));
+}
+
+async function faultsOf(db: Database, orders: readonly OrderRow[]): Promise<string[]> {
+  const ids = orders.map(({ id }) => id);
+  const parcels = await parcelsByOrder(db, ids);
+  const moves = groupBy(await movesOf(db, ids), ({ order_id }) => order_id);
+  return orders.flatMap((order) => {
+    const own = parcels.get(order.id) ?? [];
+    return [...orderFaults(order, own), ...parcelFaults(own, moves.get(order.id) ?? [])];
+  });
+}
+
+export const dbCheck: Command = {
+  name: 'db check',
+  usage: '',
+  summary: "checks the database's pages and keys, and every parcel's history",
+  async run({ config, db, out, err }) {
+    let faults = 0;
+    const tell = (lines: readonly string[]) => {
+      faults += lines.length;
+      lines.forEach(err);
+    };
+    tell(await integrityFaults(db, engineOf(config.DATABASE_URL)));
+    let orders = 0;
+    for await (const page of allOrders(db)) {
+      tell(await faultsOf(db, page));
+      orders += page.length;
+    }
+    out(`${orders} orders checked, ${faults} faults`);
+    return faults > 0 ? EXIT.failed : EXIT.ok;
+  },
+};

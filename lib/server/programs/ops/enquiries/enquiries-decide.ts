@@ -1,0 +1,40 @@
+import 'server-only';
+import { FEE_CURRENCY } from '@/lib/billing/constants';
+import { parseAmount } from '@/lib/i18n/parse-amount';
+import { CLAIM_REASON_LENGTH, CLAIM_STATES, CLAIM_TRANSITIONS } from '@/lib/orders/claim-policy';
+import { decideClaim, type Decision } from '../../../parcels/claims/decide-claim';
+import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+
+/** States that an operator can set. */
+const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
+
+function decisionOf(given: CommandArguments): Decision {
+  const named = requiredOption(given, 'state').toUpperCase().replaceAll('-', '_');
+  const state = STATES.find((each) => each === named);
+  if (!state) throw new UsageError(`--state must be one of ${STATES.join(', ')}`);
+  const { amount, reason = '' } = given.options;
+  const amountMinor = amount === undefined ? null : parseAmount(amount, FEE_CURRENCY);
+  if (amount !== undefined && !amountMinor) throw new UsageError('--amount must be in CNY, like 250 or 87.50');
+  if (reason.length > CLAIM_REASON_LENGTH)
+    throw new UsageError(`--reason must have at most ${CLAIM_REASON_LENGTH} characters`);
+  return { state, amountMinor, reason: reason.trim() };
+}
+
+export const enquiriesDecide: Command = {
+  name: 'enquiries decide',
+  usage: `REFERENCE --state STATE [--amount CNY] [--reason TEXT]`,
+  summary: 'changes the state of a claim; its sender gets a mail, and sees state, amount and reason unchanged',
+  options: ['state', 'amount', 'reason'],
+  positionals: 1,
+  async run({ config, db, now, out, err }, given) {
+    const reference = given.positionals[0]!.trim().toUpperCase();
+    const decision = decisionOf(given);
+    const refused = await decideClaim({ config, db, now }, reference, decision);
+    if (refused !== null) {
+      err(`${reference}: ${refused}.`);
+      return EXIT.failed;
+    }
+    out(`${reference} is ${decision.state}.`);
+    return EXIT.ok;
+  },
+};

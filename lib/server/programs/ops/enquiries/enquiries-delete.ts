@@ -1,0 +1,36 @@
+import 'server-only';
+import { eraseEnquiry, isClaimOpen } from '../../../content/enquiries/erase-enquiry';
+import { findEnquiry } from '../../../content/enquiries/store';
+import { EXIT, type Command } from '../command';
+
+export const enquiriesDelete: Command = {
+  name: 'enquiries delete',
+  usage: 'REFERENCE [--yes]',
+  summary:
+    'deletes an enquiry and its mails; of a decided claim only the text of its sender. Without --yes it only shows what would happen',
+  flags: ['yes'],
+  positionals: 1,
+  async run({ db, now, out, err, about }, { positionals, flags }) {
+    const reference = positionals[0]!.trim().toUpperCase();
+    const row = await findEnquiry(db, reference);
+    if (!row) {
+      err(`There is no enquiry ${reference}.`);
+      return EXIT.failed;
+    }
+    if (row.user_id !== null) about(row.user_id);
+    if (isClaimOpen(row)) {
+      err(`Claim ${reference} is open: decide it first.`);
+      return EXIT.failed;
+    }
+    const what = row.claim_state === null ? 'is deleted' : 'loses the text of its sender';
+    if (!flags.has('yes')) {
+      out(`${reference} of ${row.created_at} (${row.kind}) ${what} with --yes.`);
+      return EXIT.ok;
+    }
+    await db.transaction().execute((trx) => eraseEnquiry(trx, reference, now()));
+    out(
+      row.claim_state === null ? `${reference} is deleted.` : `${reference} no longer contains the text of its sender.`,
+    );
+    return EXIT.ok;
+  },
+};

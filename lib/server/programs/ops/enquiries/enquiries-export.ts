@@ -1,0 +1,35 @@
+import 'server-only';
+import { allEnquiries, type ReadEnquiry } from '../../../content/enquiries/store';
+import { EXIT, UsageError, type Command } from '../command';
+import { csvRecord } from '../files/csv';
+import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
+import { ENQUIRY_COLUMNS, exportedEnquiry } from './exported-enquiry';
+import { jsonText } from '../files/printable';
+import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from '../files/write-records';
+
+const FORMATS: Record<string, RecordFormat<ReadEnquiry>> = {
+  jsonl: { heading: '', record: (row) => `${jsonText(exportedEnquiry(row))}\n` },
+  csv: {
+    heading: `${BYTE_ORDER_MARK}${csvRecord(Object.keys(ENQUIRY_COLUMNS))}\r\n`,
+    record: (row) => {
+      const exported = exportedEnquiry(row);
+      return `${csvRecord(Object.values(ENQUIRY_COLUMNS).map((column) => column(exported)))}\r\n`;
+    },
+  },
+};
+
+export const enquiriesExport: Command = {
+  name: 'enquiries export',
+  usage: 'FILE.jsonl|FILE.csv [--kind KIND] [--country CODE] [--since DAY]',
+  summary: 'writes complete enquiries to a file, oldest first',
+  options: ENQUIRY_OPTIONS,
+  positionals: 1,
+  async run({ db, out }, given) {
+    const [file = ''] = given.positionals;
+    const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
+    if (!format) throw new UsageError('the file name must end in .jsonl or .csv');
+    const count = await writeRecords(file, format, allEnquiries(db, enquiryFilter(given)));
+    out(`${count} enquiries written to ${file}`);
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,20 @@
+import 'server-only';
+import { allEnquiries } from '../../../content/enquiries/store';
+import { EXIT, type Command } from '../command';
+import { ENQUIRY_OPTIONS, enquiryFilter } from '../files/list-filters';
+
+export const enquiriesList: Command = {
+  name: 'enquiries list',
+  usage: '[--kind KIND] [--country CODE] [--since DAY]',
+  summary: 'lists enquiries, oldest first, without names and addresses',
+  options: ENQUIRY_OPTIONS,
+  async run({ db, out }, given) {
+    const filter = enquiryFilter(given);
+    out(['created', 'reference', 'kind', 'country', 'language', 'state'].join('\t'));
+    for await (const page of allEnquiries(db, filter)) {
+      for (const { created_at, reference, kind, country_code, language, claim_state } of page)
+        out([created_at, reference, kind, country_code, language, claim_state ?? ''].join('\t'));
+    }
+    return EXIT.ok;
+  },
+};

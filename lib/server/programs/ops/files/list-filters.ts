@@ -1,0 +1,37 @@
+import 'server-only';
+import { isParcelState, PARCEL_STATES } from '@/lib/parcel/states';
+import { ENQUIRY_KINDS } from '@/lib/contract/content/enquiry-forms';
+import { COUNTRIES, isCountry } from '@/lib/market/country';
+import type { ExportFilter } from '../../../parcels/orders/list/export-store';
+import type { EnquiryFilter } from '../../../content/enquiries/store';
+import { UsageError, type CommandArguments } from '../command';
+
+/** Returns `--since` as ISO 8601 in UTC. */
+export function sinceOption({ options }: CommandArguments): string | undefined {
+  if (options.since === undefined) return undefined;
+  const since = Date.parse(options.since);
+  if (Number.isNaN(since)) throw new UsageError('--since must be a day or a time, like 2026-11-20');
+  return new Date(since).toISOString();
+}
+
+/** Returns `--state` and `--since` of the commands that list orders. */
+export function orderFilter(given: CommandArguments): ExportFilter {
+  const state = given.options.state?.toUpperCase();
+  if (state !== undefined && !isParcelState(state)) {
+    throw new UsageError(`--state must be one of ${PARCEL_STATES.join(', ')}`);
+  }
+  return { state, since: sinceOption(given) };
+}
+
+export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
+
+/** Returns `--kind`, `--country` and `--since` of the commands about enquiries. */
+export function enquiryFilter(given: CommandArguments): EnquiryFilter {
+  const named = given.options.kind?.toLowerCase();
+  const kind = ENQUIRY_KINDS.find((each) => each === named);
+  if (named !== undefined && !kind) throw new UsageError(`--kind must be one of ${ENQUIRY_KINDS.join(', ')}`);
+  const country = given.options.country?.toUpperCase();
+  if (country !== undefined && !isCountry(country))
+    throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
+  return { kind, country, since: sinceOption(given) };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { ArticleRecord } from '../../../content/news-and-jobs/article-record';
+import { allArticles, removeArticles, storeArticles } from '../../../content/news-and-jobs/store';
+import type { ListKind } from '../../../platform/list-kind';
+import { JobRecord } from '../../../content/news-and-jobs/job-record';
+import { allJobs, removeJobs, storeJobs } from '../../../content/news-and-jobs/job-store';
+
+export const NEWS: ListKind<ArticleRecord> = {
+  name: 'news',
+  plural: 'articles',
+  schema: ArticleRecord,
+  keyOf: ({ id }) => id,
+  tag: 'news',
+  readAll: allArticles,
+  store: storeArticles,
+  remove: removeArticles,
+};
+
+export const JOBS: ListKind<JobRecord> = {
+  name: 'jobs',
+  plural: 'jobs',
+  schema: JobRecord,
+  keyOf: ({ number }) => number,
+  tag: 'jobs',
+  readAll: allJobs,
+  store: storeJobs,
+  remove: removeJobs,
+};

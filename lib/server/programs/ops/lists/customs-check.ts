@@ -1,0 +1,34 @@
+import 'server-only';
+import { isStale, ruleOn } from '@/lib/billing/import-rule';
+import { localDay } from '@/lib/market/calendar-date';
+import { DESTINATIONS, MARKETS } from '@/lib/market/country';
+import { allImportRules } from '../../../pricing/customs/rule-store';
+import { EXIT, type Command } from '../command';
+
+/** Lists today's rule of each destination. Fails if one is missing or its check is too old. */
+export const customsCheck: Command = {
+  name: 'customs check',
+  usage: '',
+  summary: 'lists the customs rule of each destination; fails if one is missing or was checked over 180 days ago',
+  async run({ db, now, out }) {
+    const rules = await allImportRules(db);
+    let failed = false;
+    for (const country of DESTINATIONS) {
+      const today = localDay(now(), MARKETS[country].timeZone);
+      const rule = ruleOn(
+        rules.filter(({ countryCode }) => countryCode === country),
+        today,
+      );
+      const isOld = rule !== null && isStale(rule, today);
+      failed ||= rule === null || isOld;
+      const notes = rule && [
+        `since ${rule.validFrom}`,
+        `checked ${rule.checkedOn}${isOld ? ' (too old)' : ''}`,
+        rule.confirmed ? 'confirmed' : 'not confirmed',
+        rule.source.url || rule.source.text,
+      ];
+      out([country, ...(notes ?? ['no rule'])].join('\t'));
+    }
+    return failed ? EXIT.failed : EXIT.ok;
+  },
+};

@@ -1,0 +1,73 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { recordContentChange } from '../../../platform/content-changes';
+import type { Queryable } from '../../../platform/db/open';
+import { EXIT, type Command } from '../command';
+import type { ListChange, ListKind, Problem } from '../../../platform/list-kind';
+import { problemLine, readList } from './read-list';
+
+/** Returns the changes that the list makes to the stored items. */
+async function changeOf<Item>(
+  { readAll, keyOf }: ListKind<Item>,
+  db: Queryable,
+  items: readonly Item[],
+  replace: boolean,
+): Promise<ListChange<Item>> {
+  const stored = new Map((await readAll(db)).map((item) => [keyOf(item), item]));
+  const kept = new Set(items.map(keyOf));
+  return {
+    items,
+    added: items.filter((item) => !stored.has(keyOf(item))),
+    changed: items.filter((item) => stored.has(keyOf(item)) && !isDeepStrictEqual(stored.get(keyOf(item)), item)),
+    removed: replace ? [...stored.keys()].filter((key) => !kept.has(key)) : [],
+  };
+}
+
+/** Applies all changes or none. Pages with the list are rendered again only if something changed. */
+async function apply<Item>(
+  kind: ListKind<Item>,
+  db: Queryable,
+  change: ListChange<Item>,
+  now: Date,
+): Promise<Problem[]> {
+  const problems = (await kind.check?.(db, change)) ?? [];
+  if (problems.length > 0) return problems;
+  const { added, changed, removed } = change;
+  if (removed.length > 0) await kind.remove(db, removed);
+  if (added.length + changed.length > 0) await kind.store(db, [...added, ...changed], now);
+  if (added.length + changed.length + removed.length > 0) await recordContentChange(db, kind.tag, now);
+  return [];
+}
+
+/** Returns the command `ops NAME import FILE.json [--replace]`. */
+export function importCommand<Item>(kind: ListKind<Item>): Command {
+  return {
+    name: `${kind.name} import`,
+    usage: 'FILE.json [--replace]',
+    summary: `imports ${kind.plural}, all or none; --replace removes those that the file does not contain`,
+    flags: ['replace'],
+    positionals: 1,
+    async run({ db, now, out, err }, { positionals, flags }) {
+      const [file = ''] = positionals;
+      const { items, problems } = readList(kind, await readFile(file, 'utf8'));
+      const refuse = (found: readonly Problem[]) => {
+        found.forEach((problem) => err(problemLine(problem)));
+        err(`Nothing was imported: ${found.length} ${found.length === 1 ? 'problem' : 'problems'} in ${file}`);
+        return EXIT.failed;
+      };
+      if (problems.length > 0) return refuse(problems);
+      const { change, found } = await db.transaction().execute(async (trx) => {
+        const wanted = await changeOf(kind, trx, items, flags.has('replace'));
+        return { change: wanted, found: await apply(kind, trx, wanted, now()) };
+      });
+      if (found.length > 0) return refuse(found);
+      const { added, changed, removed } = change;
+      const unchanged = items.length - added.length - changed.length;
+      out(
+        `${items.length} ${kind.plural}: ${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed`,
+      );
+      return EXIT.ok;
+    },
+  };
+}

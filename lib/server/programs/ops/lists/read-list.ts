@@ -1,0 +1,58 @@
+import 'server-only';
+import { issueField } from '@/lib/contract/issue-keys';
+import { messageOf } from '../../../platform/errors';
+import { isErrorKey, translateError } from '../../../platform/texts/server-texts';
+import type { ListKind, Problem } from '../../../platform/list-kind';
+
+export type ReadList<Item> = { items: Item[]; problems: Problem[] };
+
+/** Returns the text of an error key. Its arguments are not known here, so a text that needs some is replaced by the one of `invalid`. */
+function sentence(message: string): string {
+  return isErrorKey(message) ? translateError('en', message) : message;
+}
+
+function duplicates<Item>({ keyOf }: ListKind<Item>, items: readonly (Item | undefined)[]): Problem[] {
+  const first = new Map<string, number>();
+  const problems: Problem[] = [];
+  items.forEach((item, index) => {
+    if (item === undefined) return;
+    const key = keyOf(item);
+    const before = first.get(key);
+    if (before === undefined) first.set(key, index);
+    else problems.push({ item: index + 1, message: `"${key}" is already item ${before + 1}` });
+  });
+  return problems;
+}
+
+function parseJson(text: string): { list: unknown[] } | { problem: Problem } {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return Array.isArray(value) ? { list: value } : { problem: { message: 'the file is not a JSON list' } };
+  } catch (error) {
+    return { problem: { message: `the file is not JSON: ${messageOf(error)}` } };
+  }
+}
+
+/** Returns the items of a list's text, and every problem of every item. Items are complete only if there is no problem. */
+export function readList<Item>(kind: ListKind<Item>, text: string): ReadList<Item> {
+  const parsedFile = parseJson(text);
+  if ('problem' in parsedFile) return { items: [], problems: [parsedFile.problem] };
+  const problems: Problem[] = [];
+  const read = parsedFile.list.map((value, index) => {
+    const parsed = kind.schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      problems.push({ item: index + 1, field: issueField(issue), message: sentence(issue.message) });
+    }
+    return undefined;
+  });
+  problems.push(...duplicates(kind, read));
+  problems.sort((one, other) => (one.item ?? 0) - (other.item ?? 0));
+  return { items: read.filter((item) => item !== undefined), problems };
+}
+
+/** Returns a problem in one line: `item 3, title.fr: This field cannot be blank.` */
+export function problemLine({ item, field, message }: Problem): string {
+  const where = [item === undefined ? '' : `item ${item}`, field ?? ''].filter(Boolean).join(', ');
+  return where ? `${where}: ${message}` : message;
+}

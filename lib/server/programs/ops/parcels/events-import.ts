@@ -1,0 +1,95 @@
+import 'server-only';
+import { access } from 'node:fs/promises';
+import type { Engine } from '../../../platform/db/engine';
+import { isPostgres } from '../../../platform/db/open';
+import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
+import { isVocabularyName, VOCABULARIES, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
+import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { importBatch } from './import-batch';
+import { count, lineReports, newTotals, totalReports, type Totals } from './import-report';
+import { readBatches, type Batch } from './read-batches';
+import { clearRejects, appendRejects, rejectFileOf } from '../files/reject-file';
+
+/**
+ * Lines per transaction. While it runs, other changes of its orders wait, and on SQLite all writes. PostgreSQL processes one batch while
+ * another is planned or reported; SQLite has one writer.
+ */
+export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>> = {
+  sqlite: { lines: 4000, atOnce: 1 },
+  postgres: { lines: 2000, atOnce: 2 },
+};
+
+const NOTHING: ImportOutcome = {
+  ...{ stored: 0, known: 0, moved: 0, withoutOrder: 0, unownedProofs: 0 },
+  ...{ misfits: [], unpriced: [], early: [], proofs: new Map() },
+};
+
+async function takeIn({ err }: Operation, file: string, batch: Batch, outcome: ImportOutcome, totals: Totals) {
+  await appendRejects(file, batch.rejects);
+  for (const { line, what } of lineReports(batch, outcome)) err(`line ${line}: ${what}`);
+  count(totals, batch, outcome);
+}
+
+/** Imports the batches of a file and reports on them in order. */
+async function importFile(
+  operation: Operation,
+  file: string,
+  vocabulary: VocabularyName | undefined,
+  totals: Totals,
+): Promise<void> {
+  const { db, now } = operation;
+  const { lines: size, atOnce } = BATCHES[isPostgres(db) ? 'postgres' : 'sqlite'];
+  const underWay: Promise<void>[] = [];
+  try {
+    for await (const batch of readBatches(operation, file, { size, vocabulary })) {
+      if (underWay.length === atOnce) await underWay.shift();
+      const before = underWay.at(-1);
+      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch.proofs) : NOTHING;
+      const take = async () => {
+        // Even after a failure, nothing of this batch may still be running.
+        await Promise.allSettled([importing, before]);
+        await before;
+        await takeIn(operation, file, batch, await importing, totals);
+      };
+      const taking = take();
+      // It is awaited above or below.
+      taking.catch(() => undefined);
+      underWay.push(taking);
+    }
+    await Promise.all(underWay);
+  } finally {
+    await Promise.allSettled(underWay);
+  }
+}
+
+/** Returns the vocabulary of `--vocabulary`. Throws UsageError for an unknown name. */
+function vocabularyOf({ options: { vocabulary } }: CommandArguments): VocabularyName | undefined {
+  if (vocabulary === undefined || isVocabularyName(vocabulary)) return vocabulary;
+  throw new UsageError(`--vocabulary must be one of ${Object.keys(VOCABULARIES).join(', ')}`);
+}
+
+export const eventsImport: Command = {
+  name: 'events import',
+  usage: `FILE.ndjson [--vocabulary ${Object.keys(VOCABULARIES).join('|')}]`,
+  summary: 'imports scan events, ours or a partner’s, one JSON object per line; safe to repeat',
+  options: ['vocabulary'],
+  positionals: 1,
+  async run(operation, given) {
+    const [file = ''] = given.positionals;
+    const vocabulary = vocabularyOf(given);
+    await access(file);
+    await clearRejects(file);
+    const totals = newTotals();
+    try {
+      await importFile(operation, file, vocabulary, totals);
+    } catch (error) {
+      operation.err(
+        `Stopped after line ${totals.lines}. Every batch before it is stored. Run it again: nothing is imported twice.`,
+      );
+      throw error;
+    }
+    for (const line of totalReports(totals)) operation.out(line);
+    if (totals.rejected > 0) operation.out(`The rejected lines are in ${rejectFileOf(file)}`);
+    return totals.rejected > 0 ? EXIT.failed : EXIT.ok;
+  },
+};

@@ -1,0 +1,27 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUnavailable } from '../../../platform/db/engine';
+import type { Database } from '../../../platform/db/open';
+import type { NewProof } from '../../../parcels/proofs/prepare-proof';
+import { importScans, type ImportOutcome } from '../../../parcels/tracking/import-scans';
+import type { ScanRow } from '../../../parcels/tracking/store';
+
+const TRIES = 6;
+const FIRST_PAUSE_MS = 100;
+
+/** Imports a batch. Retries if the database was busy or resolved a deadlock. Throws any other error, with nothing stored. */
+export async function importBatch(
+  db: Database,
+  scans: readonly ScanRow[],
+  now: Date,
+  proofs?: ReadonlyMap<string, NewProof>,
+): Promise<ImportOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await importScans(db, scans, now, proofs);
+    } catch (error) {
+      if (!isUnavailable(error) || tries === TRIES) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
+    }
+  }
+}

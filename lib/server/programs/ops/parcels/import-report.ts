@@ -1,0 +1,130 @@
+import 'server-only';
+import { PARTNER_EVENT } from '@/lib/parcel/scan-codes';
+import type { ImportOutcome } from '../../../parcels/tracking/import-scans';
+import { scanKey, type ScanRow } from '../../../parcels/tracking/store';
+import type { Batch } from './read-batches';
+
+/** Result of importing a file so far. */
+export interface Totals {
+  lines: number;
+  stored: number;
+  known: number;
+  rejected: number;
+  /** Numbers of lines with a partner's code that has no translation, by code. */
+  kept: Map<string, number>;
+  moved: number;
+  misfits: number;
+  withoutOrder: number;
+  /**
+   * Proofs of delivery: stored ones, those with the parcel's code and with a wrong one, and those that were not stored because no account
+   * has the parcel.
+   */
+  proofs: { kept: number; right: number; wrong: number; unowned: number };
+}
+
+export const newTotals = (): Totals => ({
+  lines: 0,
+  stored: 0,
+  known: 0,
+  rejected: 0,
+  kept: new Map(),
+  moved: 0,
+  misfits: 0,
+  withoutOrder: 0,
+  proofs: { kept: 0, right: 0, wrong: 0, unowned: 0 },
+});
+
+interface LineReport {
+  line: number;
+  what: string;
+}
+
+function misfitReport({ scan, from }: ImportOutcome['misfits'][number], line: number): LineReport {
+  const what = `${scan.code} of ${scan.waybill_no} was stored, but is not possible after ${from}: the order did not change`;
+  return { line, what };
+}
+
+function unpricedReport({ waybillNo, reason }: ImportOutcome['unpriced'][number], line: number): LineReport {
+  return { line, what: `${waybillNo} was measured and keeps its price: ${reason}` };
+}
+
+function earlyReport({ waybillNo, missing }: ImportOutcome['early'][number], line: number): LineReport {
+  const what = `${waybillNo} was taken over, but its receiver has not given: ${missing.join(', ')}`;
+  return { line, what };
+}
+
+function wrongCodeReport(waybillNo: string, line: number): LineReport {
+  return { line, what: `the handover code of ${waybillNo} is wrong: the delivery was stored without it` };
+}
+
+function countProofs({ proofs, unownedProofs }: ImportOutcome, totals: Totals): void {
+  const codes = [...proofs.values()].map(({ isCodeRight }) => isCodeRight);
+  totals.proofs.kept += proofs.size;
+  totals.proofs.right += codes.filter((isRight) => isRight === true).length;
+  totals.proofs.wrong += codes.filter((isRight) => isRight === false).length;
+  totals.proofs.unowned += unownedProofs;
+}
+
+function countKept(scans: readonly ScanRow[], { kept }: Totals): void {
+  for (const { code, received_code } of scans)
+    if (code === PARTNER_EVENT && received_code !== null) kept.set(received_code, (kept.get(received_code) ?? 0) + 1);
+}
+
+/** Most codes in the line of a report. A partner may send any number of them. */
+const NAMED = 10;
+
+function keptReport({ kept }: Totals): string {
+  const all = [...kept].toSorted(([, one], [, other]) => other - one);
+  const sum = all.reduce((total, [, count]) => total + count, 0);
+  const named = all.slice(0, NAMED).map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
+  const more = all.length > NAMED ? `, and ${all.length - NAMED} more` : '';
+  return `${sum} events with unknown codes, stored as received: ${named.join(', ')}${more}`;
+}
+
+/** Returns the reports on the scans of a batch. A scan that occurs twice has the number of its first line. */
+function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced, early, proofs }: ImportOutcome): LineReport[] {
+  const wrong = [...proofs].filter(([, { isCodeRight }]) => isCodeRight === false);
+  if (misfits.length + unpriced.length + early.length + wrong.length === 0) return [];
+  const lineOf = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
+  const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
+  return [
+    ...misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)),
+    ...wrong.map(([key, { row }]) => wrongCodeReport(row.waybill_no, lineOf.get(key)!)),
+    ...early.map((each) => earlyReport(each, lineOfWaybill.get(each.waybillNo)!)),
+    ...unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)),
+  ];
+}
+
+/** Returns the reports on an imported batch, by line. */
+export function lineReports(batch: Batch, outcome: ImportOutcome): LineReport[] {
+  const rejects = batch.rejects.map(({ line, reason }): LineReport => ({ line, what: reason }));
+  return [...rejects, ...outcomeReports(batch, outcome)].sort((one, other) => one.line - other.line);
+}
+
+/** Adds the result of an imported batch. */
+export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): void {
+  totals.stored += outcome.stored;
+  totals.known += outcome.known;
+  totals.moved += outcome.moved;
+  totals.misfits += outcome.misfits.length;
+  totals.withoutOrder += outcome.withoutOrder;
+  totals.rejected += batch.rejects.length;
+  countKept(batch.scans, totals);
+  countProofs(outcome, totals);
+  totals.lines += batch.lines;
+}
+
+function proofReport({ proofs: { kept, right, wrong, unowned } }: Totals): string {
+  return `${kept} proofs of delivery stored, ${right} with the right code, ${wrong} with a wrong one; ${unowned} not stored, because no account has the parcel`;
+}
+
+/** Returns the report on the whole file, in lines. */
+export function totalReports(totals: Totals): string[] {
+  const { lines, stored, known, rejected, moved, misfits, withoutOrder, kept, proofs } = totals;
+  return [
+    `${lines} lines: ${stored} events stored, ${known} already known, ${rejected} rejected`,
+    `${moved} changes of state, ${misfits} events that are not possible in the order's state, ${withoutOrder} for waybills without an order`,
+    ...(kept.size > 0 ? [keptReport(totals)] : []),
+    ...(proofs.kept + proofs.unowned > 0 ? [proofReport(totals)] : []),
+  ];
+}

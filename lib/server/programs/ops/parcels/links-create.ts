@@ -1,0 +1,29 @@
+import 'server-only';
+import { MARKETS } from '@/lib/market/country';
+import { isLanguage } from '@/lib/market/language';
+import { checkWaybill } from '@/lib/parcel/waybill-number';
+import { findTrackedParcels } from '../../../parcels/tracking/tracked-store';
+import { parcelLink } from '../../../parcels/receiver/links/parcel-link';
+import { EXIT, UsageError, type Command } from '../command';
+
+export const linksCreate: Command = {
+  name: 'links create',
+  usage: 'WAYBILL [--language LANGUAGE]',
+  summary: 'prints a new link for the receiver of a parcel who has lost the old one',
+  options: ['language'],
+  positionals: 1,
+  async run({ config, db, now, out, err }, { options, positionals }) {
+    const check = checkWaybill(positionals[0] ?? '');
+    if (!check.ok) throw new UsageError('WAYBILL must be a waybill number');
+    const [parcel] = await findTrackedParcels(db, { waybills: [check.waybill], tradeNos: [] }, null);
+    if (!parcel) {
+      err(`${check.waybill} is unknown`);
+      return EXIT.failed;
+    }
+    const country = parcel.receiver_country;
+    const language = options.language ?? MARKETS[country].defaultLanguage;
+    if (!isLanguage(language)) throw new UsageError('--language must be one of our languages, like fr or zh-CN');
+    out(await parcelLink({ config, now }, db, { waybillNo: check.waybill, party: 'receiver', language, country }));
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,35 @@
+import 'server-only';
+import { allOrders, type ExportRow } from '../../../parcels/orders/list/export-store';
+import { EXIT, UsageError, type Command } from '../command';
+import { csvRecord } from '../files/csv';
+import { EXPORT_COLUMNS, exportedOrder } from './exported-order';
+import { orderFilter } from '../files/list-filters';
+import { jsonText } from '../files/printable';
+import { BYTE_ORDER_MARK, writeRecords, type RecordFormat } from '../files/write-records';
+
+const FORMATS: Record<string, RecordFormat<ExportRow>> = {
+  ndjson: { heading: '', record: (row) => `${jsonText(exportedOrder(row))}\n` },
+  csv: {
+    heading: `${BYTE_ORDER_MARK}${csvRecord(Object.keys(EXPORT_COLUMNS))}\r\n`,
+    record: (row) => {
+      const exported = exportedOrder(row);
+      return `${csvRecord(Object.values(EXPORT_COLUMNS).map((column) => column(exported)))}\r\n`;
+    },
+  },
+};
+
+export const ordersExport: Command = {
+  name: 'orders export',
+  usage: 'FILE.ndjson|FILE.csv [--state STATE] [--since DAY]',
+  summary: 'writes complete orders to a file, oldest first',
+  options: ['state', 'since'],
+  positionals: 1,
+  async run({ db, out }, given) {
+    const [file = ''] = given.positionals;
+    const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
+    if (!format) throw new UsageError('the file name must end in .ndjson or .csv');
+    const count = await writeRecords(file, format, allOrders(db, orderFilter(given)));
+    out(`${count} orders written to ${file}`);
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import { allOrders } from '../../../parcels/orders/list/export-store';
+import { EXIT, type Command } from '../command';
+import { orderFilter } from '../files/list-filters';
+
+const HEADINGS = ['created', 'waybills', 'order number', 'state', 'service', 'from', 'to', 'pieces'];
+
+export const ordersList: Command = {
+  name: 'orders list',
+  usage: '[--state STATE] [--since DAY]',
+  summary: 'lists orders, oldest first, without names and addresses',
+  options: ['state', 'since'],
+  async run({ db, out }, given) {
+    const filter = orderFilter(given);
+    out(HEADINGS.join('\t'));
+    for await (const page of allOrders(db, filter)) {
+      for (const row of page) {
+        const { created_at, parcels, trade_no, state, service, sender_country, receiver_country, pieces } = row;
+        const waybills = parcels.map(({ waybill_no }) => waybill_no).join(' ');
+        out([created_at, waybills, trade_no, state, service, sender_country, receiver_country, pieces].join('\t'));
+      }
+    }
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,158 @@
+import 'server-only';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import type { DeliveryWindow } from '@/lib/parcel/kept-windows';
+import type { Database } from '../../../platform/db/open';
+import { MESSAGE } from '../../../messaging/messages/message';
+import { ORDER_INPUT } from '../../../parcels/orders/order-input';
+import { presentDetail } from '../../../parcels/receiver/details/present';
+import { detailsOf } from '../../../parcels/receiver/details/store';
+import { waitsFor } from '../../../parcels/receiver/details/waits-for';
+import { findNumberedOrder } from '../../../parcels/orders/list/operators-store';
+import { parcelsOf, windowsOf, type ParcelRow } from '../../../parcels/orders/parcel-store';
+import { movesOf, movesOfParcel, type OrderRow } from '../../../parcels/orders/store';
+import { entriesOfOrder } from '../../../messaging/queue/operators-store';
+import { hasEnded } from '../../../parcels/receiver/links/link-life';
+import { linksOf } from '../../../parcels/receiver/links/store';
+import { translate } from '../../../platform/texts/server-texts';
+import { readMallNumber } from '../../../parcels/tracking/read-numbers';
+import { findScans, type ScanRow } from '../../../parcels/tracking/store';
+import { EXIT, UsageError, type Command } from '../command';
+import { shownMessage } from '../database/messages-commands';
+import { lateness } from './parcel-lateness';
+
+const INDENT = '    ';
+
+const line = (...cells: (string | number | null)[]) =>
+  INDENT + cells.filter((cell) => cell !== null && cell !== '').join('  ');
+const section = (name: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`${name}:`, ...lines] : [`${name}: none`];
+
+const windowDays = ({ earliest, latest }: DeliveryWindow) => `${earliest} to ${latest}`;
+
+/** Returns each window with its cause. A moved one has the sentence that the receiver read. */
+function windowLines(windows: readonly DeliveryWindow[]): string[] {
+  return windows.map((window, index) => {
+    const before = windows[index - 1];
+    const { at, because, scan } = window;
+    const why = before
+      ? translate('en', 'delivery.moved', { days: windowDays(before), because })
+      : 'Counted when the order was placed.';
+    return line(at, windowDays(window), because, why, scan && `scan ${scan.eventId} of ${scan.occurredAt}`);
+  });
+}
+
+function scanLine({ occurred_at, time_zone, code, reason, place, country_code, ...scan }: ScanRow): string {
+  const received = [scan.received_code, scan.received_reason].filter(Boolean).join(' ');
+  const where = [place, country_code].filter(Boolean).join(', ');
+  return line(occurred_at, time_zone, code, reason, where, received && `received as ${received}`, scan.event_id);
+}
+
+type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
+
+function linkLine({ party, access, language, created_at, expires_at }: LinkRow, parcel: ParcelRow, now: Date): string {
+  const ended = hasEnded({ expires_at, state: parcel.state, updated_at: parcel.updated_at }, now);
+  return line(created_at, party, access, language, ended ? 'ended' : `open until ${expires_at} at the latest`);
+}
+
+/** Returns the parcel's last scan, which shows why it has not arrived. */
+function lastScanLine(scans: readonly ScanRow[]): string {
+  const last = scans.at(-1);
+  if (!last) return 'last scan: none';
+  const { code, reason, place, occurred_at } = last;
+  return `last scan: ${[reason ? `${code} (${reason})` : code, place, occurred_at].filter(Boolean).join(', ')}`;
+}
+
+interface Shown {
+  db: Database;
+  now: Date;
+  order: OrderRow;
+}
+
+async function parcelLines({ db, now, order }: Shown, parcel: ParcelRow): Promise<string[]> {
+  const { waybill_no } = parcel;
+  const { timeZone } = MARKETS[order.receiver_country];
+  const [scans, links, moves] = await Promise.all([
+    findScans(db, [{ waybill_no, created_at: order.created_at }]),
+    linksOf(db, [waybill_no]),
+    movesOf(db, [order.id]),
+  ]);
+  const windows = windowsOf(parcel)?.windows ?? [];
+  const signedAt = movesOfParcel(moves, parcel).findLast(({ state }) => state === 'SIGNED')?.at;
+  const delivered =
+    parcel.state === 'SIGNED' && signedAt ? { at: signedAt, day: localDay(new Date(signedAt), timeZone) } : null;
+  const late = lateness({ state: parcel.state, windows, delivered, today: localDay(now, timeZone) });
+  const place = parcel.number === null ? 'removed from the order' : `number ${parcel.number} in the order`;
+  return [
+    `waybill: ${waybill_no}, ${place}`,
+    `state: ${parcel.state} since ${parcel.updated_at}, ${parcel.attempts} delivery attempts`,
+    `late: ${late}`,
+    lastScanLine(scans),
+    ...section('expected days', windowLines(windows)),
+    ...section('scans', scans.map(scanLine)),
+    ...section(
+      'links',
+      links.map((link) => linkLine(link, parcel, now)),
+    ),
+  ];
+}
+
+/** Returns what the order waits for, and the details that its receiver gave. Nothing for most orders. */
+async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
+  const details = await detailsOf(db, order.id);
+  const missing = waitsFor(ORDER_INPUT.read(order.input), order.state, details);
+  const given = details.map(presentDetail).map(({ detail, text, givenBy, at }) => line(at, detail, text, givenBy));
+  return [
+    ...(missing.length > 0 ? [`waits for the receiver: ${missing.join(', ')}`] : []),
+    ...(given.length > 0 ? section('details of the receiver', given) : []),
+  ];
+}
+
+/** Returns the messages about the whole order and about these parcels. */
+async function messageLines(db: Database, orderId: string, parcels: readonly ParcelRow[]): Promise<string[]> {
+  const waybills = parcels.map(({ waybill_no }) => waybill_no);
+  const entries = await entriesOfOrder(db, { kind: MESSAGE, orderId, waybills });
+  const wanted = entries.filter(({ waybill_no }) => waybill_no === null || waybills.includes(waybill_no));
+  return wanted
+    .map(shownMessage)
+    .map(({ created, state, channel, template, to, waybill, attempts, due, error }) =>
+      line(
+        created,
+        state,
+        ...[channel, template, to && `to ${to}`, waybill, `attempts ${attempts}`],
+        state === 'waiting' ? `due ${due}` : null,
+        error && `error ${error}`,
+      ),
+    );
+}
+
+export const parcelsShow: Command = {
+  name: 'parcels show',
+  usage: 'WAYBILL|ORDER',
+  summary:
+    'shows a parcel, or all of an order: state, lateness, expected days and why they changed, scans, messages, links',
+  positionals: 1,
+  async run({ db, now, out, err }, { positionals: [typed = ''] }) {
+    const read = readMallNumber(typed);
+    if (read.as === 'failure') throw new UsageError('WAYBILL must be a waybill number, ORDER an order number');
+    const isOrder = read.as === 'trade';
+    const order = await findNumberedOrder(db, isOrder ? { tradeNo: read.number } : { waybill: read.number });
+    if (!order) {
+      err(`${read.number} is unknown.`);
+      return EXIT.failed;
+    }
+    const all = await parcelsOf(db, [order.id]);
+    const parcels = isOrder ? all : all.filter(({ waybill_no }) => waybill_no === read.number);
+    const { trade_no, created_at, service, sender_country, receiver_country, state } = order;
+    out(`order: ${trade_no}, placed ${created_at}, ${service}, ${sender_country} to ${receiver_country}, ${state}`);
+    if (order.is_test === 1) out('test order: a test key placed it');
+    (await detailLines(db, order)).forEach(out);
+    for (const parcel of parcels) {
+      out('');
+      (await parcelLines({ db, now: now(), order }, parcel)).forEach(out);
+    }
+    out('');
+    section('messages', await messageLines(db, order.id, parcels)).forEach(out);
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,130 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { formatPlainAmount } from '@/lib/i18n/format-money';
+import { money, type Money } from '@/lib/billing/money';
+import { isDay, localDay } from '@/lib/market/calendar-date';
+import { COUNTRIES, isCountry, MARKETS, type Country } from '@/lib/market/country';
+import { setPayee } from '../../../parcels/collections/payee-store';
+import { payoutsFor } from '../../../parcels/collections/payout-store';
+import { proposePayouts } from '../../../parcels/collections/propose-payouts';
+import { settlePayouts } from '../../../parcels/collections/settle-payouts';
+import { allPayoutTerms } from '../../../parcels/collections/terms-store';
+import { PAYEE } from '../../../platform/db/collection-tables';
+import { readBankFile } from './bank-file';
+import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { csvRecord } from '../files/csv';
+import { findAccount, nameOf } from '../accounts/find-account';
+import { problemLine } from '../lists/read-list';
+
+const amountText = (amount: Money) => `${formatPlainAmount(amount)} ${amount.currency}`;
+
+function marketsOf({ options }: CommandArguments): readonly Country[] {
+  const market = options.market?.toUpperCase();
+  if (market === undefined) return COUNTRIES;
+  if (!isCountry(market)) throw new UsageError(`--market must be one of ${COUNTRIES.join(', ')}`);
+  return [market];
+}
+
+const payoutsPropose: Command = {
+  name: 'payouts propose',
+  usage: '[--market COUNTRY] [--on DAY]',
+  summary: 'proposes payouts of collected money that is due, in markets whose payout day it is; repeats change nothing',
+  options: ['market', 'on'],
+  async run({ db, now, out, err }, given) {
+    const { on } = given.options;
+    if (on !== undefined && !isDay(on)) throw new UsageError('--on must be a day, like 2026-12-01');
+    let lacking = 0;
+    const all = await allPayoutTerms(db);
+    for (const country of marketsOf(given)) {
+      const terms = all.filter(({ countryCode }) => countryCode === country);
+      const day = on ?? localDay(now(), MARKETS[country].timeZone);
+      const found = await proposePayouts(db, { country, day, terms }, now());
+      if ('nextDay' in found) {
+        out(`${country}: ${found.nextDay === null ? 'no payout terms' : `the next payout day is ${found.nextDay}`}`);
+        continue;
+      }
+      out(`${country}: ${found.filter(({ payout }) => payout !== null).length} payouts proposed`);
+      for (const { account, amount, parcels, payout, lacksPayee } of found) {
+        if (lacksPayee) {
+          lacking += 1;
+          err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee)`);
+        } else out(`${payout} ${account} ${amountText(amount)}, ${parcels} parcels`);
+      }
+    }
+    return lacking > 0 ? EXIT.failed : EXIT.ok;
+  },
+};
+
+/** Columns of the bank's file. The bank fills in the last four. */
+export const BANK_COLUMNS = [
+  ...['payout', 'holder', 'bank', 'account', 'amount', 'currency', 'proposedOn'],
+  ...['status', 'date', 'reference', 'reason'],
+] as const;
+
+const payoutsExport: Command = {
+  name: 'payouts export',
+  usage: '',
+  summary: 'prints proposed payouts as CSV for the bank, which fills in status, date, reference and reason',
+  async run({ db, out }) {
+    out(csvRecord([...BANK_COLUMNS]));
+    for (const payout of await payoutsFor(db, { state: 'PROPOSED' })) {
+      const { currency, timeZone } = MARKETS[payout.country_code];
+      const { holder, bank, account } = PAYEE.read(payout.payee!); // a proposal needs one
+      const amount = formatPlainAmount(money(currency, payout.minor));
+      const proposedOn = localDay(new Date(payout.proposed_at), timeZone);
+      out(csvRecord([payout.id, holder, bank, account, amount, currency, proposedOn, '', '', '', '']));
+    }
+    return EXIT.ok;
+  },
+};
+
+const payoutsImport: Command = {
+  name: 'payouts import',
+  usage: 'FILE.csv',
+  summary: 'records what the bank did with payouts, all or nothing; lines that are already recorded change nothing',
+  positionals: 1,
+  async run({ config, db, now, out, err }, { positionals: [file = ''] }) {
+    const { lines, problems } = readBankFile(await readFile(file, 'utf8'));
+    const outcome =
+      problems.length > 0
+        ? { paid: 0, rejected: 0, known: 0, problems }
+        : await settlePayouts({ config, db, now }, lines);
+    if (outcome.problems.length > 0) {
+      outcome.problems.forEach((problem) => err(problemLine(problem)));
+      const { length } = outcome.problems;
+      err(`Nothing was imported: ${length} ${length === 1 ? 'problem' : 'problems'} in ${file}`);
+      return EXIT.failed;
+    }
+    out(`${outcome.paid} paid, ${outcome.rejected} rejected, ${outcome.known} already recorded`);
+    return EXIT.ok;
+  },
+};
+
+const payoutsPayee: Command = {
+  name: 'payouts payee',
+  usage: 'ACCOUNT --market COUNTRY --holder NAME --bank NAME --number NUMBER',
+  summary: "stores the bank account to which an account's money of a market is paid out",
+  options: ['market', 'holder', 'bank', 'number'],
+  positionals: 1,
+  async run(operation, given) {
+    const { db, now, out, err, about } = operation;
+    requiredOption(given, 'market');
+    const [country] = marketsOf(given);
+    const payee = {
+      holder: requiredOption(given, 'holder'),
+      bank: requiredOption(given, 'bank'),
+      account: requiredOption(given, 'number'),
+    };
+    const user = await findAccount(db, given.positionals[0] ?? '');
+    if (!user) {
+      err(`There is no account ${given.positionals[0]}.`);
+      return EXIT.failed;
+    }
+    about(user.id);
+    await setPayee(db, { userId: user.id, country: country! }, payee, now());
+    out(`${nameOf(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}`);
+    return EXIT.ok;
+  },
+};
+
+export const PAYOUTS_COMMANDS: readonly Command[] = [payoutsPropose, payoutsExport, payoutsImport, payoutsPayee];

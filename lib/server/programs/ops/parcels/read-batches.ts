@@ -1,0 +1,65 @@
+import 'server-only';
+import path from 'node:path';
+import type { VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
+import { prepareProof, type NewProof } from '../../../parcels/proofs/prepare-proof';
+import { readScanLine } from '../../../parcels/tracking/read-scan';
+import { scanKey, type ScanRow } from '../../../parcels/tracking/store';
+import type { Operation } from '../command';
+import { inBatches, MAX_LINE, readLines, type Line } from '../files/read-lines';
+import type { Reject } from '../files/reject-file';
+
+/** Batch of scans with their line numbers, and the lines that could not be read. */
+export interface Batch {
+  lines: number;
+  scans: ScanRow[];
+  numbers: number[];
+  /** By the keys of their scans. */
+  proofs: Map<string, NewProof>;
+  rejects: Reject[];
+}
+
+/** Most proofs per transaction. Their photos are in memory together, and other writes wait. */
+const PROOFS = 100;
+
+const newBatch = (): Batch => ({ lines: 0, scans: [], numbers: [], proofs: new Map(), rejects: [] });
+
+interface Settings {
+  /** Lines per batch. */
+  size: number;
+  vocabulary: VocabularyName | undefined;
+}
+
+const cutLine = { ok: false as const, reason: `the line is longer than ${MAX_LINE} characters` };
+
+/** Yields the scans of a file in batches, with proofs whose photos are beside the file. Every line is in one batch. */
+export async function* readBatches(
+  { db, now }: Pick<Operation, 'db' | 'now'>,
+  file: string,
+  { size, vocabulary }: Settings,
+): AsyncGenerator<Batch> {
+  const folder = path.dirname(path.resolve(file));
+  const add = async (batch: Batch, { number, text, cut }: Line): Promise<void> => {
+    batch.lines += 1;
+    if (text.trim() === '') return;
+    const reject = (reason: string) => void batch.rejects.push({ line: number, reason, text });
+    const read = cut ? cutLine : readScanLine(text, now(), vocabulary);
+    if (!read.ok) return reject(read.reason);
+    const proof = read.proof && (await prepareProof({ db, folder, now: now() }, read.scan, read.proof));
+    if (typeof proof === 'string') return reject(proof);
+    batch.scans.push(read.scan);
+    batch.numbers.push(number);
+    const key = scanKey(read.scan);
+    // If a scan occurs twice in the file, its first line is stored.
+    if (proof && !batch.proofs.has(key)) batch.proofs.set(key, proof);
+  };
+  for await (const lines of inBatches(readLines(file), size)) {
+    let batch = newBatch();
+    for (const line of lines) {
+      await add(batch, line);
+      if (batch.proofs.size < PROOFS) continue;
+      yield batch;
+      batch = newBatch();
+    }
+    if (batch.lines > 0) yield batch;
+  }
+}

@@ -30,7 +30,7 @@ const BANNED: readonly [pattern: RegExp, instead: string][] = [
   [/\bshall (?:we|it|the)\b/i, 'should'],
   [/\bwhom\b(?= (?:we|you|do|are|shall)\b)/i, 'who'],
   [/\banew\b/i, 'again'],
-  [/\b(?:an|our) expert\b/i, 'our sales team'],
+  [/\b(?:an|our) experts?\b/i, 'our sales team'],
 ];
 
 /** Second names of things that have a name: pages, messages and documents use the other one. */

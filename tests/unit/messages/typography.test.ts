@@ -103,6 +103,10 @@ describe('Urdu', () => {
     expect(faults('ur', new RegExp(`${ARABIC_WORD}\\s?[,;?]|${ARABIC_WORD}\\.(?=\\s|$)`, 'u'))).toEqual([]);
   });
 
+  it('writes the auxiliary of the future as a word of its own', () => {
+    expect(faults('ur', /(?<!\p{L})(?:ہو|کر|جائے|آئے|ملے|لے|دے|رہے)(?:گا|گی|گے)(?!\p{L})/u)).toEqual([]);
+  });
+
   it('has no Arabic variants of its letters, and Latin digits', () => {
     expect(faults('ur', /[\u0643\u064a\u0649\u0629\u0647\u0660-\u0669\u06f0-\u06f9]/u)).toEqual([]);
   });

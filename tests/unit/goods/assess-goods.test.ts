@@ -41,6 +41,7 @@ describe('the verdict on goods', () => {
     // Imitations.
     ...['artificial roses', 'roses artificielles', 'مصنوعی پھول', 'plastic parrot', 'yapay orkide'],
     // French and Arabic name the thing first, Urdu names its purpose.
+    ...['soap block mould', 'savonnier', 'soap dish', '香皂架', 'صابن دانی', 'sabunluk', 'ecstasy print poster'],
     ...['miroir maquillage', 'صحون تمر', 'جوس نکالنے کی مشین', 'make up bag'],
   ])('%s means another thing', (name) => expect(assessGoods(name).verdict).toBe('taken'));
 
@@ -64,6 +65,10 @@ describe('the verdict on goods', () => {
       'Romoss 30000 mAh',
       'ceftazicillin',
     ],
+    // A letter too many, and a drone for children.
+    ...['dulcolaxe', 'flagyll', 'quadcopter toy', 'drone toys'],
+    // Soap in the singular, in the plural and in a piece.
+    ...['soap', 'soap bars', 'soap block', '香皂', 'savon', 'savons', 'صابون', 'صابن', 'sabun', 'sabunlar'],
     ...['ملابس وعطور', 'seçim afişleri', 'flick knives', 'fake dollars', 'toy gun'],
   ])('%s stays what it is', (name) => expect(['refused', 'other-class']).toContain(assessGoods(name).verdict));
 });

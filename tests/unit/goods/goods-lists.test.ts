@@ -19,6 +19,7 @@ const LATER = [
   ['third', 100, 0],
   ['fourth', 100, 0],
   ['fifth', 100, 0],
+  ['sixth', 100, 0.6],
 ] as const;
 
 const isStopped = (name: string, goodsClass = 'GENERAL') => GOODS_RULES.nameIssue(name, goodsClass) !== null;

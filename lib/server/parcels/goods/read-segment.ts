@@ -70,9 +70,11 @@ function isDenied({ hits, words }: Segment, at: number): boolean {
   );
 }
 
-/** Returns false for a head noun that leaves a device what it is. */
+/** Returns false for a head noun that leaves a device what it is. A drone that is a toy is a drone. */
 const isHeadOfDevice = (hit: Hit, head: Hit) =>
-  has(head, 'accessory') || head.concept?.reason !== 'ask' || !DEVICES.includes(hit.concept!.reason);
+  hit.concept!.reason === 'drones' && has(head, 'imitation')
+    ? false
+    : has(head, 'accessory') || head.concept?.reason !== 'ask' || !DEVICES.includes(hit.concept!.reason);
 
 /** Concepts that are harmless as an imitation. */
 const IMITABLE: ReadonlySet<string> = new Set(['animals', 'animal-parts', 'plants']);

@@ -72,9 +72,9 @@ const englishSpellings = (word: string): WordForm[] =>
     languages: ['en'],
   }));
 
-/** Medicines with the French "e", in other languages too: "panadole", "aspirine". */
-const nameWithoutE = (word: string): WordForm[] =>
-  /^[a-z]{5,}[ln]e$/.test(word) ? [{ word: word.slice(0, -1), languages: PLURALS }] : [];
+/** Medicines that end in a letter too many, such as the French "e": "panadole", "aspirine", "dulcolaxe", "flagyll". */
+const nameWithoutLast = (word: string): WordForm[] =>
+  /^[a-z]{5,}(?:[lnx]e|ll|nn|xx)$/.test(word) ? [{ word: word.slice(0, -1), languages: PLURALS }] : [];
 
 /** Stems of international names of medicines (INN): "amoxicillin", "metronidazole". */
 const MEDICINE_STEM = new RegExp(
@@ -146,7 +146,7 @@ export function inflectedForms(word: string): WordForm[] {
     const medicine: WordForm[] = MEDICINE_STEM.test(word) ? [{ word: 'medicine', languages: ['en'] }] : [];
     return [
       ...latinPlurals(word),
-      ...nameWithoutE(word),
+      ...nameWithoutLast(word),
       ...englishSpellings(word),
       ...turkishStems(word),
       ...medicine,

@@ -3,7 +3,7 @@ import 'server-only';
 /** Cosmetics and the tools for them. `read-vocabulary.ts` describes the format. */
 export const BEAUTY = `
 # beauty-tools: general
-en: artificial nails, bar soap, bath sponge, beauty blender, bonnet satin, braiding hair, closure hair, comb,
+en: artificial nails, bath sponge, beauty blender, bonnet satin, braiding hair, closure hair, comb,
     cosmetic bag, cosmetic box, cosmetic brush, cosmetic case, cosmetic jar, cosmetic organizer, cosmetics bag,
     cotton pads, cream colour, cream dress, cream jar, cream white, curling iron, curling wand, derma roller,
     empty bottle, empty tube, eyelash curler, eyelashes, face roller, facial steamer, false eyelashes, false nails,
@@ -14,28 +14,28 @@ en: artificial nails, bar soap, bath sponge, beauty blender, bonnet satin, braid
     makeup mirror, makeup organizer, makeup sponge, nail art stickers, nail brush, nail clippers, nail drill bits,
     nail file, nail lamp, nail stickers, perfume atomizer, perfume bottle, perfume bottles, perfume box,
     perfume funnel, powder brush, powder puff, press on nails, pump bottle, scrunchie, shampoo brush, shaving brush,
-    soap, soap box, soap dish, soap dispenser, soap holder, soap mold, spray bottle, sunscreen sleeves,
+    soap box, soap dish, soap dispenser, soap holder, soap mold, spray bottle, sunscreen sleeves,
     tattoo needles, toothbrush, toothpaste dispenser, toothpaste squeezer, tweezers, wig, wigs
 zh-CN: 乳液瓶, 假发, 假指甲, 假睫毛, 分装瓶, 刮痧板, 化妆刷, 化妆包, 化妆品包, 化妆品收纳盒, 化妆棉, 化妆盒, 化妆箱, 化妆镜, 卷发器, 卷发棒, 发圈, 发夹, 发套, 发帽, 发箍, 口红收纳,
     口红架, 口红模具, 口红盒, 口红管, 吹风机, 喷雾瓶, 头绳, 头饰, 奶油色, 指甲贴, 挤牙膏器, 接发, 梳子, 洁面刷, 洗脸巾, 浴球, 牙刷, 牙膏架, 电吹风, 皂液器, 皂盒, 直发器, 眉夹, 真人发,
-    睫毛夹, 空瓶, 穿戴甲, 米白色, 粉扑, 美妆蛋, 美容仪器配件, 美甲灯, 美甲贴纸, 肥皂, 肥皂盒, 镊子, 面膜刷, 面膜碗, 面霜瓶, 香水瓶, 香皂
+    睫毛夹, 空瓶, 穿戴甲, 米白色, 粉扑, 美妆蛋, 美容仪器配件, 美甲灯, 美甲贴纸, 肥皂盒, 镊子, 面膜刷, 面膜碗, 面霜瓶, 香水瓶
 fr: barrette, boucleur, bouteille de parfum vide, brosse à cheveux, brosse à dents, couleur crème,
     distributeur de savon, extensions de cheveux, faux cils, faux ongles, fer à lisser, flacon de parfum vide,
     flacon vide, flacons vides, lime à ongles, lisseur, miroir de maquillage, mèches, organisateur de maquillage,
     peigne, perruque, perruques, pince à épiler, pinceau, pinceaux de maquillage, pinceaux maquillage, porte-savon,
-    robe crème, savon, sèche-cheveux, tissage, trousse de maquillage, trousse à maquillage, vaporisateur vide,
+    robe crème, sèche-cheveux, tissage, trousse de maquillage, trousse à maquillage, vaporisateur vide,
     éponge de maquillage, étui à rouge à lèvres
 ar: أظافر صناعية, أمشاط, إسفنجة مكياج, استشوار, باروكات, باروكة, بخاخ فارغ, توك شعر, حامل أحمر شفاه, حقيبة مكياج,
     ربطات شعر, رموش, رموش صناعية, زجاجات عطر فارغة, زجاجات فارغة, زجاجة عطر فارغة, سشوار, شعر طبيعي, شعر مستعار,
-    شنطة مكياج, صابون, صابونة, صبانة, علبة أحمر شفاه, علبة مكياج فارغة, فرش أسنان, فرش مكياج, فرشاة أسنان, فرشاة شعر,
+    شنطة مكياج, صبانة, علبة أحمر شفاه, علبة مكياج فارغة, فرش أسنان, فرش مكياج, فرشاة أسنان, فرشاة شعر,
     فرشاة مكياج, لوفة, لون كريمي, مبرد أظافر, مجفف شعر, مرآة مكياج, مشابك شعر, مشط, مكواة شعر, ملقط, مملس شعر,
     منظم مكياج, موزع صابون, وصلات شعر
-ur: اسٹریٹنر, بالوں کے کلپ, خالی بوتل, خالی پرفیوم بوتل, صابن, صابن دانی, مصنوعی ناخن, مصنوعی پلکیں, میک اپ باکس خالی,
+ur: اسٹریٹنر, بالوں کے کلپ, خالی بوتل, خالی پرفیوم بوتل, صابن دانی, مصنوعی ناخن, مصنوعی پلکیں, میک اپ باکس خالی,
     میک اپ برش, میک اپ برشز, میک اپ بیگ, وگ, ٹوتھ برش, پرفیوم کی بوتل خالی, پرفیوم کی خالی بوتل, کنگھی, ہیئر برش,
     ہیئر بینڈ, ہیئر سٹریٹنر, ہیئر ڈرائر, ہیئر کلپ
-tr: boş parfüm şişesi, boş şişe, cımbız, diş fırçası, fön makinesi, kalıp sabun, krem rengi, krem renk, lif,
+tr: boş parfüm şişesi, boş şişe, cımbız, diş fırçası, fön makinesi, krem rengi, krem renk, lif,
     makyaj aynası, makyaj fırça seti, makyaj fırçası, makyaj organizeri, makyaj süngeri, makyaj çantası,
-    parfüm şişesi, parfüm şişesi boş, peruk, ruj kutusu, ruj standı, sabun, sabunluk, saç bandı, saç düzleştirici,
+    parfüm şişesi, parfüm şişesi boş, peruk, ruj kutusu, ruj standı, sabunluk, saç bandı, saç düzleştirici,
     saç fırçası, saç kaynak, saç kurutma makinesi, saç maşası, saç tokası, takma kirpik, takma tırnak, tarak, toka,
     tırnak törpüsü
 # cosmetics: cosmetics
@@ -132,18 +132,18 @@ ur: ایئر فریشنر, ایئر فریشنر گاڑی, باڈی اسپرے, 
 tr: araba parfümü, araç kokusu, deodorant, edp, edt, esans, esansiyel yağ, koku, kolonya, misk, misk yağı, oda kokusu,
     oto kokusu, parfum, parfüm, roll-on, tıraş losyonu, uçucu yağ, vücut spreyi
 # soap: cosmetics
-en: alcohol wipes, baby lotion, baby oil, baby powder, bath bomb, bath gel, body wash, bubble bath, compact powder,
+en: alcohol wipes, baby lotion, baby oil, baby powder, bar soap, bath bomb, bath gel, body wash, bubble bath, compact powder,
     dusting powder, eyelash glue, face powder, hair removal cream, hand sanitizer, hand wash, lace glue, lash glue,
     liquid soap, loose powder, makeup powder, massage oil, mouthwash, sanitiser, sanitizer, setting powder,
-    shaving cream, shaving foam, shaving gel, shower gel, talcum powder, tattoo ink, teeth whitening gel,
+    shaving cream, shaving foam, shaving gel, shower gel, soap, talcum powder, tattoo ink, teeth whitening gel,
     tooth whitening gel, toothpaste, translucent powder, wax beans, wet wipes, wig glue
-zh-CN: 假发胶水, 免洗洗手液, 剃须泡沫, 剃须膏, 婴儿油, 按摩油, 沐浴露, 泡澡球, 洗手液, 消毒液, 湿巾, 漱口水, 爽身粉, 牙粉, 牙膏, 痱子粉, 睫毛胶, 纹身墨水, 脱毛膏, 香皂液
+zh-CN: 假发胶水, 免洗洗手液, 剃须泡沫, 剃须膏, 婴儿油, 按摩油, 沐浴露, 泡澡球, 洗手液, 消毒液, 湿巾, 漱口水, 爽身粉, 肥皂, 牙粉, 牙膏, 痱子粉, 睫毛胶, 纹身墨水, 脱毛膏, 香皂, 香皂液
 fr: bain de bouche, bain moussant, colle à cils, crème dépilatoire, dentifrice, gel douche, gel hydroalcoolique,
-    huile bébé, huile de massage, lingettes, mousse à raser, poudre de bébé, savon liquide, talc
-ar: بودرة أطفال, بودرة تلك, بودرة وجه, جل استحمام, رغوة حلاقة, زيت مساج, شاور جل, صابون سائل, غسول فم,
+    huile bébé, huile de massage, lingettes, mousse à raser, poudre de bébé, savon, savon liquide, talc
+ar: بودرة أطفال, بودرة تلك, بودرة وجه, جل استحمام, رغوة حلاقة, زيت مساج, شاور جل, صابون, صابون سائل, صابونة, غسول فم,
     كريم إزالة الشعر, معجون أسنان, معجون اسنان, معقم, معقم يدين, معقمات, مناديل مبللة
-ur: بیبی آئل, بیبی لوشن, بیبی پاؤڈر, سینیٹائزر, شاور جیل, شیونگ فوم, فیس پاؤڈر, لیکویڈ صابن, ماؤتھ واش, ٹوتھ پیسٹ,
+ur: بیبی آئل, بیبی لوشن, بیبی پاؤڈر, سینیٹائزر, شاور جیل, شیونگ فوم, صابن, فیس پاؤڈر, لیکویڈ صابن, ماؤتھ واش, ٹوتھ پیسٹ,
     ٹیلکم پاؤڈر, ہیئر ریموول کریم
-tr: ağda, ağız çalkalama suyu, bebek pudrası, bebek yağı, dezenfektan, diş macunu, duş jeli, el dezenfektanı,
-    masaj yağı, pudra, sıvı sabun, talk pudrası, tüy dökücü krem, tıraş köpüğü, ıslak mendil
+tr: ağda, ağız çalkalama suyu, bebek pudrası, bebek yağı, dezenfektan, diş macunu, duş jeli, kalıp sabun, el dezenfektanı,
+    masaj yağı, pudra, sabun, sıvı sabun, talk pudrası, tüy dökücü krem, tıraş köpüğü, ıslak mendil
 `;

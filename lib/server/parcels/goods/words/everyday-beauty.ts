@@ -34,7 +34,7 @@ ar: بلشر, اثمد, محدد شفاه, جل حواجب, ماكياج, شنط
     الصابون البلدي, ليسانس, صباغة الشعر, صباغة الظفار, الريحة, بيرفيوم, توب فيس, سيتافيل, سيرافي, نيفيا, دوف
 ur: لپ سٹک, بلش, سن سکرین, ابٹن, فیشل کٹ, سکن پالش, بیوٹی صابن, ہینڈ واش, بالوں کا رنگ, ہیئر سپرے, ہیئر ویکس, ڈیوڈورنٹ,
     منجن, آفٹر شیو, ویکس, بے بی آئل, گیلے ٹشو, وائپس, فیئر اینڈ لولی, گولڈن پرل, ڈو سوپ, lipstik, kreem, golden pearl,
-    sabun, saboon, balon ka tel, sar ka tel, ubtan, multani mitti, arq gulab, arak gulab, manjan, tooth pest, perfum,
+    saboon, balon ka tel, sar ka tel, ubtan, multani mitti, arq gulab, arak gulab, manjan, tooth pest, perfum,
     shampu, hair color, khizab, رنگ گورا, کریم رنگ گورا
 tr: kaş jeli, misel su, yüz maskesi, kil maskesi, bronzlaştırıcı, defne sabunu, zeytinyağlı sabun, arap sabunu,
     hint yağı, gül yağı, lavanta yağı, saç açıcı, oryal, oksidan, brezilya fönü, banyo tuzu, ter önleyici, buhur,

@@ -189,7 +189,7 @@ en: abalone, apples, avocado, bacon, bananas, beef, beef jerky, biltong, bird ne
     sandwiches, sausage, sausage rolls, sausages, sea cucumber, seafood, shellfish, shrimp, smoked fish, snails, soup,
     spinach, stew, stockfish, strawberries, suya, tilapia, tomatoes, tripe, tuna, turkey meat, vegetable, vegetables,
     watermelon, yam, yams, yoghurt, yogurt
-zh-CN: 三文鱼, 冰淇淋, 冷冻食品, 冻品, 卤味, 咸菜, 咸鱼, 咸鸭蛋, 土豆, 大蒜, 大闸蟹, 奶酪, 小龙虾, 帝王蟹, 干贝, 排骨, 新鲜水果, 新鲜食品, 榴莲, 樱桃, 橙子, 水果, 汤圆, 泡菜, 海参,
+zh-CN: 三文鱼, 冰淇淋, 冷冻食品, 冻品, 卤味, 咸菜, 咸鱼, 咸鸭蛋, 土豆, 大蒜, 大闸蟹, 奶酪, 小龙虾, 帝王蟹, 干贝, 排骨, 新鲜水果, 新鲜食品, 榴莲, 樱桃, 车厘子, 橙子, 水果, 汤圆, 泡菜, 海参,
     海鲜, 火腿, 熟食, 燕窝, 牛羊肉, 牛羊肉卷, 牛肉, 牛肉干, 猪肉, 猪肉脯, 猪蹄, 生姜, 生蚝, 生鲜, 生鲜食品, 皮蛋, 粽子, 羊肉, 肉, 肉制品, 肉干, 肉松, 肉类, 腊肉, 腊肠, 芒果,
     苹果水果, 草莓, 荔枝, 葡萄, 蔬菜, 虾, 虾仁, 虾米, 螃蟹, 西瓜, 豆腐, 辣椒, 酸奶, 金枪鱼, 饺子, 香肠, 香蕉, 鱼, 鱼干, 鱿鱼, 鱿鱼丝, 鲍鱼, 鲜奶, 鲜鱼, 鸡爪, 鸡翅, 鸡肉, 鸡蛋,
     鸭肉, 鸭脖, 鸭蛋, 鸭货, 鹅肉
@@ -214,7 +214,7 @@ tr: balık eti, beyaz peynir, bozulabilir, bozulabilir gıda, börek, dana eti, 
     incir taze, karides, karpuz, kavurma, kaymak, kaşar, kiraz, kuru balık, kuzu eti, köfte, köy peyniri, kırmızı et,
     lahmacun, limon, mantı, meyve, muz, pastırma, patates, peynir, portakal, salam, sarma yemek, sarımsak, sebze,
     somon, sosis, soğan, sucuk, tavuk eti, tavuk göğsü, taze balık, taze gıda, taze meyve, taze sebze, taze yiyecek,
-    ton balığı, tulum peyniri, turşu, yemek, yoğurt, yumurta, zeytin, çilek, çiğ köfte, çorba, üzüm
+    ton balığı, tulum peyniri, peynir tulum, turşu, yemek, yoğurt, yumurta, zeytin, çilek, çiğ köfte, çorba, üzüm
 # plants: embargoed
 en: aloe plant, bamboo plant, bonsai, bulb plants, bulbs flower, cactus, chia seeds, coffee seedlings, cut flowers,
     cuttings plant, flax seeds, flower bulbs, flower seeds, fresh flowers, grain, grass seed, hay, hemp seeds,

@@ -45,7 +45,7 @@ zh-CN: 三脚架, 书套, 书皮, 书签, 伞, 保护壳, 保护套, 修眉刀, 
     窗帘, 窝, 笔筒, 笔袋, 笼, 笼子, 筐, 筒, 篮, 篮子, 粉碎机, 纽扣, 线, 绳, 缸, 罐, 网, 罩, 置物架, 耳环, 胶带座, 胶枪, 胸针, 膜, 色, 花架, 花洒, 花盆, 衣, 袋子, 袜, 袜子,
     装饰, 装饰品, 装饰画, 裙, 裙子, 裤, 贴, 贴纸, 贴膜, 过家家, 过滤器, 过滤网, 造型, 道具服, 配件, 酒架, 量杯, 钥匙圈, 钥匙扣, 钩, 钳, 铲, 铲子, 链, 锅, 镊子, 镜, 镜头盖,
     防尘罩, 雕刻机, 雨伞, 雨衣, 零件, 面具, 面料, 靶, 鞋, 鞋子, 项链, 风格, 食盆, 马甲, 鱼缸, 榨汁机, 制作机, 制作工具, 切割工具
-ur: آرگنائزر, اسٹینڈ, اسٹیکر, الماری, انگوٹھی, اوپنر, ایکویریم, بالیاں, باکس, برش, بنانے والا سانچہ, بنانے والی مشین,
+ur: آرگنائزر, اسٹینسل, سٹینسل, اسٹینڈ, اسٹیکر, الماری, انگوٹھی, اوپنر, ایکویریم, بالیاں, باکس, برش, بنانے والا سانچہ, بنانے والی مشین,
     بیگ, تولیہ, تکیہ, تھیلا, تیز کرنے والا, جال, جالی, جگ, جھمکے, خالی بوتل, دان, دانی, دراز, دستانے, رنگ, رولر,
     رکھنے والا, ریحل, ریک, ریگولیٹر, سانچہ, سانچے, سجاوٹ, سلائسر, سٹریپ, سٹینڈ, سٹیکر, سیخ, شرٹ, شکل, شیلف, فلٹر, قمیض,
     لاکٹ, مشین, میٹر, ناپنے والا, ناپنے والا کپ, نچوڑ, ٹرالی, ٹرے, ٹوپی, ٹوکری, ٹی شرٹ, ٹیسٹر, ٹینک, پاؤچ, پائپ,
@@ -143,7 +143,7 @@ ur: خالی, خالی بوتل, خالی بوتلیں, خالی ڈبہ
 tr: boş, boşu
 # imitation: imitation
 en: artificial, cartoon, ceramic, crochet, decorative, fake, faux, felt, imitation, inflatable, knitted, paper,
-    plastic, play, plush, porcelain, pretend, resin, rubber, silk, stuffed, toy, wooden
+    plastic, play, plush, porcelain, pretend, resin, rubber, silk, stuffed, toy, toys, wooden
 zh-CN: 人造, 仿, 仿真, 假, 塑料, 木制, 橡胶, 毛绒, 玩具, 绢, 陶瓷
 fr: artificiel, artificielle, artificielles, artificiels, décoratif, décorative, en bois, en céramique, en peluche,
     en plastique, en porcelaine, en résine, en soie, en tissu, factice, factices, jouet

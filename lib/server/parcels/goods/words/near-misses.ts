@@ -46,7 +46,7 @@ fr: pistolet peinture, fausse fourrure, support voiture téléphone, col roulé 
     plante en plastique, couleur chocolat, couleur café, bordeaux vin, cave à vin, étagère livres, imprimé serpent,
     imprimé léopard, boule à thé, moulin à poivre, épluche-légumes, presse-ail, boutons pression, service à café,
     verres à whisky, coupe à champagne, fausses fleurs, lampe à ongles, flacon vaporisateur, pompe à savon,
-    disques à tronçonner, livre d'or vierge, cassette outil, croix de malte perceuse, sac banane, pince banane,
+    disques à tronçonner, livre d'or, cassette outil, croix de malte perceuse, sac banane, pince banane,
     jupe crayon, peinture à l'huile sur toile, huile sur toile, acrylique sur toile, pêche à la ligne
 ar: رشاش ماء, رشاشات ماء, فرو صناعي, شجرة صناعية, زرع صناعي, علبة دواء, كرسي مصحف, طقم قهوة, مكينة قهوة, صانعة قهوة,
     برطمان بهارات, قطاعة بطاطس, عداد نقود, لون بني, لون شوكولاتة, نبيتي, لون خمري, خمري, طقم مانيكير أدوات, طوق كلاب,

@@ -69,13 +69,13 @@ ur: لیکوئڈ سوپ, ڈش واش, فیبرک سافٹنر, پالش جوتے
 tr: cam suyu, ayakkabı boyası sıvı, ayakkabı cilası, cila, kartuş mürekkebi, silikon tüp, uhu, lens solüsyonu,
     baloncuk sıvısı, oto şampuanı
 # narcotics: narcotics
-en: tapentadol, bong, bongs, weed pipe, ganja, kush, pot brownies, thc gummies, thc vape, hemp oil, hemp flower,
+en: tapentadol, ecstasy, bong, bongs, weed pipe, ganja, kush, pot brownies, thc gummies, thc vape, hemp oil, hemp flower,
     delta 8, kratom, kava powder, ayahuasca, peyote, molly drug, crack cocaine, coke drug, crystal meth, mkpuru mmiri,
     colorado weed, loud weed, igbo weed, indian hemp, poppy seeds, poppy straw, oxycodone, fentanyl, methadone,
     rohypnol, ghb, mandrax, nitrous, amyl nitrite, testosterone, trenbolone, hgh, grinders with weed, refnol, tramol,
     qat, chat leaves, muguka, spice k2
 zh-CN: 麻古, 罂粟, 罂粟壳, 杜冷丁, 氯胺酮, 迷药, 笑气弹, 卡痛叶, cbd油, 火麻, 类固醇, 睾酮
-fr: hachis, herbe cannabis, ecstasy, codéine, cbd, huile cbd, kratom
+fr: hachis, herbe cannabis, codéine, cbd, huile cbd, kratom
 ar: بانجو, كيف مخدر, حشيشة, شبو, ايس مخدر, كودايين, ترامادول حبوب, تامول, ستيرويد, هرمون نمو, خشخاش
 ur: کرسٹل میتھ, افیم, مارفین, ٹراماڈول, سٹیرائیڈ
 tr: bonzai, ot uyuşturucu, kubar, marihuana, ekstazi, haşhaş, haşhaş tohumu, kodein, ketamin

@@ -50,13 +50,10 @@ export interface ImportRule {
 }
 
 export const INCOTERMS_EDITION = 'Incoterms 2020';
-/** The receiver pays duty and tax to customs, or they are paid before delivery. */
+/** DAP: the receiver pays duty and tax. DDP: the seller pays them; no price of ours includes them. */
 export const INCOTERMS = ['DAP', 'DDP'] as const;
-export type Incoterm = (typeof INCOTERMS)[number];
-
-/** Returns the terms of delivery by the destination's rule. Without a rule the receiver pays customs. */
-export const incotermOf = (rule: Pick<ImportRule, 'collectedBy'> | null): Incoterm =>
-  rule?.collectedBy === 'us' ? 'DDP' : 'DAP';
+/** Terms of every shipment: the receiver pays duty and tax to customs, or to us in advance (§9). */
+export const INCOTERM = 'DAP' satisfies (typeof INCOTERMS)[number];
 
 /** Days after which a rule must be checked again. Older ones show the day of their check. */
 const CHECK_AFTER_DAYS = 180;

@@ -97,6 +97,11 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'Changed',
+        text: 'For Saudi Arabia and the Emirates, `incoterm` of `importCharges` and the commercial invoice is `DAP` as everywhere, because the receiver pays import duty and tax to us. It was `DDP`.',
+        calls: [...PLACING, 'quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getPdfFileUrl'],
+      },
+      {
+        kind: 'Changed',
         text: 'For Saudi Arabia and the Emirates, `low` of `importCharges` is the sum of what we collect from the receiver in advance. `high`, if it is known, is the same amount.',
         calls: ['quoteCalc', 'getInternationalQuote', 'getOrder'],
       },

@@ -11,7 +11,7 @@ export const ImportNoteView = z.object({
   text: z.string(),
   /** Rule of the destination, and what is uncertain about it. */
   notes: z.array(z.string()),
-  /** Terms of delivery on the commercial invoice. DAP: the receiver pays duty and tax to customs. DDP: we collect them before. */
+  /** Terms of delivery on the commercial invoice. DAP: the receiver pays duty and tax, to customs or to us in advance. */
   incoterm: z.enum(INCOTERMS),
 });
 export type ImportNoteView = z.infer<typeof ImportNoteView>;

@@ -44,7 +44,7 @@ onEachDatabase('import rules', (world) => {
       expect(importCharges).toMatchObject({
         label: 'Import duty and tax',
         kind: ['SA', 'AE'].includes(destinationCountry) ? 'advance' : 'open',
-        incoterm: ['SA', 'AE'].includes(destinationCountry) ? 'DDP' : 'DAP',
+        incoterm: 'DAP',
         low: null,
       });
       expect(importCharges!.text).not.toBe('');

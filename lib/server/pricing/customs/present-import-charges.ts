@@ -2,7 +2,7 @@ import 'server-only';
 import type { CnyPerUnit } from '@/lib/billing/exchange';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { importCharges, type ImportCharges, type ImportPart, type ImportRange } from '@/lib/billing/import-charges';
-import { incotermOf, isStale } from '@/lib/billing/import-rule';
+import { INCOTERM, isStale } from '@/lib/billing/import-rule';
 import { zero, type Money } from '@/lib/billing/money';
 import type { ImportChargesView, ImportNoteView } from '@/lib/contract/quotes/import-charges';
 import { formatDay } from '@/lib/i18n/format-day';
@@ -103,7 +103,7 @@ export function presentImportCharges(
     label: say('label'),
     text: sentence({ kind: charges.kind, range }, rule, say),
     notes: [...(charges.needsValue ? [say('needsValue')] : []), ...ruleNotes(rule, today, language)],
-    incoterm: incotermOf(rule),
+    incoterm: INCOTERM,
     workings: workings(charges, say),
     low: range?.low ?? null,
     high: range?.high ?? null,
@@ -124,6 +124,6 @@ export function presentImportNote(
     label: say('label'),
     text: say(rule?.collectedBy === 'us' ? 'advance' : 'open'),
     notes: ruleNotes(rule, today, language),
-    incoterm: incotermOf(rule),
+    incoterm: INCOTERM,
   };
 }

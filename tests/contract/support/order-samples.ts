@@ -10,19 +10,23 @@ const PLACES = {
   KE: { city: 'Testrobi', other: 'Testbasa' },
   SA: { city: 'Testyadh', other: 'Testdah' },
   TR: { city: 'Testbul', other: 'Testkara' },
-} as const satisfies Partial<Record<Country, unknown>>;
-export type TestCountry = keyof typeof PLACES;
+  UG: { city: 'Testpala', other: 'Testebbe' },
+  MA: { city: 'Testblanca', other: 'Testfes' },
+  EG: { city: 'Testcairo', other: 'Testgiza' },
+  PK: { city: 'Testrachi', other: 'Testhore' },
+  AE: { city: 'Testubai', other: 'Testarjah' },
+} as const satisfies Record<Country, unknown>;
 
-export function placesOf(country: TestCountry) {
+export function placesOf(country: Country) {
   const stem = `test-${country.toLowerCase()}`;
   return { countryCode: country, provinceCode: `${stem}-p`, cityCode: `${stem}-c`, areaCode: `${stem}-a` };
 }
 
-export const otherCityOf = (country: TestCountry) => `test-${country.toLowerCase()}-c2`;
-export const cityNameOf = (country: TestCountry) => PLACES[country].city;
+export const otherCityOf = (country: Country) => `test-${country.toLowerCase()}-c2`;
+export const cityNameOf = (country: Country) => PLACES[country].city;
 
 export async function insertPlaces({ services: { db } }: { services: Pick<World['services'], 'db'> }): Promise<void> {
-  for (const country of Object.keys(PLACES) as TestCountry[]) {
+  for (const country of Object.keys(PLACES) as Country[]) {
     const { provinceCode, cityCode, areaCode } = placesOf(country);
     const { city, other } = PLACES[country];
     const names = JSON.stringify({ en: `${city} Region`, 'zh-CN': '测试省' });
@@ -63,16 +67,21 @@ export async function insertPlaces({ services: { db } }: { services: Pick<World[
   }
 }
 
-const PHONES: Record<TestCountry, string> = {
+const PHONES: Record<Country, string> = {
   CN: '13812345678',
   GH: '024 000 0123',
   NG: '0802 345 6789',
   KE: '0712 345678',
   SA: '050 123 4567',
   TR: '0532 123 45 67',
+  UG: '0712 345678',
+  MA: '0612 345678',
+  EG: '0100 123 4567',
+  PK: '0300 1234567',
+  AE: '050 123 4567',
 };
 
-export const phoneOf = (country: TestCountry) => PHONES[country];
+export const phoneOf = (country: Country) => PHONES[country];
 
 const shared = {
   customerType: 'individual',
@@ -94,7 +103,7 @@ const parcel = {
   unitPriceMinor: 4500,
 };
 
-export function party(country: TestCountry, name: string) {
+export function party(country: Country, name: string) {
   return { name, phone: PHONES[country], email: '', ...placesOf(country), street: '12 Sample Road' };
 }
 
@@ -110,7 +119,7 @@ export const TYPED_PARCEL = {
 } as const;
 
 /** From China to `to`. */
-export function internationalOrder(to: TestCountry = 'GH'): RequestOf<'addInternationalOrder'> {
+export function internationalOrder(to: Country = 'GH'): RequestOf<'addInternationalOrder'> {
   return {
     ...shared,
     service: 'intl-straight-special',
@@ -122,7 +131,7 @@ export function internationalOrder(to: TestCountry = 'GH'): RequestOf<'addIntern
   };
 }
 
-export function domesticOrder(country: TestCountry = 'GH'): RequestOf<'addDomesticOrder'> {
+export function domesticOrder(country: Country = 'GH'): RequestOf<'addDomesticOrder'> {
   return {
     ...shared,
     service: 'local-standard',

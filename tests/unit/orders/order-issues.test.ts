@@ -3,15 +3,9 @@ import { OrderRequest, type OrderInput } from '@/lib/contract/orders/orders';
 import type { Country } from '@/lib/market/country';
 import { orderIssues, type OrderFacts } from '@/lib/orders/order-issues';
 import { GOODS_RULES } from '@/lib/server/parcels/goods/goods-rules';
-import {
-  domesticOrder,
-  internationalOrder,
-  otherCityOf,
-  placesOf,
-  type TestCountry,
-} from '../../contract/support/order-samples';
+import { domesticOrder, internationalOrder, otherCityOf, placesOf } from '../../contract/support/order-samples';
 
-const COUNTRIES: TestCountry[] = ['CN', 'GH', 'NG'];
+const COUNTRIES: Country[] = ['CN', 'GH', 'NG'];
 const facts: OrderFacts = {
   goods: GOODS_RULES,
   today: '2026-11-20',

@@ -1,0 +1,94 @@
+import { beforeAll, expect, it } from 'vitest';
+import { DESTINATIONS, MARKETS, type Country } from '@/lib/market/country';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import type { RequestOf } from '@/lib/contract/registry';
+import { readPdf } from '../../fixtures/read-pdf';
+import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { box, domestic, international, quoted } from '../support/quote-steps';
+import { onEachDatabase } from '../support/world';
+
+/** What customs or the post of a country needs of the receiver. */
+const DETAILS: Partial<Record<Country, object>> = {
+  SA: { digitalAddress: 'RRRD2929' },
+  TR: { identityNo: '10000000146' },
+};
+
+type OrderedParcel = RequestOf<'addInternationalOrder'>['parcels'][number];
+
+/** Returns a parcel of an order as a quote asks for it. */
+const quotedParcel = (parcel: OrderedParcel, currency: string) => ({
+  ...box(parcel.weightKg, [parcel.lengthCm, parcel.widthCm, parcel.heightCm]),
+  goodsValue: { currency, minor: parcel.quantity * parcel.unitPriceMinor },
+});
+
+/** Joins lines, and makes every space an ordinary one. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+onEachDatabase('one order says the same everywhere', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const read = async (id: string): Promise<OrderView> =>
+    (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+  const tracked = async ({ waybillNo }: OrderView) =>
+    (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.inTransit[0];
+
+  async function invoiceOf({ id }: OrderView): Promise<string> {
+    const link = await world().call('getPdfFileUrl', { id, kind: 'invoice' }, { token: ama.token });
+    const file = await fetch(`${world().origin}${link.body.data.url}`);
+    const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    return spaced(pages.map(({ text }) => text).join(' '));
+  }
+
+  it.each(DESTINATIONS)('to %s: quote, order, tracking and invoice', async (to) => {
+    const sample = internationalOrder(to);
+    const request = { ...sample, receiver: { ...sample.receiver, ...DETAILS[to] } };
+    const placed = await world().call('addInternationalOrder', request, { token: ama.token });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+    const order = await read(placed.body.data.id);
+
+    const quote = await quoted(
+      world(),
+      international({
+        destinationCountry: to,
+        cityCode: sample.receiver.cityCode,
+        parcels: sample.parcels.map((parcel) => quotedParcel(parcel, MARKETS[to].currency)),
+      }),
+    );
+    const { totals, receiverTotals, lines, chargeable, transit, importCharges } = quote;
+    expect(order.quote).toMatchObject({ totals, receiverTotals, lines, chargeable, transit, importCharges });
+
+    const { label, notes, incoterm } = importCharges!;
+    const track = await tracked(order);
+    expect(track.importCharges).toMatchObject({ label, incoterm });
+    expect(notes).toEqual(expect.arrayContaining(track.importCharges.notes));
+    const terms = spaced(`${incoterm} (Incoterms 2020). ${label}: ${importCharges!.text}`);
+    expect(await invoiceOf(order)).toContain(terms);
+  });
+
+  it('within a country: quote, order and tracking, without import duty', async () => {
+    const sample = domesticOrder('CN');
+    const placed = await world().call('addDomesticOrder', sample, { token: ama.token });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+    const order = await read(placed.body.data.id);
+    const { totals, lines, importCharges } = await quoted(
+      world(),
+      domestic({
+        country: 'CN',
+        fromCityCode: sample.sender.cityCode,
+        toCityCode: sample.receiver.cityCode,
+        parcels: sample.parcels.map((parcel) => quotedParcel(parcel, 'CNY')),
+      }),
+    );
+    expect(order.quote).toMatchObject({ totals, lines });
+    expect([importCharges, order.quote.importCharges, (await tracked(order)).importCharges]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

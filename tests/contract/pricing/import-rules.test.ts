@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
+import { DESTINATIONS, type Country } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
 import { inFolder, ops } from '../support/ops';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
@@ -22,6 +24,8 @@ const rule = (change: object = {}) => ({
   texts: byLanguage((language) => `Ghana taxes goods. This is ${language}.`),
   ...change,
 });
+
+const checkedOn = (rules: readonly object[], day: CalendarDate) => rules.map((each) => ({ ...each, checkedOn: day }));
 
 onEachDatabase('import rules', (world) => {
   let ama: Person;
@@ -130,6 +134,7 @@ onEachDatabase('import rules', (world) => {
 
   it('are checked: one for each destination, none too old', async () => {
     const before = await exported();
+    await importing(checkedOn(before, localDay(world().services.now(), 'UTC')), '--replace');
     const { code, out } = await ops(world(), 'customs', 'check');
     expect([code, out.length]).toEqual([0, 10]);
     await importing([rule({ validFrom: '2026-01-01' })], '--replace');
@@ -138,5 +143,26 @@ onEachDatabase('import rules', (world) => {
     expect(late.out[0]).toContain('(too old)');
     expect(late.out[1]).toBe('NG\tno rule');
     await importing(before, '--replace');
+  });
+
+  it('show the day of their check from the 181st day on, everywhere', async () => {
+    const rules = checkedOn(await exported(), '2026-11-20');
+    await importing(rules, '--replace');
+    const passTo = (day: CalendarDate) =>
+      world().pass(Date.parse(`${day}T12:00:00Z`) - world().services.now().getTime());
+    const notesTo = async (destinationCountry: Country) =>
+      (await quoted(world(), international({ destinationCountry }))).importCharges!.notes.join(' ');
+
+    passTo('2027-05-19');
+    expect((await ops(world(), 'customs', 'check')).code).toBe(0);
+    for (const country of DESTINATIONS) expect(await notesTo(country)).not.toContain('20 November 2026');
+
+    passTo('2027-05-20');
+    const { code, out } = await ops(world(), 'customs', 'check');
+    expect([code, out.filter((line) => line.includes('(too old)')).length]).toEqual([1, 10]);
+    for (const country of DESTINATIONS)
+      expect(await notesTo(country)).toContain('We last checked this rule on 20 November 2026.');
+    const { importCharges } = await quoted(world(), international({ destinationCountry: 'SA' }), { lang: 'ar' });
+    expect(importCharges!.notes.at(-1)).toContain('20 نوفمبر 2026');
   });
 });

@@ -22,7 +22,7 @@ export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly stri
   goodsNameEn: ['سامان، انگریزی میں'],
   goodsNameCn: ['سامان، چینی میں'],
   unitPrice: ['Prix unitaire', 'سعر القطعة', 'ایک عدد کی قیمت', 'Birim fiyat'],
-  insuredValue: ['بیمہ شدہ مالیت', 'Sigorta bedeli'],
+  insuredValue: ['بیمہ شدہ مالیت', 'Güvence tutarı'],
   sendingMode: ['交件方式', 'پارسل دینے کا طریقہ', 'Bize ulaşma yolu', 'Bize teslim şekli'],
   pickupDate: ['تاريخ الاستلام من العنوان'],
   pickupWindow: ['فترة الاستلام من العنوان'],

@@ -83,7 +83,7 @@ onEachDatabase('enquiries', (world) => {
       const { body } = await world().call('saveContactExpert', enquiry, { lang: 'en' });
       const mail = (await mailsAbout(world(), body.data.reference)).notice;
       expect(mail.to).toBe('turkiye@duniaexpress.example');
-      expect(mail.subject).toMatch(/^Uzman görüşme talebi EX/);
+      expect(mail.subject).toMatch(/^Satış temsilcisiyle görüşme talebi EX/);
       expect(mail.text).toContain('Şirket: belirtilmedi');
       expect(mail.text).toContain('Ağırlık: belirtilmedi');
       expect(mail.text).toContain('Fas');

@@ -11,12 +11,7 @@ import styles from './platform-figures.module.css';
 export function PlatformFigures({ figures }: { figures: Figures }) {
   const t = useTranslations('access.figures');
   const locale = useLocale();
-  const { soak, restart, webhooksPerSecond } = MEASURED;
-  const number = (value: number) => formatNumber(value, locale);
-  const failures = ({ failed, requests }: { failed: number; requests: number }) => ({
-    failed: number(failed),
-    requests: number(requests),
-  });
+  const measured = formatNumber(MEASURED.webhooksPerSecond, locale);
   return (
     <section aria-labelledby="figures" className={styles.band}>
       <Container>
@@ -27,18 +22,6 @@ export function PlatformFigures({ figures }: { figures: Figures }) {
           large
           facts={[
             {
-              key: 'soak',
-              label: t('soak.label', { soakMinutes: number(soak.minutes) }),
-              value: t('soak.value', failures(soak)),
-              text: t('soak.text'),
-            },
-            {
-              key: 'restart',
-              label: t('restart.label', { restarts: number(restart.restarts) }),
-              value: t('restart.value', failures(restart)),
-              text: t('restart.text'),
-            },
-            {
               key: 'availability',
               label: t('availability.label'),
               value: String(figures.availability),
@@ -48,7 +31,7 @@ export function PlatformFigures({ figures }: { figures: Figures }) {
               key: 'push',
               label: t('push.label'),
               value: t('push.value', figures),
-              text: t('push.text', { measured: number(webhooksPerSecond) }),
+              text: t('push.text', { measured }),
             },
             { key: 'format', label: t('format.label'), value: 'JSON', text: t('format.text') },
             {

@@ -5,17 +5,20 @@ import type { MarketChoice } from '@/lib/market/prefix';
  * those of `<namespace>.json`. Each market is spelled `<language>-<country>`.
  */
 export const VARIANTS = {
-  account: ['ar-EG'],
+  account: ['ar-EG', 'zh-CN-CN'],
   errors: ['ar-EG'],
   frame: ['ar-EG'],
+  franchise: ['zh-CN-CN'],
   goods: ['ar-EG'],
-  orders: ['ar-EG'],
-  product: ['ar-EG'],
-  quote: ['ar-EG'],
+  home: ['zh-CN-CN'],
+  layout: ['zh-CN-CN'],
+  orders: ['ar-EG', 'zh-CN-CN'],
+  product: ['ar-EG', 'zh-CN-CN'],
+  quote: ['ar-EG', 'zh-CN-CN'],
   rates: ['ar-EG'],
   server: ['ar-EG'],
-  ship: ['ar-EG'],
-  support: ['ar-EG'],
+  ship: ['ar-EG', 'zh-CN-CN'],
+  support: ['ar-EG', 'zh-CN-CN'],
   track: ['ar-EG'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

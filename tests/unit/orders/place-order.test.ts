@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOrder } from '@/lib/i18n/place-name-order';
+import { inOneScript, placeOrder } from '@/lib/i18n/place-name-order';
 
 const written = (names: string[], locale: string) => {
   const order = placeOrder(names, locale);
@@ -28,4 +28,20 @@ describe('the address line of a place', () => {
     expect(written(['Meknes', 'Meknès', 'Fès-Meknès'], 'fr')).toBe('Meknès, Fès-Meknès'));
 
   it('omits missing parts', () => expect(written(['', 'Singapore', ''], 'en-GH')).toBe('Singapore'));
+});
+
+describe('the address of a site', () => {
+  it.each([
+    [['12 Spintex Road', '斯平特克斯', '阿克拉'], ['12 Spintex Road']],
+    [['14 Harbour Road', 'Community 1', '特马'], ['14 Harbour Road, Community 1']],
+    [['8 Lagos Avenue', '', 'أكرا'], ['8 Lagos Avenue']],
+    [
+      ['石槎路68号', '白云区', '广州市'],
+      ['石槎路68号', '白云区', '广州市'],
+    ],
+    [
+      ['27, boulevard Moulay Slimane', 'Aïn Sebaâ', 'Casablanca'],
+      ['27, boulevard Moulay Slimane', 'Aïn Sebaâ', 'Casablanca'],
+    ],
+  ])('%j is written in one script', (names, line) => expect(inOneScript(names)).toEqual(line));
 });

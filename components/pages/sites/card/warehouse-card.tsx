@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PlaceNames } from '@/components/parts/maps/place-names';
 import { BreakableAddress } from '@/components/frame/contacts/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { SiteView } from '@/lib/contract/places/sites';
+import { SiteAddress } from './site-address';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import styles from './warehouse-card.module.css';
@@ -25,7 +25,7 @@ export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
       <h3 className={styles.name}>{site.name}</h3>
       <dl className={styles.details}>
         <Detail icon="map-pin" term={t('address')}>
-          <PlaceNames names={[site.address, site.areaName, site.cityName]} />
+          <SiteAddress site={site} />
         </Detail>
         <Detail icon="phone" term={t('phone')}>
           <a href={phoneLink(site.phone)} dir="ltr" className={styles.figures}>

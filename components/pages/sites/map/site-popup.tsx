@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { PlaceNames } from '@/components/parts/maps/place-names';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
 import { languageOf } from '@/lib/i18n/language-of';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';
+import { SiteAddress } from '../card/site-address';
 import { SiteLinks } from '../card/site-card';
 import styles from './site-popup.module.css';
 
@@ -50,7 +50,7 @@ export function SitePopup({ site, now, takesFocus, pin, onDetails }: SitePopupPr
       </div>
       {now && <OpeningTag opening={site} now={now} />}
       <p>
-        <PlaceNames names={[site.address, site.areaName, site.cityName]} />
+        <SiteAddress site={site} />
       </p>
       <div className={styles.links}>
         <SiteLinks site={site} />

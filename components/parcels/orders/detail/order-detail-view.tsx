@@ -14,7 +14,7 @@ import { OrdersDataProvider } from '../orders-data.island';
 
 /** Branches of `orders` that the page uses. The others would make the document larger. */
 const DETAIL_TEXTS = [
-  ...(['actions', 'basic', 'cancel', 'conflict', 'delete', 'detail', 'history', 'parcels'] as const),
+  ...(['actions', 'basic', 'cancel', 'collection', 'conflict', 'delete', 'detail', 'history', 'parcels'] as const),
   ...(['parties', 'returned', 'shipment', 'test', 'tracking', 'unsent', 'waits'] as const),
 ].map((branch) => `orders.${branch}` as const);
 

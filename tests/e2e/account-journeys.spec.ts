@@ -5,7 +5,7 @@ import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
-import { answerImageCode, openRegistration, PASSWORD, register, tickAgreement } from './person';
+import { answerImageCode, openRegistration, openSection, PASSWORD, register, tickAgreement } from './person';
 import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
@@ -171,6 +171,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await logIn(elsewhere, account, PASSWORD);
       await elsewhere.waitForURL(`**${personal}`);
       await page.reload();
+      await openSection(page, words('account.sessions.title'));
       const sessions = page.getByRole('region', { name: words('account.sessions.title') });
       await expect(sessions.getByRole('listitem')).toHaveCount(2);
       await expectSoundPage(page, `${info.project.name}-${prefix}-personal-centre`);
@@ -181,6 +182,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       await expect(elsewhere).toHaveURL(/user-opt\/login/);
       await elsewhere.context().close();
 
+      await openSection(page, words('account.data.title'));
       const downloading = page.waitForEvent('download');
       await main.getByRole('button', { name: words('account.data.download') }).click();
       const download = await downloading;
@@ -192,6 +194,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       // This browser, from the registration, and the other one, from its login.
       expect(data.account.knownDevices).toHaveLength(2);
 
+      await openSection(page, words('account.close.title'));
       await main.getByRole('button', { name: words('account.close.open') }).click();
       const closing = page.getByRole('dialog', { name: words('account.close.question') });
       await closing.getByRole('textbox', { name: words('account.close.confirm') }).fill('somebody@example.com');

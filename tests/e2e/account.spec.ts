@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeSentTo } from './outbox';
 import { pickForCommit, screenForCommit } from './rotation';
 import { chooseMarket, expect, expectSoundPage, test, addressOf } from './site';
-import { answerImageCode, openRegistration, PASSWORD, register } from './person';
+import { answerImageCode, openRegistration, openSection, PASSWORD, register } from './person';
 import { wordsOf } from './words';
 
 const PHONES = {
@@ -43,6 +43,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
 
       // §3: the number given at registration becomes one to log in with once a code has proven it.
+      await openSection(page, words('account.phone.title'));
       const mobile = page.getByRole('region', { name: words('account.phone.title') });
       await expect(mobile.getByText(phone)).toBeVisible();
       await mobile.getByRole('button', { name: words('account.phone.add') }).click();
@@ -60,6 +61,7 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       await expect(mobile.getByRole('button', { name: words('account.phone.change') })).toBeVisible();
 
       const fresh = `${PASSWORD}x`;
+      await openSection(page, words('account.fields.password'));
       await main.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
       await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
       await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
@@ -96,10 +98,10 @@ test(
     await register(page, 'gh-en');
     await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
     const main = page.locator('main');
-    await expect(main.getByRole('region', { name: words('account.data.title') })).toBeVisible();
-    await expect(main.getByRole('region', { name: words('account.sessions.title') })).toBeHidden();
+    await expect(main.getByRole('link', { name: words('account.data.title') })).toBeVisible();
     await expect(main.getByRole('link', { name: words('account.sessions.title') })).toBeHidden();
 
+    await openSection(page, words('account.phone.title'));
     const mobile = page.getByRole('region', { name: words('account.phone.title') });
     await mobile.getByRole('button', { name: words('account.phone.add') }).click();
     await mobile.getByLabel(words('account.phone.new')).fill(PHONES['gh-en']());
@@ -108,6 +110,7 @@ test(
     await expect(mobile.getByText(words('account.phone.notOffered'))).toBeVisible();
     await expect(mobile.getByRole('textbox')).toHaveCount(0);
 
+    await openSection(page, words('account.data.title'));
     await main.getByRole('button', { name: words('account.data.download') }).click();
     await expect(main.getByRole('region', { name: words('account.data.title') })).toBeHidden();
     await expect(page.getByText(words('common.failures.service'))).toBeVisible();

@@ -1,3 +1,4 @@
+import { openSection } from './person';
 import { fillWizard } from './shipment';
 import { screenForCommit } from './rotation';
 import { addressOf, expect, test } from './site';
@@ -15,6 +16,7 @@ test(
     await expect(page.getByText(words('ship.book.saved', { count: 1 }))).toBeVisible();
     await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
     await page.goto(addressOf('gh-en', '/user-opt/personal'));
+    await openSection(page, words('account.addressBook.title'));
     await expect(main.getByText('7 Market Street')).toBeVisible();
     await expect(main.getByText('12 Baiyun Avenue')).toHaveCount(0);
   },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CALLS } from '@/lib/contract/calls';
-import { openRegistration, register } from './person';
+import { openRegistration, openSection, register } from './person';
 import { pickForCommit, screenForCommit } from './rotation';
 import { chooseMarket, expect, expectSoundPage, test } from './site';
 import { MAIN } from './this-run';
@@ -45,6 +45,7 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
       await register(page, prefix);
       await page.waitForURL(/user-opt\/personal$/);
 
+      await openSection(page, words('account.keys.title'));
       const keys = page.getByRole('region', { name: words('account.keys.title') });
       await keys.getByLabel(words('account.keys.name')).fill('Shop');
       await keys.getByRole('button', { name: words('account.keys.create') }).click();
@@ -60,6 +61,7 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
         });
       expect((await ask()).status).toBe(200);
 
+      await openSection(page, words('account.webhooks.title'));
       const hooks = page.getByRole('region', { name: words('account.webhooks.title') });
       await hooks.getByLabel(words('account.webhooks.url')).fill(partnerUrl);
       await hooks.getByRole('button', { name: words('account.webhooks.create') }).click();
@@ -94,6 +96,7 @@ for (const prefix of pickForCommit('keys', ['gh-en', 'eg-ar', 'pk-ur'] as const)
         .click();
       await expect(hooks.getByText(partnerUrl)).toHaveCount(0);
 
+      await openSection(page, words('account.keys.title'));
       await keys.getByRole('button', { name: words('account.keys.revoke') }).click();
       await page
         .getByRole('dialog')

@@ -79,3 +79,7 @@ export async function logInWithoutScripts(page: Page, prefix: string, account: s
   await main.locator('[name="agreed"]').check();
   await main.getByRole('button').click();
 }
+
+/** Opens a section of the personal centre by its title. */
+export const openSection = (page: Page, title: string) =>
+  page.locator('main').getByRole('link', { name: title, exact: true }).click();

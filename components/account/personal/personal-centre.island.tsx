@@ -15,7 +15,7 @@ import { BasicDataForm } from './basic-data-form.island';
 import { CloseAccount } from './close-account.island';
 import { DownloadData } from './download-data.island';
 import { PasswordSection } from './password-section.island';
-import { PersonalNav, PersonalSection, type SectionName } from './personal-section';
+import { PersonalNav, PersonalSection, useShownSection, type SectionName } from './personal-section';
 import { PhoneSection } from './phone-section.island';
 import styles from './personal-centre.module.css';
 import { SessionList } from './session-list.island';
@@ -66,48 +66,49 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
   const t = useTranslations('account');
   const user = useSignedIn();
   const without = useMissingSections();
+  const shown = useShownSection(without);
   if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;
   const loggedInAs = t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> });
   return (
     <div key={user.userId} className={styles.page}>
-      <PersonalNav without={without} />
+      <PersonalNav shown={shown} without={without} />
       <div className={styles.sections}>
-        <PersonalSection name="basicData" lead={loggedInAs}>
+        <PersonalSection name="basicData" shown={shown} lead={loggedInAs}>
           <BasicDataForm user={user} titles={titles} />
         </PersonalSection>
-        <PersonalSection name="phone">
+        <PersonalSection name="phone" shown={shown}>
           <PhoneSection user={user} />
         </PersonalSection>
-        <PersonalSection name="password">
+        <PersonalSection name="password" shown={shown}>
           <PasswordSection user={user} />
         </PersonalSection>
-        <PersonalSection name="addressBook" lead={t('addressBook.lead')}>
+        <PersonalSection name="addressBook" shown={shown} lead={t('addressBook.lead')}>
           <AddressBook userId={user.userId} data={addressBook} />
         </PersonalSection>
         {!without.includes('sessions') && (
-          <PersonalSection name="sessions" lead={t('sessions.lead')}>
+          <PersonalSection name="sessions" shown={shown} lead={t('sessions.lead')}>
             <SessionList />
           </PersonalSection>
         )}
         {!without.includes('keys') && (
-          <PersonalSection name="keys" lead={t('keys.lead')}>
+          <PersonalSection name="keys" shown={shown} lead={t('keys.lead')}>
             <ApiKeys />
           </PersonalSection>
         )}
         {!without.includes('webhooks') && (
-          <PersonalSection name="webhooks" lead={t('webhooks.lead')}>
+          <PersonalSection name="webhooks" shown={shown} lead={t('webhooks.lead')}>
             <Suspense fallback={<Skeleton label={t('webhooks.loading')} lines={3} />}>
               <Webhooks />
             </Suspense>
           </PersonalSection>
         )}
         {!without.includes('data') && (
-          <PersonalSection name="data" lead={t('data.lead')}>
+          <PersonalSection name="data" shown={shown} lead={t('data.lead')}>
             <DownloadData />
           </PersonalSection>
         )}
         {!without.includes('close') && (
-          <PersonalSection name="close">
+          <PersonalSection name="close" shown={shown}>
             <CloseAccount user={user} onClosed={onClosed} />
           </PersonalSection>
         )}

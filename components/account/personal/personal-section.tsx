@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/card';
 import styles from './personal-centre.module.css';
 
@@ -33,8 +33,24 @@ function useTitles(): Record<SectionName, string> {
   };
 }
 
+function onHashChange(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Returns the section that the address names, or the first. */
+export function useShownSection(without: readonly SectionName[]): SectionName {
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => '',
+  );
+  const names = Object.keys(ANCHORS) as SectionName[];
+  return names.find((name) => `#${ANCHORS[name]}` === hash && !without.includes(name)) ?? 'basicData';
+}
+
 /** Links to each section; they stay visible on wide screens. */
-export function PersonalNav({ without }: { without: readonly SectionName[] }) {
+export function PersonalNav({ shown, without }: { shown: SectionName; without: readonly SectionName[] }) {
   const t = useTranslations('account.personal');
   const titles = useTitles();
   return (
@@ -44,7 +60,9 @@ export function PersonalNav({ without }: { without: readonly SectionName[] }) {
           .filter((name) => !without.includes(name))
           .map((name) => (
             <li key={name}>
-              <a href={`#${ANCHORS[name]}`}>{titles[name]}</a>
+              <a href={`#${ANCHORS[name]}`} aria-current={name === shown || undefined}>
+                {titles[name]}
+              </a>
             </li>
           ))}
       </ul>
@@ -54,19 +72,29 @@ export function PersonalNav({ without }: { without: readonly SectionName[] }) {
 
 interface PersonalSectionProps {
   name: SectionName;
+  shown: SectionName;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-export function PersonalSection({ name, lead, children }: PersonalSectionProps) {
+/** Shows one section. The others stay in the document, so what was typed in them is not lost. */
+export function PersonalSection({ name, shown, lead, children }: PersonalSectionProps) {
   const title = useTitles()[name];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = name === shown;
+  useEffect(() => {
+    // The browser cannot scroll to a section that is still hidden when its link is pressed.
+    if (isShown && location.hash) heading.current?.focus();
+  }, [isShown]);
   return (
-    <Card as="section" padding="large" labelledBy={ANCHORS[name]}>
-      <h2 id={ANCHORS[name]} className={styles.title}>
-        {title}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
-    </Card>
+    <div hidden={!isShown}>
+      <Card as="section" padding="large" labelledBy={ANCHORS[name]}>
+        <h2 ref={heading} id={ANCHORS[name]} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </Card>
+    </div>
   );
 }

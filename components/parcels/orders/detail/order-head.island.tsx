@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
-import { Flag } from '@/components/frame/market/flag';
+import { RouteCodes } from '@/components/parts/label/route-codes';
 import { CopyButton } from '@/components/parcels/track/card/copy-button.island';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/status/tag';
 import { WaybillText } from '@/components/ui/content/figures';
@@ -33,13 +34,14 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
         <Waybills waybills={waybills} showStates={!isOne} />
       </div>
       <ExpectedDay delivery={sharedDelivery(order)} />
-      <p className={styles.route}>
-        <Place party={sender} />
-        <span className={styles.place}>
-          <Icon name="arrow-forward" label={t('to')} className={styles.arrow} />
+      <div>
+        {order.route && <RouteCodes route={order.route} />}
+        <p className={classNames(styles.route, styles.label)}>
+          <Place party={sender} />
+          <Icon name="arrow-forward" size={16} label={t('to')} />
           <Place party={receiver} />
-        </span>
-      </p>
+        </p>
+      </div>
       <PaperButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
       <HeadActions order={order} actions={actions} />
     </div>
@@ -65,10 +67,5 @@ function Waybills({ waybills, showStates }: Pick<OrderView, 'waybills'> & { show
 function Place({ party }: { party: OrderView['sender'] }) {
   const t = useTranslations('track.card');
   const { countryNames } = useOrdersData();
-  return (
-    <span className={styles.place}>
-      <Flag country={party.countryCode} />
-      <span>{t('place', { city: party.cityName, country: countryNames[party.countryCode] })}</span>
-    </span>
-  );
+  return <span>{t('place', { city: party.cityName, country: countryNames[party.countryCode] })}</span>;
 }

@@ -36,9 +36,9 @@ function coloursOf(rules: Rule[], media: string, selector: string): Palette {
 /** Returns the colours that a browser computes on each background: dark laid over light, a background over the root. */
 export function readThemes(css: string): Theme[] {
   const rules = rulesOf(css);
-  const dark = '(prefers-color-scheme: dark)';
+  const dark = 'screen and (prefers-color-scheme: dark)';
   const paper = coloursOf(rules, '', ':root');
-  const ink = coloursOf(rules, '', "[data-ground='ink']");
+  const ink = coloursOf(rules, 'screen', "[data-ground='ink']");
   const paperDark = coloursOf(rules, dark, ':root');
   const inkDark = coloursOf(rules, dark, "[data-ground='ink']");
   return [

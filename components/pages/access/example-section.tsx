@@ -28,7 +28,7 @@ export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
           lead={t('lead', { kg: formatMeasure(EXAMPLE_PARCEL.weightKg, 'kg', useLocale()) })}
         />
         <div className={styles.figures}>
-          <CodeFigure caption={t('request')} code={exampleCommand(base, market)} />
+          <CodeFigure caption={t('request')} code={exampleCommand(base, market)} copied />
           {quote && (
             <CodeFigure
               caption={t('answer')}

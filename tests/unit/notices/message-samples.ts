@@ -72,6 +72,7 @@ export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sen
     } as Happened['order'],
     input: { sender: party(sender), receiver: party(receiver) } as unknown as OrderInput,
     expected: DAYS,
+    route: 'CAN → ACC',
   };
 }
 

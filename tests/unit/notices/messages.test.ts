@@ -73,4 +73,13 @@ describe('a mail', () => {
     ]);
     expect(html).not.toMatch(/<(?:b|i|u|img)[ >]/);
   });
+
+  it('has the codes of the route in its head only, left to right', () => {
+    const html = htmlMail('ar', [{ kind: 'title', text: 'عنوان' }], 'CAN → CAI');
+    const words = html.replace(/<style>.*<\/style>|<[^>]+>/g, '');
+    expect(words.match(/CAN &rarr; CAI/g)).toHaveLength(1);
+    expect(words.indexOf('CAN')).toBeLessThan(words.indexOf('عنوان'));
+    expect(html).toMatch(/direction:ltr[^>]*>CAN </);
+    expect(htmlMail('ar', [{ kind: 'title', text: 'عنوان' }])).not.toContain('aria-hidden="true" style="font-size:20px');
+  });
 });

@@ -74,23 +74,35 @@ const BARS = [
   [5, 0],
 ] as const;
 
-/** Returns the head of a mail: the bars and the arrow of our mark, and the name. It has no picture, because mail programs hide pictures. */
-function headOf(): string {
+/** Returns the cell with the codes of a route, as on the parcel's label. The text of the mail names the places. */
+function routeCell(route: string, side: string): string {
+  const codes = escaped(route).replace('→', `<span style="color:${HEAD.arrow}">&rarr;</span>`);
+  const style = `font-size:20px;font-weight:700;letter-spacing:.04em;white-space:nowrap;text-align:${side};color:${HEAD.ink}`;
+  return `<td aria-hidden="true" style="${style}"><span style="${FIGURES}">${codes}</span></td>`;
+}
+
+/**
+ * Returns the head of a mail: the bars and the arrow of our mark, the name, and the codes of the parcel's route. It has
+ * no picture, because mail programs hide pictures.
+ */
+function headOf(route: string, side: string): string {
   const bars = BARS.map(
     ([width, gap]) =>
       `<td style="width:${width}px;height:24px;background:${HEAD.ink}"></td><td style="width:${gap}px"></td>`,
   ).join('');
   const mark = `<td><table role="presentation" cellpadding="0" cellspacing="0"><tr>${bars}</tr></table></td><td aria-hidden="true" style="padding:0 10px 0 4px;font-size:22px;font-weight:700;line-height:24px;color:${HEAD.arrow}">&rarr;</td>`;
   const name = `<td style="font-size:18px;font-weight:700;line-height:24px;color:${HEAD.ink}">${escaped(BRAND.name)}</td>`;
-  return `<div style="padding:20px 24px;background:${HEAD.ground};border-radius:12px 12px 0 0"><table role="presentation" dir="ltr" cellpadding="0" cellspacing="0"><tr>${mark}${name}</tr></table></div>`;
+  const brand = `<table role="presentation" dir="ltr" cellpadding="0" cellspacing="0"><tr>${mark}${name}</tr></table>`;
+  const row = `<tr><td>${brand}</td>${route === '' ? '' : routeCell(route, side)}</tr>`;
+  return `<div style="padding:20px 24px;background:${HEAD.ground};border-radius:12px 12px 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${row}</table></div>`;
 }
 
 /**
  * Renders the blocks of a mail as a small HTML document with one column. It reads the same without styles. Mail
  * programs put the body into their own page, so language and direction are repeated on its first element. The text side
- * is `left` or `right`, because some programs do not support `start`.
+ * is `left` or `right`, because some programs do not support `start`. `route`: codes of a parcel's route, or ''.
  */
-export function htmlMail(language: Language, blocks: readonly MailBlock[]): string {
+export function htmlMail(language: Language, blocks: readonly MailBlock[], route = ''): string {
   const direction = directionOf(language);
   const side = direction === 'rtl' ? 'right' : 'left';
   const lineHeight = LINE_HEIGHT[language] ?? '1.6';
@@ -98,6 +110,6 @@ export function htmlMail(language: Language, blocks: readonly MailBlock[]): stri
   const frame = `max-width:560px;margin:0 auto;padding:16px;${font};text-align:${side}`;
   const content = blocks.map((block) => htmlOf(block, LINE_HEIGHT[language] ?? '1.3')).join('');
   const card = `<div class="card" style="padding:24px 24px 8px;background:${LIGHT.card};border-radius:0 0 12px 12px">${content}</div>`;
-  const body = `<div class="ground" lang="${language}" dir="${direction}" style="background:${LIGHT.ground}">${previewOf(blocks)}<div style="${frame}">${headOf()}${card}</div></div>`;
+  const body = `<div class="ground" lang="${language}" dir="${direction}" style="background:${LIGHT.ground}">${previewOf(blocks)}<div style="${frame}">${headOf(route, direction === 'rtl' ? 'left' : 'right')}${card}</div></div>`;
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(BRAND.name)}</title><style>${STYLES}</style></head><body class="ground" style="margin:0;background:${LIGHT.ground}">${body}</body></html>`;
 }

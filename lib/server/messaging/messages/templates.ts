@@ -47,7 +47,10 @@ export const TEMPLATES = {
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
     payoutMade: ['amount', 'day', 'parcels', 'payout', 'reference', 'link'],
     claim: ['subject', 'what', 'reference', 'link'],
-    parcelNotice: ['subject', 'title', 'label', 'number', 'reference', 'expected', 'what', 'details', 'act', 'link'],
+    parcelNotice: [
+      ...(['route', 'subject', 'title', 'label', 'number', 'reference'] as const),
+      ...(['expected', 'what', 'details', 'act', 'link'] as const),
+    ],
     instructionKept: ['waybill', 'choice', 'link'],
     sheetBooked: ['orders', 'price', 'handOver', 'payment', 'link'],
   },

@@ -76,7 +76,7 @@ export function writtenMail({ language, country, template, values }: Written): P
     ? layout(wordsOf(reader, named)).filter(isSaid)
     : blocksOf(translateOrThrow(reader, `mail.${template}.text`, named));
   const subject = translateOrThrow(reader, `mail.${template}.subject`, named);
-  return { subject, text: plainText(blocks), html: htmlMail(language, blocks) };
+  return { subject, text: plainText(blocks), html: htmlMail(language, blocks, String(values.route ?? '')) };
 }
 
 /**

@@ -46,6 +46,8 @@ export interface Happened {
   waybills: readonly string[];
   order: NoticedOrder;
   input: OrderInput;
+  /** Codes of the hubs as labels print them: `CAN → ACC`. Empty if they are unknown. */
+  route: string;
   /** Last day to choose what happens to a returned parcel. */
   decideBy?: CalendarDate | undefined;
   /** Party that chose. `nobody`: the deadline passed. */
@@ -181,7 +183,7 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
 function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnType<typeof valuesOf>) {
-  const { kind, order, waybills, expected } = happened;
+  const { kind, order, waybills, expected, route } = happened;
   const { party } = recipient;
   const locale = numeralLocale(recipient);
   const isOfOrder = OF_ORDER.includes(kind);
@@ -189,6 +191,7 @@ function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnTyp
   const days =
     expected && EXPECTING.includes(kind) ? formatDayWindow(expected.earliest, expected.latest, locale) : null;
   return {
+    route,
     title,
     subject: translate(recipient, 'notices.subject', {
       title,

@@ -1,8 +1,12 @@
 import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type Party } from '@/lib/parcel/notices';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
+import { findCities } from '../../places/geography/places-store';
+import { routesBetween } from '../../places/geography/route';
 import { enqueueMessages, type NewMessage } from '../../messaging/messages/enqueue-messages';
 import { Notice } from './notice';
 import { currentParcels, parcelsOf, windowsOf, type ParcelRow } from '../orders/parcel-store';
@@ -15,7 +19,7 @@ import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { noticeDetails } from './notice-details';
 import { noticeText, type Happened } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
-import { findNoticedOrder } from './store';
+import { findNoticedOrder, type NoticedOrder } from './store';
 import { ORDER_INPUT } from '../orders/order-input';
 
 type Scope = Pick<Services, 'config' | 'db' | 'now'>;
@@ -42,6 +46,14 @@ interface NoticedEvent extends Happened {
 /** Returns true if the receiver is notified: the rule of `mayWriteToReceiver` for all parcels of a notice. */
 const isReceiverNotified = ({ handedOver, order }: NoticedEvent) => handedOver || order.user_handed_over_at !== null;
 
+/** Returns the codes of an order's hubs as labels print them, or '' if they are unknown. */
+async function routeCodes(db: Queryable, order: NoticedOrder, { sender, receiver }: OrderInput): Promise<string> {
+  const cities = await findCities(db, [sender.cityCode, receiver.cityCode]);
+  const routeOf = await routesBetween(db, [order.sender_country, order.receiver_country]);
+  const route = routeOf(cities.get(sender.cityCode), cities.get(receiver.cityCode), FALLBACK_LANGUAGE);
+  return route ? `${route.from.code} → ${route.to.code}` : '';
+}
+
 async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEvent | null> {
   const { kind, at, only } = Notice.parse(JSON.parse(entry.payload));
   const order = entry.order_id === null ? undefined : await findNoticedOrder(trx, entry.order_id);
@@ -53,7 +65,8 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy } = returned ?? {};
-  const noticed = { kind, at, only, order, input, waybills, decideBy, chosenBy, handedOver };
+  const route = await routeCodes(trx, order, input);
+  const noticed = { kind, at, only, order, input, route, waybills, decideBy, chosenBy, handedOver };
   return { ...noticed, expected: expectedOf(parcels), parcels: all };
 }
 

@@ -51,7 +51,7 @@ const waiting = wanted.length ? wanted : Object.keys(CHECKS);
 for (const name of waiting)
   if (!(name in CHECKS)) throw new Error(`Unknown check: ${name}. Checks: ${Object.keys(CHECKS).join(', ')}`);
 
-async function lane() {
+async function worker() {
   const results = [];
   for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await check(name));
   return results;
@@ -60,7 +60,7 @@ async function lane() {
 async function everything() {
   // Types and lint need the types of the routes.
   run(bin('next'), ['typegen'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  return (await Promise.all(Array.from({ length: availableParallelism() }, lane))).flat();
+  return (await Promise.all(Array.from({ length: availableParallelism() }, worker))).flat();
 }
 
 const results = wanted.length ? await everything() : await timed('checks', everything);

@@ -23,13 +23,18 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '8237c573f91d';
+export const CONTRACT_DIGEST = '99440bf9f7a3';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
   {
     date: '2026-11-29',
     changes: [
+      {
+        kind: 'New',
+        text: 'The `meaning` of an event has `whenToContact`: after how many days without news to contact us. `worry` has the same text under its former name. It is deprecated and works until 2027-05-29.',
+        calls: ['queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
+      },
       {
         kind: 'New',
         text: 'A webhook has a `batchSize` from 1 to 500, the most events of one request, and a `batchFormat`: `events` for a JSON array of our events with their `id`, or `cloudevents` for a CloudEvents batch. With the default of 1 nothing changes. An attempt states its number of `events`.',

@@ -4,7 +4,7 @@ const BASIC =
 const EXTENDED = '^{}\\[~]|€';
 
 /** Characters of one segment, alone and among several: GSM 03.38, and UCS-2 for all other texts. */
-const ROOM = { gsm: { one: 160, several: 153 }, ucs2: { one: 70, several: 67 } } as const;
+const CAPACITY = { gsm: { one: 160, several: 153 }, ucs2: { one: 70, several: 67 } } as const;
 
 /** Most segments of an SMS about a parcel, because operators charge for each one. */
 export const MAX_SMS_SEGMENTS = 2;
@@ -34,6 +34,6 @@ export function smsSegments(text: string): number {
   const length = isGsm(text)
     ? [...text].reduce((sum, character) => sum + (EXTENDED.includes(character) ? 2 : 1), 0)
     : text.length;
-  const room = isGsm(text) ? ROOM.gsm : ROOM.ucs2;
-  return length <= room.one ? 1 : Math.ceil(length / room.several);
+  const capacity = isGsm(text) ? CAPACITY.gsm : CAPACITY.ucs2;
+  return length <= capacity.one ? 1 : Math.ceil(length / capacity.several);
 }

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import type { EventTopic } from '@/lib/parcel/event-topics';
 import type { ParcelState } from '@/lib/parcel/states';
-import { WORRY_AFTER } from '@/lib/parcel/worry-days';
+import { CONTACT_AFTER } from '@/lib/parcel/contact-after';
 
 /** Reasons for a claim. */
 export const CLAIM_KINDS = ['LOST', 'DAMAGED', 'MISSING'] as const;
@@ -58,10 +58,10 @@ export interface ClaimOffer {
 /** States in which the parcel should move on without help. */
 const SHOULD_MOVE: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
-/** Returns true if there is no news for longer than the limit (lib/parcel/worry-days.ts) and the parcel should have arrived. */
+/** Returns true if there is no news for longer than the limit (lib/parcel/contact-after.ts) and the parcel should have arrived. */
 function isSilent({ state, newest, expectedBy }: ClaimedParcel, today: CalendarDate, calendar: WorkingCalendar) {
   if (!SHOULD_MOVE.includes(state) || !newest) return false;
-  const days = WORRY_AFTER[newest.topic];
+  const days = CONTACT_AFTER[newest.topic];
   if (typeof days !== 'number') return false;
   return today > addWorkingDays(newest.on, days, calendar) && (expectedBy === null || today > expectedBy);
 }

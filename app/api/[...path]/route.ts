@@ -1,13 +1,13 @@
 import { createApi } from '@/lib/server/web/api/app';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/server/web/api/client-address';
-import { isBehindFrontDoor } from '@/lib/server/web/front-server/front-door-note';
+import { isBehindFrontServer } from '@/lib/server/web/front-server/front-server-note';
 import { getServices } from '@/lib/server/services';
 
 /** API for hosts that run Next themselves. Our own server answers `/api` before Next. */
 let api: ReturnType<typeof createApi> | undefined;
 
 function answer(request: Request) {
-  if (isBehindFrontDoor()) return new Response('404\n', { status: 404 });
+  if (isBehindFrontServer()) return new Response('404\n', { status: 404 });
   api ??= createApi(getServices());
   const headers = new Headers(request.headers);
   // Only our own server knows the client's address.

@@ -45,7 +45,9 @@ export const EventMeaning = z.object({
   sender: z.string(),
   receiver: z.string(),
   /** When to contact us. */
-  worry: z.string(),
+  whenToContact: z.string(),
+  /** The former name of `whenToContact`, with the same text. Removed after 2027-05-29. */
+  worry: z.string().meta({ deprecated: true }),
 });
 export type EventMeaning = z.infer<typeof EventMeaning>;
 

@@ -11,7 +11,7 @@ export type SharedName =
   /** Calls that pages make within the process. */
   | 'back-end'
   /** True if our server runs in front of Next. */
-  | 'front-door'
+  | 'front-server'
   /** Pages passed from Next's cache to our server. */
   | 'pages'
   /** The request for which a page is rendered. */

@@ -49,22 +49,22 @@ export async function openMailServer({ port = 0, onMail }: Settings = {}): Promi
 
   // A proxy in front of it that can stay silent.
   const sockets = new Set<Socket>();
-  const door: Server = createServer((socket) => {
+  const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     if (manner !== 'mute') smtp.server.emit('connection', socket);
   });
-  await new Promise<void>((ready) => door.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
-    url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     behave: (next) => {
       manner = next;
     },
     close: () => {
       sockets.forEach((socket) => socket.destroy());
-      return new Promise((closed) => door.close(() => closed()));
+      return new Promise((closed) => server.close(() => closed()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { AddressList } from '@/lib/server/platform/address-list';
 
 /** The gateway's next response, and the last request to it. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     });
   });
   await listen(gateway);
-  site = createFrontDoor({
+  site = createFrontServer({
     api: null,
     gateway: `${addressOf(gateway)}/api/`,
     pages: async (_request, response) => void response.end('page'),

@@ -3,9 +3,9 @@ import type { OutgoingHttpHeaders, Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRouteConfig } from '@/lib/routing/route-config';
-import { answerKept } from '@/lib/server/web/stored-pages/answer-kept';
+import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
 import { renderedPage } from '@/lib/server/web/stored-pages/rendered-page';
-import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
 import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
 import { readPage } from '@/lib/server/web/stored-pages/press-page';
@@ -68,13 +68,13 @@ const dataOf = async (path: string) => addressIn(await ask(path));
 
 beforeAll(async () => {
   const config = readRouteConfig({ TURKISH_HOSTS: 'www.example.tr', SITE_URL: 'https://www.example.com' });
-  server = createFrontDoor({
+  server = createFrontServer({
     api: null,
     async pages(request, response) {
       asked.push(request.url!);
       response.writeHead(200).end('from Next');
     },
-    kept: (...request) => answerKept(kept, config)(...request),
+    kept: (...request) => serveStored(kept, config)(...request),
     trustedProxies: new AddressList([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

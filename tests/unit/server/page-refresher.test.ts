@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
 import { inBackground, isInBackground } from '@/lib/server/platform/background';
 import { openLoopback } from '@/lib/server/web/stored-pages/loopback';
@@ -96,13 +96,13 @@ describe('rendering a page again', () => {
     expect(await statusOf(port, {})).toBe(404);
     expect(await statusOf(port, { [REVALIDATE_HEADER]: 'guess' })).toBe(404);
     expect(asked).toEqual([]);
-    const door = createFrontDoor({ api: null, pages, trustedProxies: new AddressList([]) });
-    await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
+    const server = createFrontServer({ api: null, pages, trustedProxies: new AddressList([]) });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     try {
-      expect(await statusOf((door.address() as AddressInfo).port, { [REVALIDATE_HEADER]: TOKEN })).toBe(200);
+      expect(await statusOf((server.address() as AddressInfo).port, { [REVALIDATE_HEADER]: TOKEN })).toBe(200);
       expect(asked.map(({ token }) => token)).toEqual([undefined]);
     } finally {
-      await new Promise((closed) => door.close(closed).closeAllConnections());
+      await new Promise((closed) => server.close(closed).closeAllConnections());
     }
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '@/lib/calls/call-failure';
 import { AddressList } from '@/lib/server/platform/address-list';
-import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { notifyOfAnswers } from '@/lib/server/programs/metrics/start-metrics';
 import { currentVisit, noteFailed, outsideVisit } from '@/lib/server/platform/page-visit';
@@ -36,7 +36,7 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  server = createFrontDoor({
+  server = createFrontServer({
     api: null,
     pages: async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
       // Other requests run at the same moment.

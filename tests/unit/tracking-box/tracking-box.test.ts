@@ -5,7 +5,7 @@ import { countryNames } from '@/lib/i18n/place-name';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-dress';
+import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-style';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
 import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import { EVENT_TOPICS, eventTopic, STATE_TOPICS, type EventCode } from '@/lib/parcel/event-topics';
 import { PARTNER_EVENT, REASONS_OF, SCAN_CODES } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { WORRY_AFTER } from '@/lib/parcel/worry-days';
+import { CONTACT_AFTER } from '@/lib/parcel/contact-after';
 import { describeEvent, describeTopic } from '@/lib/server/platform/texts/describe-event';
 import { explainEvent, explainTopic } from '@/lib/server/parcels/tracking/explain-event';
 
@@ -16,9 +16,9 @@ const EVENTS = CODES.flatMap((code) => {
 });
 
 /** The name of an event: no key, no argument left, no code. */
-const HEADING = /^(?!.*(?:topics|events|reasons|worry)\.)(?!.*[{}])(?=.*\p{L}).*$/su;
+const HEADING = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*\p{L}).*$/su;
 /** A heading that ends as a sentence does. */
-const SENTENCE = /^(?!.*(?:topics|events|reasons|worry)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
+const SENTENCE = /^(?!.*(?:topics|events|reasons|whenToContact)\.)(?!.*[{}])(?=.*\p{L}).*[.。۔?？]$/su;
 
 describe.each(LANGUAGES)('events in %s', (language) => {
   it('have an event, a meaning, a next step, both parties’ tasks, and a time to ask', () => {
@@ -40,11 +40,12 @@ describe.each(LANGUAGES)('events in %s', (language) => {
 
   it('include the days to wait before asking', () => {
     for (const topic of TOPICS) {
-      const days = WORRY_AFTER[topic];
-      const { worry } = explainTopic(topic, language);
+      const days = CONTACT_AFTER[topic];
+      const { whenToContact } = explainTopic(topic, language);
       // Arabic writes one and two as words.
-      if (typeof days === 'number' && !(language === 'ar' && days <= 2)) expect(worry, topic).toContain(String(days));
-      if (typeof days !== 'number') expect(worry, topic).not.toMatch(/\p{Nd}/u);
+      if (typeof days === 'number' && !(language === 'ar' && days <= 2))
+        expect(whenToContact, topic).toContain(String(days));
+      if (typeof days !== 'number') expect(whenToContact, topic).not.toMatch(/\p{Nd}/u);
     }
   });
 
@@ -75,8 +76,8 @@ describe('topics', () => {
 
   it('have short sentences in English', () => {
     const long = TOPICS.flatMap((topic) => {
-      const { text, next, sender, receiver, worry } = explainTopic(topic, 'en');
-      return [text, next, sender, receiver, worry].flatMap((part) => part.split(/(?<=[.?!:]) /));
+      const { text, next, sender, receiver, whenToContact } = explainTopic(topic, 'en');
+      return [text, next, sender, receiver, whenToContact].flatMap((part) => part.split(/(?<=[.?!:]) /));
     }).filter((sentence) => sentence.split(/\s+/).length > 16);
     expect(long).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { EventMeaning } from '@/lib/contract/tracking/tracking';
 /** Lists the next step after an event, each side's tasks, and the date from which to contact us. `more` is shown below. */
 export function MeaningList({ meaning, more = [] }: { meaning: EventMeaning; more?: readonly DescriptionItem[] }) {
   const t = useTranslations('track.meaning');
-  const { next, sender, receiver, worry } = meaning;
+  const { next, sender, receiver, whenToContact } = meaning;
   const tasks =
     sender === receiver
       ? [{ key: 'both', term: t('both'), value: sender }]
@@ -16,7 +16,7 @@ export function MeaningList({ meaning, more = [] }: { meaning: EventMeaning; mor
   const items = [
     { key: 'next', term: t('next'), value: next },
     ...tasks,
-    { key: 'worry', term: t('worry'), value: worry },
+    { key: 'whenToContact', term: t('whenToContact'), value: whenToContact },
     ...more,
   ];
   return <DescriptionList items={items} />;

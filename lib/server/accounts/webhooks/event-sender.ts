@@ -20,7 +20,7 @@ import { findSendable, type WebhookRow } from './store';
 const LEASE_MS = { length: 30_000, extend: 10_000 };
 /** Webhooks that one process sends to at once. */
 const WEBHOOKS_AT_ONCE = 128;
-/** Milliseconds after which a webhook is read again, and makes room if others wait. */
+/** Milliseconds after which a webhook is read again, and its place is given to another that waits. */
 const TURN_MS = 1000;
 /** Without batches: events that are read together, and requests to one webhook at once. */
 const SINGLE = { read: 128, atOnce: 16 };
@@ -74,10 +74,10 @@ export class EventSender {
 
   async #look(): Promise<Looked> {
     const { db, log } = this.#scope;
-    const room = WEBHOOKS_AT_ONCE - this.#held.size;
-    if (room <= 0) return 'full';
+    const free = WEBHOOKS_AT_ONCE - this.#held.size;
+    if (free <= 0) return 'full';
     try {
-      const ids = await leaseWebhooks(db, this.#lease(), room);
+      const ids = await leaseWebhooks(db, this.#lease(), free);
       // A clock that was set forward leases a held webhook again.
       for (const id of ids) if (!this.#held.has(id)) await this.#start(id);
       if (this.#failing) log.info('the events of webhooks can be read again');
@@ -127,7 +127,7 @@ export class EventSender {
     if (ours) for (const [id, held] of this.#held) held.isOurs &&= ours.has(id);
   }
 
-  /** Sends until nothing is due, the webhook is paused or off, or others need the room. */
+  /** Sends until nothing is due, the webhook is paused or off, or another needs its place. */
   async #drain(held: Held): Promise<void> {
     let turnEnds = performance.now() + TURN_MS;
     while (held.isOurs && !this.#poll.isStopped) {

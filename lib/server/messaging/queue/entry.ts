@@ -14,5 +14,5 @@ export type Outcome =
   /** The entry is retried after a pause. */
   | { result: 'failed'; reason: string };
 
-/** Sends an entry of one kind. An error, or a run longer than HANDLER_MS in lane.ts, counts as failed. */
+/** Sends an entry of one kind. An error, or a run longer than HANDLER_MS in kind-worker.ts, counts as failed. */
 export type Handler = (entry: OutboxEntry) => Promise<Outcome>;

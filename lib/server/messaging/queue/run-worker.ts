@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Handler } from './entry';
-import { Lane, type WorkerServices } from './lane';
+import { KindWorker, type WorkerServices } from './kind-worker';
 
 export interface WorkerSettings {
   services: WorkerServices;
@@ -25,10 +25,10 @@ export interface Worker {
  */
 export function runWorker(settings: WorkerSettings): Worker {
   const { services, handlers, concurrency = 32, perReceiver = 16 } = settings;
-  const lanes = Object.entries(handlers).map(
-    ([kind, handler]) => new Lane({ services, kind, handler, concurrency, perReceiver }),
+  const workers = Object.entries(handlers).map(
+    ([kind, handler]) => new KindWorker({ services, kind, handler, concurrency, perReceiver }),
   );
   return {
-    stop: async (graceMs = 8000) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
+    stop: async (graceMs = 8000) => void (await Promise.all(workers.map((worker) => worker.stop(graceMs)))),
   };
 }

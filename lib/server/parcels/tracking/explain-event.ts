@@ -9,30 +9,32 @@ import {
   type EventTopicGroup,
 } from '@/lib/parcel/event-topics';
 import type { ScanReason } from '@/lib/parcel/scan-codes';
-import { WORRY_AFTER } from '@/lib/parcel/worry-days';
+import { CONTACT_AFTER } from '@/lib/parcel/contact-after';
 import { describeTopic } from '../../platform/texts/describe-event';
 import { hasEventText, translateEvent } from '../../platform/texts/server-texts';
 
 const known = new Map<string, EventMeaning>();
 
-function worryText(topic: EventTopic, language: Language): string {
-  const days = WORRY_AFTER[topic];
+function contactText(topic: EventTopic, language: Language): string {
+  const days = CONTACT_AFTER[topic];
   return typeof days === 'number'
-    ? translateEvent(language, 'worry.after', { days })
-    : translateEvent(language, `worry.${days}`);
+    ? translateEvent(language, 'whenToContact.after', { days })
+    : translateEvent(language, `whenToContact.${days}`);
 }
 
 function meaningOf(topic: EventTopic, language: Language): EventMeaning {
   const say = (part: string) => translateEvent(language, `topics.${topic}.${part}`);
   const task = (who: 'sender' | 'receiver') =>
     hasEventText(`topics.${topic}.${who}`) ? say(who) : translateEvent(language, 'nothingToDo');
+  const whenToContact = contactText(topic, language);
   return {
     topic,
     text: say('text'),
     next: say('next'),
     sender: task('sender'),
     receiver: task('receiver'),
-    worry: worryText(topic, language),
+    whenToContact,
+    worry: whenToContact,
   };
 }
 

@@ -3,7 +3,7 @@ import { getConfig, startFailure } from '../../platform/config';
 import { connectReaders } from '../../platform/db/open';
 import { openPreparedDatabase } from '../seed/prepare';
 import { createApiListener } from '../../web/api/api-listener';
-import { createFrontDoor } from '../../web/front-server/front-door';
+import { createFrontServer } from '../../web/front-server/front-server';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
 import { outliveLog } from './outlive-log';
@@ -17,7 +17,7 @@ async function serveApi(): Promise<void> {
   const life = await startLife(services, 'api');
   await life.serveMetrics();
   await openPreparedDatabase(services);
-  const server = createFrontDoor({
+  const server = createFrontServer({
     api: createApiListener(services),
     pages: async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }).end('404\n');

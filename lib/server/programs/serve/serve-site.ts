@@ -11,11 +11,11 @@ import type { Services } from '../../platform/context';
 import { openPreparedDatabase } from '../seed/prepare';
 import { seedSampleParcels, type ShownSample } from '../seed/sample-parcels';
 import { createApiListener } from '../../web/api/api-listener';
-import { createFrontDoor } from '../../web/front-server/front-door';
-import { noteFrontDoor } from '../../web/front-server/front-door-note';
+import { createFrontServer } from '../../web/front-server/front-server';
+import { noteFrontServer } from '../../web/front-server/front-server-note';
 import { expireTags } from '../../web/stored-pages/page-cache';
 import { watchQuiet } from '../../web/front-server/quiet';
-import { openPageRoom } from '../../web/stored-pages/page-room';
+import { openStoredPages } from '../../web/stored-pages/stored-pages';
 import { openSiteFiles } from '../../web/front-server/release-files';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
@@ -61,7 +61,7 @@ async function serve(): Promise<void> {
   const embedded = config.API_BASE_URL === undefined;
   const life = await startLife(services, 'site', { hasDatabase: embedded });
   if (life.metrics) watchReplacements(life.metrics.replaced);
-  noteFrontDoor();
+  noteFrontServer();
   if (embedded) {
     // Opened before Next renders, because pages use the back end of this bundle.
     await getBackEnd();
@@ -74,27 +74,27 @@ async function serve(): Promise<void> {
   await application.prepare();
   const pages = application.getRequestHandler();
   const inProduction = config.NODE_ENV === 'production';
-  const room = inProduction ? await openPageRoom(services, pages, life.metrics) : null;
-  const server = createFrontDoor({
+  const storedPages = inProduction ? await openStoredPages(services, pages, life.metrics) : null;
+  const server = createFrontServer({
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
     pages,
-    ...(room && { kept: room.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
+    ...(storedPages && { kept: storedPages.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
     trustedProxies: new AddressList(config.TRUSTED_PROXIES),
     development,
   });
-  const seen = (changes: readonly ContentChange[]) => room?.labels.note(changes);
+  const seen = (changes: readonly ContentChange[]) => storedPages?.labels.note(changes);
   const endWatch = embedded ? watchContent(services, { seen, expire: expireTags }) : () => {};
   const worker = embedded ? startWorkerInside(services) : null;
   const release = async () => {
     endWatch();
     await worker?.stop();
-    await room?.close();
+    await storedPages?.close();
   };
-  life.watchOver(server, release, () => room?.stopFilling());
+  life.watchOver(server, release, () => storedPages?.stopFilling());
   const whenQuiet = watchQuiet(server, { isDatabaseBusy: () => hasWaitingReads(services.db) });
   if (embedded) await connectReaders(services.db, config.DB_READERS);
-  await room?.warm();
+  await storedPages?.warm();
   // Two processes share this port while one replaces the other. The metrics are those of the process that serves.
   await life.serveMetrics();
   server.listen(config.PORT, () => {
@@ -102,7 +102,7 @@ async function serve(): Promise<void> {
     const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;
     if (!isReplacement) announce(services, samples);
     if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);
-    if (config.DRAW_AHEAD) room?.fill(whenQuiet);
+    if (config.DRAW_AHEAD) storedPages?.fill(whenQuiet);
   });
 }
 

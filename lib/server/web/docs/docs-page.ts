@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import { docsOfGroup, DOCS } from '@/lib/contract/developers/docs-address';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { changesPage } from './changes-page';
-import { DOCS_STYLE } from './dress';
+import { DOCS_STYLE } from './docs-style';
 import { errorsPage } from './errors-page';
 import { framed, GROUPS, type DocsPage } from './frame';
 import { groupPage } from './group-page';

@@ -2,7 +2,7 @@ import 'server-only';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { DOCS, docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
-import { DOCS_STYLE } from './dress';
+import { DOCS_STYLE } from './docs-style';
 import { escape } from './markup';
 
 export const GROUPS = Object.keys(CALL_GROUPS) as CallGroup[]; // the table has no other keys

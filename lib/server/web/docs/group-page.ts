@@ -4,7 +4,7 @@ import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { REGISTRY } from '@/lib/contract/registry';
 import { callSection } from './call-section';
-import { GROUP_SCRIPT } from './dress';
+import { GROUP_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { prose } from './markup';
 

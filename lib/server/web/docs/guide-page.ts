@@ -7,7 +7,7 @@ import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '../../platform/config';
-import { GUIDE_SCRIPT } from './dress';
+import { GUIDE_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import type { StepName } from './guide/bodies';
 import { CURL } from './guide/curl';

@@ -7,7 +7,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { LANGUAGES } from '@/lib/market/language';
 import { CALLS_OF_KEY } from '../../accounts/api-keys/limit-key';
 import { admission } from './call-section';
-import { OVERVIEW_SCRIPT } from './dress';
+import { OVERVIEW_SCRIPT } from './docs-style';
 import { GROUPS, type DocsPage } from './frame';
 import { callsOf } from './group-page';
 import { escape, prose } from './markup';

@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/errors';
 import { translate } from '../../platform/texts/server-texts';
 import { failureAnswer } from '../api/answer';
 import { SECURITY_HEADERS } from '../api/security-headers';
-import { BOX_STYLE } from '../tracking-box/box-dress';
+import { BOX_STYLE } from '../tracking-box/box-style';
 import { html, Markup } from '../tracking-box/html';
 
 /** A text that is too long, with its length as the rule counts it. */

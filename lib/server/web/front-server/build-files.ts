@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { DRAWINGS_KEPT, FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
-import { isKnown } from '../stored-pages/answer-kept';
+import { isKnown } from '../stored-pages/serve-stored';
 
 /** scripts/compress-build.mjs writes these files beside the originals. */
 const BROTLI = '.br';

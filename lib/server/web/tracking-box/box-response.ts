@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { FILE_HEADERS } from '@/lib/routing/page-headers';
-import { BOX_SCRIPT, BOX_STYLE } from './box-dress';
+import { BOX_SCRIPT, BOX_STYLE } from './box-style';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/market/language';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { exampleWaybill, WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
 import { paths } from '@/lib/routing/paths';
-import { BOX_SCRIPT, BOX_STYLE } from './box-dress';
+import { BOX_SCRIPT, BOX_STYLE } from './box-style';
 import { renderParcel, numberText, type BoxReader } from './render-parcel';
 import { html, Markup } from './html';
 

@@ -34,9 +34,9 @@ export function addressHeight(party: PartyLines, { name, text }: AddressType, wi
 export function fitAddress(
   party: PartyLines,
   types: readonly AddressType[],
-  room: { width: number; height: number },
+  box: { width: number; height: number },
 ): AddressType {
-  return types.find((type) => addressHeight(party, type, room.width) <= room.height) ?? types.at(-1)!;
+  return types.find((type) => addressHeight(party, type, box.width) <= box.height) ?? types.at(-1)!;
 }
 
 function cut(text: string, most: number): string {

@@ -43,13 +43,13 @@ interface Fitted {
 
 const WIDTH = INNER.width - TITLE_WIDTH;
 
-interface Room {
+interface AddressBox {
   types: readonly AddressType[];
   height: number;
   streetLines: number;
 }
 
-function fitted(party: PartyLines, { types, height, streetLines }: Room): Fitted {
+function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): Fitted {
   const type = fitAddress(party, types, { width: WIDTH, height });
   const fits = addressHeight(party, type, WIDTH) <= height;
   return { party: fits ? party : cutAddress(party, type, { width: WIDTH, streetLines }), type };

@@ -23,14 +23,14 @@ const SETTLE_AGAIN_MS = 250;
 export type WorkerServices = Pick<Services, 'db' | 'log' | 'now'>;
 
 /** Settings for entries of one kind. */
-export interface LaneOptions {
+export interface KindOptions {
   /** Limit of entries that are sent at once. */
   concurrency: number;
   /** Limit of entries that are sent to one receiver at once. */
   perReceiver: number;
 }
 
-interface LaneSettings extends LaneOptions {
+interface KindWorkerSettings extends KindOptions {
   services: WorkerServices;
   kind: string;
   handler: Handler;
@@ -64,8 +64,8 @@ function settledAs(outcome: Outcome, attempts: number, now: Date): Settled {
 }
 
 /** Sends the entries of one kind, so that they do not wait for the receivers of another kind. */
-export class Lane {
-  readonly #settings: LaneSettings;
+export class KindWorker {
+  readonly #settings: KindWorkerSettings;
   readonly #owner = randomUUID();
   readonly #settlements: Settlements;
   readonly #underWay = new Map<string, Promise<void>>();
@@ -79,7 +79,7 @@ export class Lane {
   #lastTurn: string = randomUUID();
   #failing = false;
 
-  constructor(settings: LaneSettings) {
+  constructor(settings: KindWorkerSettings) {
     this.#settings = settings;
     this.#settlements = new Settlements(settings.services, this.#owner);
     this.#poll = new Poll(settings.services.db, () => this.#look());

@@ -67,7 +67,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 const NEVER_KEPT: readonly RouteDecision['reason'][] = ['not-a-page', 'short-link'];
 
 /** Returns the handler that sends stored pages before Next, from ready bytes. */
-export function answerKept(kept: KeptPages, config: RouteConfig): PageHandler {
+export function serveStored(kept: KeptPages, config: RouteConfig): PageHandler {
   return (request, response, next) => {
     const asked = askedFor(request);
     if (asked === null) return next();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { processWide } from '../../platform/process-wide';
 
-const note = processWide('front-door', () => ({ stands: false }));
+const note = processWide('front-server', () => ({ stands: false }));
 
 /** Records that our own HTTP server runs before Next in this process. */
-export function noteFrontDoor(): void {
+export function noteFrontServer(): void {
   note.stands = true;
 }
 
-export const isBehindFrontDoor = (): boolean => note.stands;
+export const isBehindFrontServer = (): boolean => note.stands;

@@ -1,4 +1,4 @@
-// Code metrics with their limits: `npm run check:house`. Fails if one exceeds its limit.
+// Code metrics with their limits: `npm run check:figures`. Fails if one exceeds its limit.
 // Durations come from the last runs of `npm test` and `.ci/run` on this machine (test-results/times.json).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -4,10 +4,10 @@ import type { EventTopic } from './event-topics';
  * Working days without a newer event after which to contact us. `now`: at once. `never`: no newer event is due.
  * `decision`: no newer event until the sender decides.
  */
-export type Worry = number | 'now' | 'never' | 'decision';
+export type ContactAfter = number | 'now' | 'never' | 'decision';
 
 /** Ours: twice the usual time of the step, in whole working days, unless a line gives another reason. */
-export const WORRY_AFTER: Readonly<Record<EventTopic, Worry>> = {
+export const CONTACT_AFTER: Readonly<Record<EventTopic, ContactAfter>> = {
   // A courier comes on the booked day, or the sender brings the parcel.
   ORDER_PLACED: 2,
   PICKED_UP: 2,

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFrontDoor } from '@/lib/server/web/front-server/front-door';
+import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { REVALIDATE_HEADER } from '@/lib/server/web/stored-pages/page-cache';
@@ -40,7 +40,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createFrontDoor({
+  server = createFrontServer({
     api: echo('api'),
     pages: async (request, response) => {
       if (request.url === '/broken') throw new Error('page failed');
@@ -300,7 +300,7 @@ describe('the HTTP server before the development server', () => {
   it('leaves web sockets and the script policy to Next; otherwise it rejects web sockets', async () => {
     expect(statusOf(await raw(upgrade))).toBe(400);
     const usual = port;
-    const development = createFrontDoor({
+    const development = createFrontServer({
       api: echo('api'),
       pages: async (asked, answer) => echo('pages')(asked, answer),
       trustedProxies: new AddressList([]),

@@ -19,7 +19,7 @@ import { ApiError } from '../../platform/errors';
 import type { AddressList } from '../../platform/address-list';
 import { duringVisit, type PageVisit } from '../../platform/page-visit';
 import { failureAnswer } from '../api/answer';
-import type { PageHandler } from '../stored-pages/answer-kept';
+import type { PageHandler } from '../stored-pages/serve-stored';
 import { noteSource, noteVisit } from './answer-source';
 import type { FileHandler } from './build-files';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -30,7 +30,7 @@ import { nameRequest, referenceHeaders, requestIdOf } from '../api/request-id';
 import { stripHeaders } from './strip-headers';
 import { takePosted } from '../forms/take-posted';
 
-export interface FrontDoorSettings {
+export interface FrontServerSettings {
   /** Embedded API. Null if a gateway replaces it. */
   api: RequestListener | null;
   /** Base URL of the gateway, if any. The pages' own forms are forwarded to it. */
@@ -50,7 +50,7 @@ export interface FrontDoorSettings {
  * Creates the HTTP server before Next. It refuses requests that Next handles badly: 400 for malformed or foreign targets, 405 for unusual
  * methods. It removes headers that only Next may set, and passes `/api` to the API without Next.
  */
-export function createFrontDoor(settings: FrontDoorSettings): Server {
+export function createFrontServer(settings: FrontServerSettings): Server {
   const { api, gateway, pages, kept, files, trustedProxies, development = false } = settings;
   const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
     stripHeaders(request, trustedProxies);

@@ -16,7 +16,7 @@ import { openRedisShelf } from './redis-shelf';
 import { shared } from './shared-with-cache';
 import { nearThenFar, type Shelf } from './shelf';
 import { connectRedis } from '../../platform/redis';
-import { answerKept, type PageHandler } from './answer-kept';
+import { serveStored, type PageHandler } from './serve-stored';
 import { listedPaths } from './listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
 import type { WhenQuiet } from '../front-server/quiet';
@@ -44,7 +44,7 @@ const WARM_UP_PAGE = '/gh-en/track?no=DX00000000000GH';
 /** Milliseconds that a start waits for it. Without database or gateway it takes long. */
 const WARM_MS = 5000;
 
-export interface PageRoom {
+export interface StoredPages {
   /** Prepares rendering before visitors come. */
   warm: () => Promise<void>;
   answer: PageHandler;
@@ -62,11 +62,11 @@ interface PageCounts {
 }
 
 /** Opens all parts of the stored pages of a process: memory, files, Redis, and Next that renders them. */
-export async function openPageRoom(
+export async function openStoredPages(
   { config, log }: Pick<Services, 'config' | 'log'>,
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   count?: PageCounts | null,
-): Promise<PageRoom> {
+): Promise<StoredPages> {
   const labels = createContentLabels();
   const edition = await editionOf(config);
   const files = await openFileShelf(config.PAGES_DIR, edition, log, count?.pageFileFailed);
@@ -89,7 +89,7 @@ export async function openPageRoom(
       const late = new Promise((tired) => (timer = setTimeout(tired, WARM_MS)));
       await Promise.race([askNext(WARM_UP_PAGE, 'GET'), late]).finally(() => clearTimeout(timer));
     },
-    answer: answerKept(
+    answer: serveStored(
       kept,
       readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
     ),

@@ -8,7 +8,7 @@ import { signUp, type Person } from '../support/people';
 import { box, domestic, international, quoted } from '../support/quote-steps';
 import { onEachDatabase } from '../support/world';
 
-/** What customs or the post of a country needs of the receiver. */
+/** Details of the receiver that a country's customs or post requires. */
 const DETAILS: Partial<Record<Country, object>> = {
   SA: { digitalAddress: 'RRRD2929' },
   TR: { identityNo: '10000000146' },

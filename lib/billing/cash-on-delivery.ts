@@ -41,11 +41,12 @@ function feeOf(collected: Money, collectedCny: Money): Money {
 
 /**
  * §9: returns the part of the fee that the price of the parcel did not contain, in the collected currency. It is negative if less was
- * collected than was ordered, and zero without a usable rate. The cap limits orders, not what a courier was given.
+ * collected than was ordered: all of the fee if nothing was. It is zero without a usable rate. The cap limits orders, not what a courier was
+ * given.
  */
 export function feeBeyondPrice(collected: Money, pricedFee: Money | null, cnyPerUnit: CnyPerUnit): Money {
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);
-  if (!collectedCny || collected.minor === 0) return zero(collected.currency);
+  if (!collectedCny) return zero(collected.currency);
   const beyond = money(FEE_CURRENCY, feeOf(collected, collectedCny).minor - (pricedFee?.minor ?? 0));
   return convert(beyond, collected.currency, cnyPerUnit) ?? zero(collected.currency);
 }

@@ -23,7 +23,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '99440bf9f7a3';
+export const CONTRACT_DIGEST = '678a839894ec';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -74,6 +74,16 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'Changed',
         text: 'The exported data of an account include cash on delivery: bank accounts, payouts and ledger entries. An account with money that is not settled cannot be closed; the error is 1409021.',
         calls: ['exportAccountData', 'closeAccount'],
+      },
+      {
+        kind: 'New',
+        text: 'The exported data of an account name, for each payout, when we handed it to the bank and the bank account that it named.',
+        calls: ['exportAccountData'],
+      },
+      {
+        kind: 'Changed',
+        text: 'A rejected payout still returns its parcels. The fee of a parcel whose courier collected nothing is returned to the balance.',
+        calls: ['getPayout', 'getCollectionBalances'],
       },
       {
         kind: 'New',

@@ -20,6 +20,8 @@ export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invali
 /** A database record as stored, field by field. */
 const stored = z.record(z.string(), z.unknown());
 
+const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable();
+
 export const AccountRecord = z.object({
   profile: UserView.extend({
     createTime: z.iso.datetime(),
@@ -81,8 +83,9 @@ export const AccountRecord = z.object({
     z.object({
       countryCode,
       createTime: z.iso.datetime(),
-      bankAccount: z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable(),
-      payouts: z.array(PayoutView),
+      bankAccount,
+      /** `exportTime`: when we handed it to the bank, with the bank account that it named. */
+      payouts: z.array(PayoutView.extend({ exportTime: z.iso.datetime().nullable(), bankAccount })),
     }),
   ),
   /** Actions of our staff on the account, oldest first. */

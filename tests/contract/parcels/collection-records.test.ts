@@ -51,8 +51,9 @@ onEachDatabase('records of collected money', (world) => {
 
   it('are in the exported data of their owner', async () => {
     const { account, orders } = (await world().call('exportAccountData', {}, { token: ama.token })).body.data;
+    const payee = { holder: 'Ama Boateng', bank: 'Ghana Bank', account: '0012345678' };
     expect(account.collections).toMatchObject([
-      { countryCode: 'GH', bankAccount: { holder: 'Ama Boateng' }, payouts: [{ id: payoutId, state: 'PAID' }] },
+      { countryCode: 'GH', bankAccount: payee, payouts: [{ id: payoutId, state: 'PAID', bankAccount: payee }] },
     ]);
     expect(orders[0].parcels[0].collections).toMatchObject([
       { kind: 'collected', amount: { minor: 50_000 } },
@@ -63,6 +64,12 @@ onEachDatabase('records of collected money', (world) => {
   it('stay without owner and bank account when the account is closed', async () => {
     await close();
     expect(await rows()).toEqual({ entries: 2, payouts: 1, ledgers: [{ user_id: null, payee: null }] });
+    const { payee } = await world()
+      .services.db.selectFrom('payouts')
+      .select('payee')
+      .where('id', '=', payoutId)
+      .executeTakeFirstOrThrow();
+    expect(payee).toBeNull();
   });
 
   it('are deleted after their time, and only if they are settled', async () => {

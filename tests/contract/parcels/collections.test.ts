@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
-import { hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
+import { deleteSettled, hasOpenMoney } from '@/lib/server/parcels/collections/closing-store';
+import { lockLedgers } from '@/lib/server/parcels/collections/ledger-store';
 import { inFolder, ops } from '../support/ops';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -92,6 +94,14 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect((await entriesOf(less))[0]).toBe('collected cash>seller 15000');
     });
 
+    it('that collects nothing returns the fee of the price', async () => {
+      const { waybillNo } = await placed(50_000);
+      await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3, 0));
+      const entries = await entriesOf(waybillNo);
+      expect(entries).toEqual([expect.stringMatching(/^fee fees>seller \d+$/)]);
+      expect(await openOf(waybillNo)).toBe(Number(entries[0]!.split(' ').at(-1)));
+    });
+
     it('without money leaves no trace', async () => {
       const { waybillNo } = await placed(null);
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
@@ -123,10 +133,19 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 3));
       const [late, later] = [delivery(waybillNo, 2, 30_000), delivery(waybillNo, 1, 0)];
       await takeIn(world(), later);
-      expect(await entriesOf(waybillNo)).toEqual(['collected cash>seller 50000', 'correction seller>cash 50000']);
-      expect(await openOf(waybillNo)).toBe(0);
+      const [collected, correction, fee, ...others] = await entriesOf(waybillNo);
+      expect([collected, correction, others]).toEqual([
+        'collected cash>seller 50000',
+        'correction seller>cash 50000',
+        [],
+      ]);
+      // The price contained a fee of 3 % for money that nobody paid.
+      expect(fee).toMatch(/^fee fees>seller \d+$/);
+      const returned = Number(fee!.split(' ').at(-1));
+      expect(Math.abs(returned - 1500)).toBeLessThanOrEqual(2);
+      expect(await openOf(waybillNo)).toBe(returned);
       await takeIn(world(), late);
-      expect(await entriesOf(waybillNo)).toHaveLength(2);
+      expect(await entriesOf(waybillNo)).toHaveLength(3);
     });
   });
 
@@ -171,7 +190,13 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
         const { code, out, err } = await ops(world(), 'payouts', 'import', file);
         return { code, out, err: err.map((line) => line.replace(file, 'FILE')) };
       });
-    const propose = (on = day()) => ops(world(), 'payouts', 'propose', '--market', 'GH', '--on', on);
+    /** Proposes the payouts of a day, on that day. */
+    const propose = (days = 0) => {
+      const { services, ...rest } = world();
+      const now = () => new Date(services.now().getTime() + days * 24 * HOUR);
+      return ops({ ...rest, services: { ...services, now } }, 'payouts', 'propose', '--market', 'GH');
+    };
+    const exported = async () => (await ops(world(), 'payouts', 'export')).out.slice(1);
     const payee = ['--market', 'GH', '--holder', 'Kofi Mensah', '--bank', 'Ghana Bank', '--number', '0012345'];
     const proposed = ({ out }: { out: string[] }) => out.flatMap((line) => /^PO\d{12}/.exec(line)?.[0] ?? []);
 
@@ -204,7 +229,7 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       const waybillNo = await sold(50_000, 2);
       expect((await importTerms([{ ...terms[0], weekdays: [] }])).code).toBe(1);
       await importTerms([{ ...terms[0], weekdays: [((new Date(day()).getUTCDay() + 6) % 7) + 1] }]);
-      expect((await propose(day(-1))).out).toEqual([`GH: the next payout day is ${day()}`]);
+      expect((await propose(-1)).out).toEqual([`GH: the next payout day is ${day()}`]);
       await importTerms(terms);
       expect(proposed(await propose())).toEqual([]);
       const { email } = await db
@@ -212,17 +237,17 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
         .select('email')
         .where('id', '=', kofi.userId)
         .executeTakeFirstOrThrow();
-      expect(await propose(day(1))).toMatchObject({
+      expect(await propose(1)).toMatchObject({
         code: 1,
         err: [`${email}: 500.00 GHS is due, but no bank account is stored (payouts payee)`],
       });
       expect((await ops(world(), 'payouts', 'payee', email!, ...payee)).code).toBe(0);
-      const [id, ...others] = proposed(await propose(day(1)));
+      const [id, ...others] = proposed(await propose(1));
       expect([id, others]).toEqual([expect.any(String), []]);
-      expect(proposed(await propose(day(1)))).toEqual([]);
+      expect(proposed(await propose(1))).toEqual([]);
       expect((await ops(world(), 'payouts', 'export')).out).toEqual([
         'payout,holder,bank,account,amount,currency,proposedOn,status,date,reference,reason',
-        `${id},Kofi Mensah,Ghana Bank,0012345,500.00,GHS,${day()},,,,`,
+        `${id},Kofi Mensah,Ghana Bank,0012345,500.00,GHS,${day(1)},,,,`,
       ]);
       expect(await settle(`${id},500.00,GHS,PAID,${day()},BANK-1,`)).toMatchObject({
         code: 0,
@@ -240,6 +265,10 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     it('are recorded all or nothing, with every problem named', async () => {
       const [first, second] = [await sold(10_000, 5), await sold(7000, 5)];
       const [id] = proposed(await propose());
+      expect((await settle(`${id},170.00,GHS,PAID,${day()},BANK-2,`)).err[0]).toBe(
+        `item 1: ${id} was not exported for the bank`,
+      );
+      await exported();
       const run = await settle(
         `${id},170.00,GHS,PAID,${day()},BANK-2,`,
         `${id},170.00,GHS,PAID,${day()},BANK-3,`,
@@ -265,8 +294,13 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
       expect([await openOf(first), await openOf(second)]).toEqual([10_000, 7000]);
       expect((await settle(`${id},170.00,GHS,REJECTED,${day()},,Account closed`)).code).toBe(0);
       expect((await settle(`${id},170.00,GHS,PAID,${day()},BANK-2,`)).err[0]).toBe(`item 1: ${id} is already REJECTED`);
+      // The rejected payout still names its parcels, which are in the next one.
+      const shown = await world().call('getPayout', { id: id! }, { token: kofi.token });
+      const parts = [first, second].toSorted().map((waybillNo) => expect.objectContaining({ waybillNo }));
+      expect(shown.body.data).toMatchObject({ state: 'REJECTED', reason: 'Account closed', items: parts });
       const [next] = proposed(await propose());
       expect(next).not.toBe(id);
+      await exported();
       await settle(`${next},170.00,GHS,PAID,${day()},BANK-2,`);
       expect([await openOf(first), await openOf(second)]).toEqual([0, 0]);
     });
@@ -274,16 +308,135 @@ onEachDatabase('cash on delivery as money (§9)', (world) => {
     it('pay what was proposed; a correction in the meantime is taken back by the next one', async () => {
       const waybillNo = await sold(20_000, 5);
       const [id] = proposed(await propose());
-      await takeIn(world(), delivery(waybillNo, 1, 0));
-      // The bank has the money: the account cannot be closed.
+      await exported();
+      await takeIn(world(), delivery(waybillNo, 1, 10_000));
+      await takeIn(world(), delivery(waybillNo, 0.5, 0));
+      // The bank has the money: the account cannot be closed, and the balance shows it.
       expect(await hasOpenMoney(world().services.db, kofi.userId)).toBe(true);
+      const returned = (await openOf(waybillNo))!;
+      const balance = async () => {
+        const { body } = await world().call('getCollectionBalances', {}, { token: kofi.token });
+        const [{ sent, due }] = body.data.balances;
+        return [sent.minor, due.minor];
+      };
+      expect(await balance()).toEqual([20_000, returned - 20_000]);
       await settle(`${id},200.00,GHS,PAID,${day()},BANK-4,`);
-      expect(await openOf(waybillNo)).toBe(-20_000);
+      expect(await openOf(waybillNo)).toBe(returned - 20_000);
       await sold(30_000, 5);
       const [next] = proposed(await propose());
-      expect((await ops(world(), 'payouts', 'export')).out[1]).toContain(',100.00,GHS,');
-      await settle(`${next},100.00,GHS,PAID,${day()},BANK-5,`);
+      const amount = ((10_000 + returned) / 100).toFixed(2);
+      expect((await exported())[0]).toContain(`,${amount},GHS,`);
+      await settle(`${next},${amount},GHS,PAID,${day()},BANK-5,`);
       expect(await openOf(waybillNo)).toBe(0);
     });
+
+    it('show money at the bank even if a correction leaves nothing open', async () => {
+      const waybillNo = await sold(20_000, 5);
+      const [id] = proposed(await propose());
+      await exported();
+      const { db } = world().services;
+      await db.updateTable('collected_parcels').set({ open_minor: 0 }).where('waybill_no', '=', waybillNo).execute();
+      const { body } = await world().call('getCollectionBalances', {}, { token: kofi.token });
+      expect(body.data.balances).toMatchObject([{ sent: ghs(20_000), due: ghs(-20_000), balance: ghs(0) }]);
+      await db
+        .updateTable('collected_parcels')
+        .set({ open_minor: 20_000 })
+        .where('waybill_no', '=', waybillNo)
+        .execute();
+      await settle(`${id},200.00,GHS,PAID,${day()},BANK-6,`);
+    });
+
+    it('go to the bank account of their export, whatever is stored later', async () => {
+      const { db } = world().services;
+      const ledger = () =>
+        db
+          .selectFrom('collection_ledgers')
+          .select('payee')
+          .where('user_id', '=', kofi.userId)
+          .executeTakeFirstOrThrow();
+      const { email } = await db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', kofi.userId)
+        .executeTakeFirstOrThrow();
+      await sold(20_000, 5);
+      const [id] = proposed(await propose());
+      const before = await exported();
+      const other = payee.with(-1, '0099999');
+      await ops(world(), 'payouts', 'payee', email!, ...other);
+      expect(await exported()).toEqual(before);
+      expect((await ledger()).payee).toContain('0099999');
+      await settle(`${id},200.00,GHS,PAID,${day()},BANK-7,`);
+      const { body } = await world().call('exportAccountData', {}, { token: kofi.token });
+      const [{ payouts }] = body.data.account.collections;
+      expect(payouts).toContainEqual(
+        expect.objectContaining({ id, bankAccount: expect.objectContaining({ account: '0012345' }) }),
+      );
+    });
+
+    it('are proposed for a later day only if the operator says so', async () => {
+      const waybillNo = await sold(20_000, 2);
+      const ahead = (...flags: string[]) =>
+        ops(world(), 'payouts', 'propose', '--market', 'GH', '--on', day(1), ...flags);
+      const refused = await ahead();
+      expect([refused.code, refused.out]).toEqual([2, []]);
+      expect(refused.err.join(' ')).toContain(`${day(1)} is after today in GH`);
+      const [id] = proposed(await ahead('--ahead'));
+      await exported();
+      await settle(`${id},200.00,GHS,PAID,${day()},BANK-8,`);
+      expect(await openOf(waybillNo)).toBe(0);
+    });
+
+    it('have references that are unique at the bank of their market', async () => {
+      const { db } = world().services;
+      const abroad = { id: 'PO-KE', ledger_id: 'ledger-ke', minor: 1, parcels: 1, state: 'PAID' as const };
+      const at = world().services.now().toISOString();
+      await db
+        .insertInto('collection_ledgers')
+        .values({ id: 'ledger-ke', user_id: kofi.userId, country_code: 'KE', payee: null, created_at: at })
+        .execute();
+      const settled = {
+        proposed_at: at,
+        exported_at: at,
+        settled_at: at,
+        settled_on: day(),
+        reason: null,
+        payee: null,
+      };
+      await db
+        .insertInto('payouts')
+        .values({ ...abroad, ...settled, bank_country: 'KE', bank_reference: 'BANK-9' })
+        .execute();
+      await sold(20_000, 5);
+      const [id] = proposed(await propose());
+      await exported();
+      expect((await settle(`${id},200.00,GHS,PAID,${day()},BANK-9,`)).code).toBe(0);
+    });
+  });
+
+  it('is deleted under the lock of its ledger: a correction at the same time is not lost', async () => {
+    const { db } = world().services;
+    const waybillNo = (await placed(50_000)).waybillNo;
+    await takeIn(world(), ...onTheWay(waybillNo), delivery(waybillNo, 30));
+    const settled = { open_minor: 0, collected_on: '2001-01-01' };
+    await db.updateTable('collected_parcels').set(settled).where('waybill_no', '=', waybillNo).execute();
+    let isFound = () => {};
+    const found = new Promise<void>((resolve) => {
+      isFound = resolve;
+    });
+    const { ledger_id: id } = await db
+      .selectFrom('collected_parcels')
+      .select('ledger_id')
+      .where('waybill_no', '=', waybillNo)
+      .executeTakeFirstOrThrow();
+    const correcting = db.transaction().execute(async (trx) => {
+      await lockLedgers(trx, [id]);
+      isFound();
+      await setTimeout(300);
+      await trx.updateTable('collected_parcels').set({ open_minor: 1 }).where('waybill_no', '=', waybillNo).execute();
+    });
+    await found;
+    await Promise.all([correcting, db.transaction().execute((trx) => deleteSettled(trx, '2002-01-01'))]);
+    expect(await openOf(waybillNo)).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import { findUser } from '@/lib/server/accounts/store';
+import { exportPayouts } from '@/lib/server/parcels/collections/export-payouts';
 import { setPayee } from '@/lib/server/parcels/collections/payee-store';
 import { proposePayouts } from '@/lib/server/parcels/collections/propose-payouts';
 import { settlePayouts } from '@/lib/server/parcels/collections/settle-payouts';
-import { addDays } from '@/lib/market/calendar-date';
 import type { RequestOf } from '@/lib/contract/registry';
 import { internationalOrder } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
@@ -39,11 +39,12 @@ export async function payOut(world: World, userId: string): Promise<string> {
   const payee = { holder: 'Ama Boateng', bank: 'Ghana Bank', account: '0012345678' };
   await setPayee(db, { userId, country: 'GH' }, payee, now());
   const day = now().toISOString().slice(0, 10);
-  const proposals = await proposePayouts(db, { country: 'GH', day: addDays(day, 1), terms: EVERY_DAY }, now());
+  const proposals = await proposePayouts(db, { country: 'GH', day, terms: EVERY_DAY }, now());
   const user = await findUser(db, userId);
   const own = Array.isArray(proposals) ? proposals.find(({ account }) => account === user?.email) : undefined;
   if (!own?.payout) throw new Error('nothing is due');
   const { payout, amount } = own;
+  await exportPayouts(db, now());
   const line = { payout, amount, state: 'PAID' as const, on: day, reference: `BANK-${payout}`, reason: null };
   const { problems } = await settlePayouts(world.services, [line]);
   if (problems[0]) throw new Error(problems[0].message);

@@ -95,7 +95,9 @@ describe('fee beyond the price', () => {
     ['more than was ordered', 100_000, 930, 1500],
     // 200 GHS are 124 CNY: 5 CNY at least, less 9.30 CNY is minus 6.94 GHS.
     ['less than was ordered', 20_000, 930, -694],
-    ['nothing', 0, 930, 0],
+    // Collecting nothing costs nothing: 9.30 CNY are 15 GHS.
+    ['nothing', 0, 930, -1500],
+    ['nothing, and nothing was ordered', 0, null, 0],
     ['an amount that nobody ordered', 50_000, null, 1500],
     // 5,000 GHS are 3,100 CNY, above the cap: 93 CNY.
     ['an amount above the cap', 500_000, null, 15_000],

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
+import { lockLedgers } from './ledger-store';
 
 /** Returns true if money of the account is not settled: we owe it to the seller, it is owed to us, or the bank has it. */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
@@ -16,38 +17,49 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
   return found !== undefined;
 }
 
-/** Deletes the bank accounts of an account. Its ledgers stay without an owner, for bookkeeping. */
+/** Deletes the bank accounts of an account, also those of its payouts. Its ledgers stay without an owner, for bookkeeping. */
 export async function deletePayeesOf(trx: Queryable, userId: string): Promise<void> {
+  const own = trx.selectFrom('collection_ledgers').select('id').where('user_id', '=', userId);
+  await trx.updateTable('payouts').set({ payee: null }).where('ledger_id', 'in', own).execute();
   await trx.updateTable('collection_ledgers').set({ payee: null }).where('user_id', '=', userId).execute();
 }
 
 /** Parcels of one batch. */
 const BATCH = 500;
 
-/**
- * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel adds up to zero, so no
- * balance changes. Returns true if more may remain.
- */
-export async function deleteSettled(db: Queryable, before: string): Promise<boolean> {
-  const rows = await db
+const settledParcels = (db: Queryable, before: string) =>
+  db
     .selectFrom('collected_parcels')
-    .select('waybill_no')
+    .select(['waybill_no', 'ledger_id'])
     .where('open_minor', '=', sql.lit(0))
     .where('payout_minor', '=', 0)
     .where('collected_on', '<', before)
-    .limit(BATCH)
+    .limit(BATCH);
+
+/**
+ * Deletes the ledger entries of settled parcels that were collected before a day, a batch at a time. A settled parcel adds up to zero, so no
+ * balance changes. The ledgers are locked, so no scan or payout adds an entry meanwhile. Returns true if more may remain.
+ */
+export async function deleteSettled(db: Queryable, before: string): Promise<boolean> {
+  const found = await settledParcels(db, before).execute();
+  if (found.length === 0) return false;
+  await lockLedgers(
+    db,
+    found.map(({ ledger_id }) => ledger_id),
+  );
+  const ids = found.map(({ waybill_no }) => waybill_no);
+  // Read again after the lock: a correction or a payout may have changed them.
+  const rows = await settledParcels(db, before)
+    .where(oneOf(db, 'waybill_no', ids))
     .execute();
-  if (rows.length === 0) return false;
   const waybills = rows.map(({ waybill_no }) => waybill_no);
-  await db
-    .deleteFrom('ledger_entries')
-    .where(oneOf(db, 'waybill_no', waybills))
-    .execute();
-  await db
-    .deleteFrom('collected_parcels')
-    .where(oneOf(db, 'waybill_no', waybills))
-    .execute();
-  return rows.length === BATCH;
+  if (waybills.length > 0)
+    for (const table of ['ledger_entries', 'payout_parcels', 'collected_parcels'] as const)
+      await db
+        .deleteFrom(table)
+        .where(oneOf(db, 'waybill_no', waybills))
+        .execute();
+  return found.length === BATCH;
 }
 
 /** Deletes settled payouts without entries, and ledgers without owner and payouts. */
@@ -60,6 +72,9 @@ export async function deleteEmptyLedgers(db: Queryable, before: string): Promise
       not(
         exists(selectFrom('ledger_entries').select('position').whereRef('ledger_entries.payout_id', '=', 'payouts.id')),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payout_parcels').select('minor').whereRef('payout_parcels.payout_id', '=', 'payouts.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -17,7 +17,7 @@ import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import type { CollectedRow } from './ledger-store';
-import type { BankLine, PayoutWithPayee } from './payout-store';
+import type { BankLine, PayoutOfAccount } from './payout-store';
 
 /** Locks and returns the orders of parcels by waybill, in the order of their ids, as imports of scans do. */
 export async function lockOrdersOf(trx: Queryable, waybills: readonly string[]) {
@@ -46,7 +46,7 @@ export type LockedOrders = Awaited<ReturnType<typeof lockOrdersOf>>;
 /** A payout that the bank made, with its parcels and their orders. */
 export interface MadePayout {
   line: BankLine;
-  payout: PayoutWithPayee;
+  payout: PayoutOfAccount;
   parcels: readonly CollectedRow[];
   orders: LockedOrders;
 }

@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor } from '../../platform/page-cursor';
 import type { Verb } from '../../platform/verb';
 import type { LedgerRow } from './ledger-store';
 import { entriesBefore, ledgersOf, parcelsOfPayout, payoutOfUser, payoutsOfUser } from './own-store';
-import { openParcels } from './payout-store';
+import { unsettledParcels } from './payout-store';
 import { presentBalance, presentEntry, presentPayout, todayIn } from './present-collections';
 import { findPayoutTerms } from './terms-store';
 
@@ -34,7 +34,7 @@ export const getCollectionBalances: Verb<'getCollectionBalances'> = async ({ ctx
   const balances = ledgers.map(async (ledger) => {
     const { country_code: country } = ledger;
     const calendar = { terms: terms.get(country) ?? [], today: todayIn(country, ctx.now()) };
-    return presentBalance(ledger, await openParcels(ctx.db, ledger.id), calendar);
+    return presentBalance(ledger, await unsettledParcels(ctx.db, ledger.id), calendar);
   });
   return { balances: await Promise.all(balances) };
 };
@@ -70,7 +70,7 @@ export const getPayout: Verb<'getPayout'> = async ({ ctx, input: { id } }) => {
   const payout = isTest(ctx) ? undefined : await payoutOfUser(ctx.db, userOf(ctx).userId, id);
   if (!payout) throw new ApiError('notFound');
   const { currency } = MARKETS[payout.country_code];
-  const items = (await parcelsOfPayout(ctx.db, payout)).map(
+  const items = (await parcelsOfPayout(ctx.db, payout.id)).map(
     ({ waybill_no, trade_no, order_id, order_kind, minor }) => ({
       waybillNo: waybill_no,
       tradeNo: trade_no,

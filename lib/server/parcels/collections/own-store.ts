@@ -94,34 +94,22 @@ export function payoutsOfUser(
 export const payoutOfUser = (db: Queryable, userId: string, id: string): Promise<OwnPayout | undefined> =>
   ownPayouts(db, userId).where('payouts.id', '=', id).executeTakeFirst();
 
-const PARCEL = ['orders.id as order_id', 'orders.trade_no', 'orders.kind as order_kind'] as const;
-
-/** Returns the parcels of a payout: those in the ledger if it was paid, those that wait for the bank otherwise. */
-export async function parcelsOfPayout(db: Queryable, { id, state }: PayoutRow) {
-  const isPaid = state === 'PAID';
-  const rows = isPaid
-    ? await db
-        .selectFrom('ledger_entries')
-        .innerJoin('parcels', 'parcels.waybill_no', 'ledger_entries.waybill_no')
-        .innerJoin('orders', 'orders.id', 'parcels.order_id')
-        .selectAll('ledger_entries')
-        .select(PARCEL)
-        .where('ledger_entries.payout_id', '=', id)
-        .orderBy('ledger_entries.position')
-        .execute()
-    : [];
-  if (isPaid) return rows.map((row) => ({ ...row, minor: -effectOf(row) }));
-  const waiting = await db
-    .selectFrom('collected_parcels')
-    .innerJoin('parcels', 'parcels.waybill_no', 'collected_parcels.waybill_no')
+/** Returns the parcels of a payout with their parts of it, whatever the bank did. */
+export const parcelsOfPayout = (db: Queryable, payoutId: string) =>
+  db
+    .selectFrom('payout_parcels')
+    .innerJoin('parcels', 'parcels.waybill_no', 'payout_parcels.waybill_no')
     .innerJoin('orders', 'orders.id', 'parcels.order_id')
-    .select(['collected_parcels.waybill_no', 'payout_minor as minor', ...PARCEL])
-    .where('collected_parcels.payout_id', '=', id)
-    .where('payout_minor', '<>', 0)
-    .orderBy('collected_parcels.waybill_no')
+    .select([
+      'payout_parcels.waybill_no',
+      'minor',
+      'orders.id as order_id',
+      'orders.trade_no',
+      'orders.kind as order_kind',
+    ])
+    .where('payout_id', '=', payoutId)
+    .orderBy('payout_parcels.waybill_no')
     .execute();
-  return waiting;
-}
 
 /** Parcels of several waybills with the state and day of their latest payouts. */
 export const collectedWithPayouts = (db: Queryable, waybills: readonly string[]) =>

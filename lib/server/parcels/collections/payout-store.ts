@@ -4,6 +4,7 @@ import type { Money } from '@/lib/billing/money';
 import type { CalendarDate } from '@/lib/market/calendar-date';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
+import { insertRows } from '../../platform/db/insert-row';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
@@ -56,40 +57,70 @@ export const openParcels = (db: Queryable, ledgerId: string): Promise<CollectedR
     .orderBy('waybill_no')
     .execute();
 
+/** Returns the parcels of a ledger with money that is not settled or that is at the bank. A correction may leave a parcel with only the latter. */
+export async function unsettledParcels(db: Queryable, ledgerId: string): Promise<CollectedRow[]> {
+  const atBank = db
+    .selectFrom('collected_parcels')
+    .selectAll()
+    .where('ledger_id', '=', ledgerId)
+    .where('open_minor', '=', sql.lit(0))
+    .where('payout_minor', '<>', sql.lit(0))
+    .execute();
+  return [...(await openParcels(db, ledgerId)), ...(await atBank)];
+}
+
 export async function insertPayout(trx: Queryable, payout: PayoutRow): Promise<void> {
   await trx.insertInto('payouts').values(payout).execute();
 }
 
-/** Puts the open money of a parcel into a payout. */
-export async function putIntoPayout(trx: Queryable, row: CollectedRow, payoutId: string): Promise<void> {
+/** Puts the open money of parcels into a payout, which keeps its parts if the bank rejects it. */
+export async function putIntoPayout(trx: Queryable, rows: readonly CollectedRow[], payoutId: string): Promise<void> {
+  const parts = rows.map(({ waybill_no, open_minor }) => ({ payout_id: payoutId, waybill_no, minor: open_minor }));
+  await insertRows(trx, 'payout_parcels', parts);
   await trx
     .updateTable('collected_parcels')
-    .set({ payout_id: payoutId, payout_minor: row.open_minor })
-    .where('waybill_no', '=', row.waybill_no)
+    .set((row) => ({ payout_id: payoutId, payout_minor: row.ref('open_minor') }))
+    .where(
+      oneOf(
+        trx,
+        'waybill_no',
+        rows.map(({ waybill_no }) => waybill_no),
+      ),
+    )
     .execute();
 }
 
-/** Returns payouts with their market, bank account and account, the oldest first. */
+/** Returns payouts with their market and account, the oldest first. */
 export function payoutsFor(db: Queryable, filter: { state?: PayoutState; ids?: readonly string[] }) {
   let query = db
     .selectFrom('payouts')
     .innerJoin('collection_ledgers', 'collection_ledgers.id', 'payouts.ledger_id')
     .leftJoin('users', 'users.id', 'collection_ledgers.user_id')
     .selectAll('payouts')
-    .select(['collection_ledgers.country_code', 'payee', 'user_id', 'users.email', 'users.phone']);
+    .select(['collection_ledgers.country_code', 'user_id', 'users.email', 'users.phone']);
   if (filter.state) query = query.where('payouts.state', '=', filter.state);
   if (filter.ids) query = query.where(oneOf(db, 'payouts.id', filter.ids));
   return query.orderBy('payouts.proposed_at').orderBy('payouts.id').execute();
 }
-export type PayoutWithPayee = Awaited<ReturnType<typeof payoutsFor>>[number];
+export type PayoutOfAccount = Awaited<ReturnType<typeof payoutsFor>>[number];
 
-/** Returns payouts with one of these bank references. */
+/** Returns payouts with one of these bank references, in all markets. */
 export const payoutsOfBank = (db: Queryable, references: readonly string[]): Promise<PayoutRow[]> =>
   db
     .selectFrom('payouts')
     .selectAll()
+    .where('bank_country', 'is not', null)
     .where(oneOf(db, 'bank_reference', references))
     .execute();
+
+/** Stores the bank account of a payout, and when it was handed to the bank. */
+export async function storeExport(
+  trx: Queryable,
+  id: string,
+  change: Pick<PayoutRow, 'payee' | 'exported_at'>,
+): Promise<void> {
+  await trx.updateTable('payouts').set(change).where('id', '=', id).execute();
+}
 
 /** Returns the parcels in a payout that the bank has not confirmed. */
 export const parcelsInPayout = (trx: Queryable, payoutId: string): Promise<CollectedRow[]> =>
@@ -101,20 +132,32 @@ export const parcelsInPayout = (trx: Queryable, payoutId: string): Promise<Colle
     .orderBy('waybill_no')
     .execute();
 
-/** Takes the parcels of a payout out of it: settled ones owe its amount less, rejected ones forget it. */
+/**
+ * Takes the parcels of a payout out of it. Those of a paid one owe its amount less. Those of a rejected one wait for the next payout, and
+ * their latest payout is again the one that was paid before.
+ */
 export async function releaseParcels(trx: Queryable, payoutId: string, isPaid: boolean): Promise<void> {
   const update = trx.updateTable('collected_parcels').where('payout_id', '=', payoutId).where('payout_minor', '<>', 0);
   await (
     isPaid
       ? update.set((row) => ({ open_minor: row('open_minor', '-', row.ref('payout_minor')), payout_minor: 0 }))
-      : update.set({ payout_id: null, payout_minor: 0 })
+      : update.set(({ selectFrom }) => ({
+          payout_id: selectFrom('payout_parcels')
+            .innerJoin('payouts', 'payouts.id', 'payout_parcels.payout_id')
+            .select('payouts.id')
+            .whereRef('payout_parcels.waybill_no', '=', 'collected_parcels.waybill_no')
+            .where('payouts.state', '=', 'PAID')
+            .orderBy('payouts.settled_at', 'desc')
+            .limit(1),
+          payout_minor: 0,
+        }))
   ).execute();
 }
 
 export async function updatePayout(
   trx: Queryable,
   id: string,
-  change: Pick<PayoutRow, 'state' | 'settled_at' | 'settled_on' | 'bank_reference' | 'reason'>,
+  change: Pick<PayoutRow, 'state' | 'settled_at' | 'settled_on' | 'bank_country' | 'bank_reference' | 'reason'>,
 ): Promise<void> {
   await trx.updateTable('payouts').set(change).where('id', '=', id).execute();
 }

@@ -33,9 +33,9 @@ function stateOf(
   return free !== null && free <= today ? 'DUE' : 'HELD';
 }
 
-/** Returns the day on which open money is expected to be paid out, or null without terms. */
-function expectedPayout({ collected_on, open_minor }: CollectedRow, { terms, today }: PayoutCalendar) {
-  const free = open_minor < 0 ? today : releasedOn(terms, collected_on);
+/** Returns the day on which open money that is not at the bank is expected to be paid out, or null without terms. */
+function expectedPayout({ collected_on, open_minor, payout_minor }: CollectedRow, { terms, today }: PayoutCalendar) {
+  const free = open_minor < payout_minor ? today : releasedOn(terms, collected_on);
   return free && payoutDayFrom(terms, free > today ? free : today);
 }
 
@@ -57,7 +57,7 @@ export function presentParcelCollection(
   };
 }
 
-/** Presents a ledger by its parcels with open money. */
+/** Presents a ledger by its parcels with money that is open or at the bank. */
 export function presentBalance(
   { country_code: country, payee }: Pick<LedgerRow, 'country_code' | 'payee'>,
   open: readonly CollectedRow[],

@@ -46,9 +46,10 @@ async function proposeFor(
   const id = newPayoutId();
   await insertPayout(trx, {
     ...{ id, ledger_id: ledger.id, minor, parcels: due.length, state: 'PROPOSED', proposed_at: now.toISOString() },
-    ...{ settled_at: null, settled_on: null, bank_reference: null, reason: null },
+    ...{ payee: null, exported_at: null },
+    ...{ settled_at: null, settled_on: null, bank_country: null, bank_reference: null, reason: null },
   });
-  for (const row of due) await putIntoPayout(trx, row, id);
+  await putIntoPayout(trx, due, id);
   return { ...found, payout: id, lacksPayee: false };
 }
 

@@ -115,7 +115,8 @@ async function byLedger(trx: Queryable, targets: readonly Target[], at: string) 
   for (const target of inOrder) {
     const { order, parcel } = target.delivered;
     const before = known.get(parcel.waybill_no);
-    const owner = target.collected.minor > 0 ? order.user_id : null;
+    const hasMoney = target.collected.minor > 0 || target.fee.minor !== 0;
+    const owner = hasMoney ? order.user_id : null;
     if (before === undefined && owner === null) continue;
     const ledgerId = before ?? (await openLedger(trx, { userId: owner!, country: order.receiver_country }, at));
     placed.push({ ...target, ledgerId });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { payoutEntries } from '@/lib/billing/collection-ledger';
 import { money } from '@/lib/billing/money';
-import { MARKETS } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import { formatPlainAmount } from '@/lib/i18n/format-money';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -16,7 +16,7 @@ import {
   releaseParcels,
   updatePayout,
   type BankLine,
-  type PayoutWithPayee,
+  type PayoutOfAccount,
 } from './payout-store';
 
 export interface SettleOutcome {
@@ -28,13 +28,16 @@ export interface SettleOutcome {
 }
 
 /** Returns true if an earlier import recorded this line. */
-const isRecorded = (line: BankLine, payout: PayoutWithPayee) =>
+const isRecorded = (line: BankLine, payout: PayoutOfAccount) =>
   payout.state === line.state && payout.bank_reference === line.reference && payout.settled_on === line.on;
+
+/** Returns the key of a bank reference. Each market has its own bank, so two markets may have the same reference. */
+const atBank = (country: Country, reference: string) => `${country} ${reference}`;
 
 /** Returns why a line cannot be recorded, or null. */
 function objection(
   line: BankLine,
-  payout: PayoutWithPayee | undefined,
+  payout: PayoutOfAccount | undefined,
   ofBank: ReadonlyMap<string, string>,
 ): string | null {
   if (!payout) return `there is no payout ${line.payout}`;
@@ -43,7 +46,8 @@ function objection(
     return `${payout.id} is ${formatPlainAmount(money(currency, payout.minor))} ${currency}`;
   if (isRecorded(line, payout)) return null;
   if (payout.state !== 'PROPOSED') return `${payout.id} is already ${payout.state}`;
-  const other = line.reference === null ? undefined : ofBank.get(line.reference);
+  if (payout.exported_at === null) return `${payout.id} was not exported for the bank`;
+  const other = line.reference === null ? undefined : ofBank.get(atBank(payout.country_code, line.reference));
   return other === undefined || other === payout.id ? null : `reference ${line.reference} belongs to ${other}`;
 }
 
@@ -67,20 +71,23 @@ async function settle(
   await releaseParcels(trx, payout.id, isPaid);
   await updatePayout(trx, payout.id, {
     ...{ state: line.state, settled_at: at, settled_on: line.on },
-    ...{ bank_reference: line.reference, reason: line.reason },
+    ...{ bank_country: payout.country_code, bank_reference: line.reference, reason: line.reason },
   });
 }
 
-/** Finds payouts and references that the file names twice. */
-function repeats(lines: readonly BankLine[]): Problem[] {
+/** Finds payouts that the file names twice, and references that it names twice in one market. */
+function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, PayoutOfAccount>): Problem[] {
   const first = new Map<string, number>();
-  return lines.flatMap(({ payout, reference }, index) =>
-    [`payout ${payout}`, ...(reference === null ? [] : [`reference ${reference}`])].flatMap((named) => {
-      const before = first.get(named);
-      if (before === undefined) first.set(named, index + 1);
-      return before === undefined ? [] : [{ item: index + 1, message: `${named} is already item ${before}` }];
-    }),
-  );
+  return lines.flatMap(({ payout, reference }, index) => {
+    const market = payouts.get(payout)?.country_code;
+    const named = [[`payout ${payout}`, payout]];
+    if (reference !== null && market) named.push([`reference ${reference}`, atBank(market, reference)]);
+    return named.flatMap(([name, key]) => {
+      const before = first.get(key!);
+      if (before === undefined) first.set(key!, index + 1);
+      return before === undefined ? [] : [{ item: index + 1, message: `${name} is already item ${before}` }];
+    });
+  });
 }
 
 /**
@@ -104,12 +111,14 @@ export async function settlePayouts(
     await lockLedgers(trx, ledgers);
     const payouts = new Map((await payoutsFor(trx, { ids })).map((payout) => [payout.id, payout]));
     const references = lines.flatMap(({ reference }) => reference ?? []);
-    const ofBank = new Map((await payoutsOfBank(trx, references)).map((row) => [row.bank_reference!, row.id]));
+    const ofBank = new Map(
+      (await payoutsOfBank(trx, references)).map((row) => [atBank(row.bank_country!, row.bank_reference!), row.id]),
+    );
     const problems = lines.flatMap((line, index): Problem[] => {
       const message = objection(line, payouts.get(line.payout), ofBank);
       return message === null ? [] : [{ item: index + 1, message }];
     });
-    problems.push(...repeats(lines));
+    problems.push(...repeats(lines, payouts));
     if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
     const fresh = lines.filter((line) => !isRecorded(line, payouts.get(line.payout)!));
     for (const line of fresh)

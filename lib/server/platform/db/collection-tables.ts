@@ -70,13 +70,20 @@ export interface CollectionTables {
     parcels: number;
     state: PayoutState;
     proposed_at: string;
+    /** Bank account and time of the first export for the bank. Null before; the account also after its owner closed the account. */
+    payee: Json<Payee> | null;
+    exported_at: string | null;
     settled_at: string | null;
     /** Date 'YYYY-MM-DD' at the bank. */
     settled_on: string | null;
+    /** Market of the bank that settled it. The reference is unique there. */
+    bank_country: Country | null;
     bank_reference: string | null;
     /** Reason of the bank if it rejected the payout. */
     reason: string | null;
   };
+  /** Parcels of each payout with their parts of it. A rejected payout keeps them, although they are in a later one too. */
+  payout_parcels: { payout_id: string; waybill_no: string; minor: number };
   /** Payout terms of a market from a day on: lib/billing/payout-schedule.ts. */
   payout_terms: { country_code: Country; valid_from: string; weekdays: Json<number[]>; holding_days: number };
 }

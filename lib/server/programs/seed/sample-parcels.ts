@@ -11,6 +11,7 @@ import { SERVICES } from '@/lib/orders/choices';
 import { SCAN_CODES, SCAN_REASONS, type ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import { localDay } from '@/lib/market/calendar-date';
+import { exportPayouts } from '../../parcels/collections/export-payouts';
 import { setPayee } from '../../parcels/collections/payee-store';
 import { proposePayouts } from '../../parcels/collections/propose-payouts';
 import { settlePayouts } from '../../parcels/collections/settle-payouts';
@@ -192,6 +193,7 @@ async function payOutSamples(services: Services, owner: { userId: string; countr
   const day = localDay(now(), MARKETS[country].timeZone);
   const terms = [{ countryCode: country, validFrom: '2000-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 0 }];
   const proposals = await proposePayouts(db, { country, day, terms }, now());
+  await exportPayouts(db, now());
   const lines = (Array.isArray(proposals) ? proposals : []).flatMap(({ payout, amount }) =>
     payout === null
       ? []

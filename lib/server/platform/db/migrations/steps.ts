@@ -42,6 +42,7 @@ import { replaceOutboxIndex } from './0050-outbox-indexes';
 import { addWebhookBatches } from './0051-webhook-batches';
 import { addCollections } from './0053-collections';
 import { addMovingIndex } from './0054-moving-orders';
+import { addPayoutExports } from './0055-payout-exports';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -99,4 +100,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0051-webhook-batches', phase: 'expand', up: addWebhookBatches },
   { name: '0053-collections', phase: 'expand', up: addCollections },
   { name: '0054-moving-orders', phase: 'expand', up: addMovingIndex },
+  { name: '0055-payout-exports', phase: 'expand', up: addPayoutExports },
 ];

@@ -10,6 +10,7 @@ import { proposePayouts } from '../../../parcels/collections/propose-payouts';
 import { settlePayouts } from '../../../parcels/collections/settle-payouts';
 import { allPayoutTerms } from '../../../parcels/collections/terms-store';
 import { PAYEE } from '../../../platform/db/collection-tables';
+import { exportPayouts } from '../../../parcels/collections/export-payouts';
 import { readBankFile } from './bank-file';
 import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { csvRecord } from '../files/csv';
@@ -27,17 +28,24 @@ function marketsOf({ options }: CommandArguments): readonly Country[] {
 
 const payoutsPropose: Command = {
   name: 'payouts propose',
-  usage: '[--market COUNTRY] [--on DAY]',
+  usage: '[--market COUNTRY] [--on DAY] [--ahead]',
   summary: 'proposes payouts of collected money that is due, in markets whose payout day it is; repeats change nothing',
   options: ['market', 'on'],
+  flags: ['ahead'],
   async run({ db, now, out, err }, given) {
     const { on } = given.options;
     if (on !== undefined && !isDay(on)) throw new UsageError('--on must be a day, like 2026-12-01');
+    const markets = marketsOf(given).map((country) => {
+      const today = localDay(now(), MARKETS[country].timeZone);
+      // Money of a later day is not held long enough yet, and may be corrected until then.
+      if (on !== undefined && on > today && !given.flags.has('ahead'))
+        throw new UsageError(`${on} is after today in ${country}; --ahead proposes its payouts already now`);
+      return { country, day: on ?? today };
+    });
     let lacking = 0;
     const all = await allPayoutTerms(db);
-    for (const country of marketsOf(given)) {
+    for (const { country, day } of markets) {
       const terms = all.filter(({ countryCode }) => countryCode === country);
-      const day = on ?? localDay(now(), MARKETS[country].timeZone);
       const found = await proposePayouts(db, { country, day, terms }, now());
       if ('nextDay' in found) {
         out(`${country}: ${found.nextDay === null ? 'no payout terms' : `the next payout day is ${found.nextDay}`}`);
@@ -65,11 +73,11 @@ const payoutsExport: Command = {
   name: 'payouts export',
   usage: '',
   summary: 'prints proposed payouts as CSV for the bank, which fills in status, date, reference and reason',
-  async run({ db, out }) {
+  async run({ db, now, out }) {
     out(csvRecord([...BANK_COLUMNS]));
-    for (const payout of await payoutsFor(db, { state: 'PROPOSED' })) {
+    for (const { payout, payee } of await exportPayouts(db, now())) {
       const { currency, timeZone } = MARKETS[payout.country_code];
-      const { holder, bank, account } = PAYEE.read(payout.payee!); // a proposal needs one
+      const { holder, bank, account } = payee;
       const amount = formatPlainAmount(money(currency, payout.minor));
       const proposedOn = localDay(new Date(payout.proposed_at), timeZone);
       out(csvRecord([payout.id, holder, bank, account, amount, currency, proposedOn, '', '', '', '']));

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AccountRecord } from '@/lib/contract/accounts/account-data';
 import type { z } from 'zod';
+import type { LedgerRow } from '../../../parcels/collections/ledger-store';
 import { ledgersOf, payoutsOfUser } from '../../../parcels/collections/own-store';
 import { presentPayout } from '../../../parcels/collections/present-collections';
 import { PAYEE } from '../../../platform/db/collection-tables';
@@ -8,6 +9,8 @@ import type { Queryable } from '../../../platform/db/open';
 
 /** Limit of payouts, because a client waits for this response. */
 const MOST = 1000;
+
+const bankAccount = (payee: LedgerRow['payee']) => (payee === null ? null : PAYEE.read(payee));
 
 /** Returns the bank accounts and payouts of an account by market, newest payouts first. */
 export async function payoutRecords(
@@ -21,7 +24,9 @@ export async function payoutRecords(
   return ledgers.map(({ id, country_code: countryCode, payee, created_at: createTime }) => ({
     countryCode,
     createTime,
-    bankAccount: payee === null ? null : PAYEE.read(payee),
-    payouts: payouts.filter(({ ledger_id }) => ledger_id === id).map(presentPayout),
+    bankAccount: bankAccount(payee),
+    payouts: payouts
+      .filter(({ ledger_id }) => ledger_id === id)
+      .map((row) => ({ ...presentPayout(row), exportTime: row.exported_at, bankAccount: bankAccount(row.payee) })),
   }));
 }

@@ -4,6 +4,7 @@ import { RouteCodes } from '@/components/parts/label/route-codes';
 import { progressOf } from '@/components/parcels/track/card/stages';
 import { StageBar } from '@/components/parcels/track/card/stage-bar';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
+import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Redeliveries } from '@/components/parcels/track/card/redeliveries';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
@@ -22,12 +23,12 @@ interface ParcelFactsProps {
   countryNames: Readonly<Record<Country, string>>;
 }
 
-/** Shows the parcel's contents, its current place, and the amount due at the door. */
+/** Shows the parcel's contents, its current place, who pays import duty and tax, and the amount due at the door. */
 export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
   const t = useTranslations('parcel');
   const track = useTranslations('track');
   const locale = useLocale();
-  const { waybillNo, state, redeliveries, route } = parcel.track;
+  const { waybillNo, state, redeliveries, route, importCharges } = parcel.track;
   const isOpen = !isFinal(state) && state !== 'RETURNED';
   const due = isOpen ? parcel.cashOnDelivery : null;
   return (
@@ -49,6 +50,7 @@ export function ParcelFacts({ parcel, countryNames }: ParcelFactsProps) {
           <AmountText text={formatMoney(due, locale)} />
         </Notice>
       )}
+      {isOpen && <ImportCharges charges={importCharges} />}
       <Redeliveries items={redeliveries} />
       <Facts parcel={parcel} />
     </section>

@@ -14,7 +14,7 @@ export function AccessIntro({ prefix, docs, transparent }: { prefix: Prefix; doc
       page="service-access"
       title={t('title')}
       lead={t('lead')}
-      scene="packing"
+      scene="support"
       transparent={transparent}
     >
       <p className={styles.actions}>

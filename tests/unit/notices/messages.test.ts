@@ -80,6 +80,8 @@ describe('a mail', () => {
     expect(words.match(/CAN &rarr; CAI/g)).toHaveLength(1);
     expect(words.indexOf('CAN')).toBeLessThan(words.indexOf('عنوان'));
     expect(html).toMatch(/direction:ltr[^>]*>CAN </);
-    expect(htmlMail('ar', [{ kind: 'title', text: 'عنوان' }])).not.toContain('aria-hidden="true" style="font-size:20px');
+    expect(htmlMail('ar', [{ kind: 'title', text: 'عنوان' }])).not.toContain(
+      'aria-hidden="true" style="font-size:20px',
+    );
   });
 });

@@ -37,6 +37,11 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
+        text: 'A receiver can confirm a delivery (`ready`) or refuse the parcel before the courier leaves (`refuse`). Both are kinds of `giveInstruction`, of `instructions` in orders and tracking, and of `choice` in the webhook `parcel.choice_made`.',
+        calls: ['giveInstruction', 'readParcelOfLink', 'exportAccountData'],
+      },
+      {
+        kind: 'New',
         text: 'A webhook has a `batchSize` from 1 to 500, the most events of one request, and a `batchFormat`: `events` for a JSON array of our events with their `id`, or `cloudevents` for a CloudEvents batch. With the default of 1 nothing changes. An attempt states its number of `events`.',
         calls: ['createWebhook', 'changeWebhook', 'listWebhooks', 'listWebhookDeliveries', 'exportAccountData'],
       },

@@ -8,8 +8,11 @@ import { isFinal, type ParcelState } from '@/lib/parcel/states';
 export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];
 
-/** Wishes of a receiver: another day, a site, another person who takes the parcel; a note for the courier. */
-export const WISHES = ['day', 'site', 'person', 'note'] as const;
+/**
+ * Wishes of a receiver: to confirm the delivery at the door, another day, a site, another person who takes the parcel, to refuse it, and a
+ * note for the courier.
+ */
+export const WISHES = ['ready', 'day', 'site', 'person', 'refuse', 'note'] as const;
 export type Wish = (typeof WISHES)[number];
 
 interface Permission {
@@ -22,15 +25,19 @@ interface Permission {
 const PROVEN = ['link', 'code'] as const;
 /** States in which the courier does not have the parcel. */
 const BEFORE_DELIVERY = ['WAITING', 'IN_TRANSIT', 'DELIVERY_FAILED'] as const;
+/** States in which we have the parcel and the courier does not. */
+const HANDED_OVER = ['IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 
 /**
  * docs/decisions/receiver.md: the wishes of a receiver, by proof and state. A parcel that is out for delivery accepts
  * only a note. One that waits to be collected, or is delivered, accepts nothing.
  */
 export const RECEIVER_POLICY = {
-  day: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['day', 'site'] },
-  site: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['site', 'day', 'person'] },
-  person: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['person', 'site'] },
+  ready: { access: PROVEN, states: HANDED_OVER, replaces: ['ready', 'site', 'refuse'] },
+  day: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['day', 'site', 'refuse'] },
+  site: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['site', 'ready', 'day', 'person', 'refuse'] },
+  person: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['person', 'site', 'refuse'] },
+  refuse: { access: PROVEN, states: HANDED_OVER, replaces: ['refuse', 'ready', 'day', 'site', 'person'] },
   note: { access: [...PROVEN, 'tail'], states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
 } as const satisfies Record<Wish, Permission>;
 

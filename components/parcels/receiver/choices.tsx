@@ -4,6 +4,7 @@ import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Wish } from '@/lib/orders/receiver-policy';
 import { isFinal } from '@/lib/parcel/states';
+import { AnswerForm } from './answer-form';
 import { DayForm } from './day-form';
 import { NoteForm } from './note-form';
 import type { FormOfPage } from './parcel-form';
@@ -56,6 +57,7 @@ function Choice({ wish, form, parcel, countryNames }: ChoicesProps & { wish: Wis
   const { days, sites, version, track } = parcel;
   const country = track.receiverCountry;
   const place = { country, countryName: countryNames[country] };
+  if (wish === 'ready' || wish === 'refuse') return <AnswerForm form={form} wish={wish} parcel={parcel} />;
   if (wish === 'day') return <DayForm form={form} days={days} version={version} {...place} />;
   if (wish === 'site') return <SiteForm form={form} sites={sites} version={version} {...place} />;
   return wish === 'person' ? <PersonForm form={form} version={version} /> : <NoteForm form={form} version={version} />;

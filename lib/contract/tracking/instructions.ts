@@ -25,6 +25,8 @@ export const onOneLine = (typed: string): string => typed.replace(TURNING, ' ').
 const words = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
 
 export const Instruction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('refuse') }),
   z.object({ kind: z.literal('day'), day: isoDate }),
   z.object({ kind: z.literal('site'), siteCode }),
   z

@@ -7,6 +7,8 @@ export const PARCEL_FORM = '/api/form/parcel';
 
 /** Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. */
 export const PARCEL_ACTS = [
+  'ready',
+  'refuse',
   'day',
   'site',
   'person',
@@ -55,6 +57,7 @@ export function detailsOf(fields: URLSearchParams): GivenDetails {
 /** Returns the instruction in a form's fields. The call's schema validates it. */
 export function instructionOf(act: ParcelAct, fields: URLSearchParams): z.input<typeof Instruction> {
   const text = (name: string) => fields.get(name) ?? '';
+  if (act === 'ready' || act === 'refuse') return { kind: act };
   if (act === 'day') return { kind: 'day', day: text('day') };
   if (act === 'site') return { kind: 'site', siteCode: text('siteCode') };
   if (act === 'person') return { kind: 'person', place: text('place') as 'person', name: text('name') };

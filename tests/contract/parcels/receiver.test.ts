@@ -50,7 +50,7 @@ onEachDatabase('choices of the receiver', (world) => {
       senderName: 'Test Trading',
       receiverName: 'Ama Serwaa Boateng',
       goods: ['Cotton shirts'],
-      may: ['day', 'site', 'person', 'note'],
+      may: ['ready', 'day', 'site', 'person', 'refuse', 'note'],
       withCode: [],
       reach: [],
       version: 0,
@@ -147,6 +147,23 @@ onEachDatabase('choices of the receiver', (world) => {
     expect((await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind)).toEqual(['note', 'site']);
   });
 
+  it('confirm the delivery or refuse the parcel, and the sender sees the latest answer', async () => {
+    const { id, waybillNo, token } = await arrived();
+    const [ready, refuse] = [{ kind: 'ready' }, { kind: 'refuse' }];
+    const { days } = await readLink(world(), token);
+    expect((await give(world(), token, 0, ready)).status).toBe(200);
+    expect((await give(world(), token, 1, { kind: 'day', day: days[0] })).status).toBe(200);
+    const kinds = async () => (await publicly(waybillNo)).map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).toEqual(['ready', 'day']);
+    expect((await give(world(), token, 2, refuse)).status).toBe(200);
+    expect(await kinds()).toEqual(['refuse']);
+    const own = (await world().call('getOrder', { id }, { token: ama.token })).body.data;
+    expect(own).toMatchObject({ state: 'IN_TRANSIT', instructions: [{ waybillNo, kind: 'refuse' }] });
+    expect((await give(world(), token, 3, ready)).status).toBe(200);
+    expect(await kinds()).toEqual(['ready']);
+    expect(refusal(await give(world(), await open(waybillNo), 4, refuse))).toEqual(by('codeNeeded'));
+  });
+
   it('that exclude each other are stored once when sent together, and the loser is notified', async () => {
     const { waybillNo, token } = await arrived();
     const { days, sites } = await readLink(world(), token);
@@ -190,7 +207,7 @@ onEachDatabase('choices of the receiver', (world) => {
     expect(read).toMatchObject({
       access: 'tail',
       may: ['note'],
-      withCode: ['day', 'site', 'person'],
+      withCode: ['ready', 'day', 'site', 'person', 'refuse'],
       days: [],
       sites: [],
     });
@@ -220,7 +237,7 @@ onEachDatabase('choices of the receiver', (world) => {
     const guess = verifyCode === '000000' ? '000001' : '000000';
     expect(refusal(await prove(guess))).toEqual(by('verifyCodeWrong'));
     const proven = (await prove(verifyCode)).body.data.token as string;
-    expect((await readLink(world(), proven)).may).toEqual(['day', 'site', 'person', 'note']);
+    expect((await readLink(world(), proven)).may).toEqual(['ready', 'day', 'site', 'person', 'refuse', 'note']);
     expect((await readLink(world(), tail)).may).toEqual(['note']);
     expect(refusal(await prove(verifyCode))).toEqual(by('verifyCodeExpired'));
     expect((await give(world(), proven, 0, { kind: 'person', place: 'reception' })).status).toBe(200);

@@ -100,6 +100,8 @@ const sms = (what: string, message: Written): SampleMessage => ({ what, text: wr
 const mail = (what: string, message: Written): SampleMessage => ({ what, ...writtenMail(message) });
 
 const CHOICES: readonly Instruction[] = [
+  { kind: 'ready' },
+  { kind: 'refuse' },
   { kind: 'day', day: '2026-12-04' },
   { kind: 'site', siteCode: 'SITE' },
   { kind: 'person', place: 'reception', name: '' },

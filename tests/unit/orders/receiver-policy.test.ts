@@ -13,8 +13,8 @@ import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 /** The expected table: choices by state, for a link or a code and for four digits. A passed link has none. */
 const TABLE: Partial<Record<ParcelState, { proven: string; tail: string }>> = {
   WAITING: { proven: 'day site person note', tail: 'note' },
-  IN_TRANSIT: { proven: 'day site person note', tail: 'note' },
-  DELIVERY_FAILED: { proven: 'day site person note', tail: 'note' },
+  IN_TRANSIT: { proven: 'ready day site person refuse note', tail: 'note' },
+  DELIVERY_FAILED: { proven: 'ready day site person refuse note', tail: 'note' },
   OUT_FOR_DELIVERY: { proven: 'note', tail: 'note' },
 };
 
@@ -40,9 +40,11 @@ describe('the choices of a receiver', () => {
 
   it('exclude each other, except for the note', () => {
     expect(Object.fromEntries(WISHES.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual({
-      day: 'day site',
-      site: 'day person site',
-      person: 'person site',
+      ready: 'ready refuse site',
+      day: 'day refuse site',
+      site: 'day person ready refuse site',
+      person: 'person refuse site',
+      refuse: 'day person ready refuse site',
       note: 'note',
     });
   });

@@ -33,6 +33,9 @@ function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'not
 /** Returns the sentence that describes an instruction. */
 export function instructionText(instruction: Instruction, sites: SiteNames, { language, whole }: Telling): string {
   switch (instruction.kind) {
+    case 'ready':
+    case 'refuse':
+      return translate(language, `instructions.${instruction.kind}`);
     case 'day': {
       const day = formatDay(instruction.day, messageLocale(language), 'weekdayMonthDay');
       return translate(language, 'instructions.day', { day });

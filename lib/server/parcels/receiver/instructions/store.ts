@@ -27,7 +27,7 @@ export async function instructionsOf(db: Queryable, waybills: readonly string[])
 /** Returns the instructions in force. */
 export const inForce = (rows: readonly InstructionRow[]) => rows.filter(({ superseded }) => superseded === 0);
 
-/** Returns the number of the latest choice of day, site or person, which replace each other. 0 without one. */
+/** Returns the number of the latest choice other than a note. Such choices replace each other. 0 without one. */
 export function versionOf(rows: readonly InstructionRow[]): number {
   return rows.reduce((latest, { kind, number }) => (kind === 'note' ? latest : Math.max(latest, number)), 0);
 }

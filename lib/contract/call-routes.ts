@@ -116,6 +116,7 @@ export const CALL_ROUTES = {
   readParcelOfLink: get('/v1/api/parcel/link/{token}', 'none', { beyond: true }),
   openParcel: post('/v1/api/parcel/open', 'none', { beyond: true }),
   giveInstruction: post('/v1/api/parcel/instruct', 'none', { beyond: true }),
+  disputeAttempt: post('/v1/api/parcel/dispute', 'none', { beyond: true }),
   sendReceiverCode: post('/v1/api/parcel/getCode', 'none', { beyond: true }),
   chooseReturn: post('/v1/api/order/return/choose', 'user', { beyond: true }),
   claimCompensation: post('/v1/api/order/claim', 'user', { beyond: true }),

@@ -23,7 +23,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '678a839894ec';
+export const CONTRACT_DIGEST = 'a21e051d1be0';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -34,6 +34,11 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'New',
         text: 'The `meaning` of an event has `whenToContact`: after how many days without news to contact us. `worry` has the same text under its former name. It is deprecated and works until 2027-05-29.',
         calls: ['queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
+      },
+      {
+        kind: 'New',
+        text: 'A receiver can dispute a failed attempt for 48 hours with `disputeAttempt`. It opens a case of our office: `cases` of a parcel, in an order and by link, has its reference, state, last day for the answer and the answer.',
+        calls: ['disputeAttempt', 'readParcelOfLink', ...ORDERS, 'exportAccountData'],
       },
       {
         kind: 'New',

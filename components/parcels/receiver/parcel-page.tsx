@@ -12,6 +12,7 @@ import { isolate } from '@/lib/i18n/isolate';
 import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { AttemptDispute } from './attempt-dispute';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
 import { Details } from './details-form';
@@ -55,6 +56,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ph
       <Details form={form} parcel={parcel} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <HandedOver parcel={parcel} photoAddress={photoAddress} />
+      <AttemptDispute form={form} parcel={parcel} />
       <Asked parcel={parcel} />
       <Returned form={form} parcel={parcel} />
       {!parcel.returned && parcel.access !== 'passed' && (

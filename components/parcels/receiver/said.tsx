@@ -3,7 +3,16 @@ import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
 import styles from './parcel-page.module.css';
 
-const GOOD: readonly ParcelOutcome[] = ['kept', 'sent', 'proven', 'shelved', 'destroyed', 'stopped', 'resumed'];
+const GOOD: readonly ParcelOutcome[] = [
+  'kept',
+  'disputed',
+  'sent',
+  'proven',
+  'shelved',
+  'destroyed',
+  'stopped',
+  'resumed',
+];
 
 /** Outcome of the form that redirected here. */
 export function Said({ outcome }: { outcome: ParcelOutcome | null }) {

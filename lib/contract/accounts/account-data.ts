@@ -3,6 +3,7 @@ import { UserView, wirePassword } from './accounts';
 import { ApiKeyUse, ApiKeyView } from '../developers/api-keys';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from '../fields';
+import { CASE_STATES } from '@/lib/orders/case-policy';
 import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
 import { CLAIM_KINDS, CLAIM_STATES } from '@/lib/orders/claim-policy';
 import { KeptWindows } from '@/lib/parcel/kept-windows';
@@ -167,6 +168,19 @@ export const OrderRecord = z.object({
           answerBy: z.iso.date(),
           createTime: z.iso.datetime(),
           history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
+        }),
+      ),
+      /** The receiver's complaints about failed attempts, oldest first. */
+      cases: z.array(
+        z.object({
+          reference: z.string(),
+          attemptAt: z.iso.datetime(),
+          message: z.string(),
+          state: z.enum(CASE_STATES),
+          answer: z.string(),
+          answerBy: z.iso.date(),
+          answeredAt: z.iso.datetime().nullable(),
+          createTime: z.iso.datetime(),
         }),
       ),
       /** Null if the courier recorded nothing. `photo`: path of the call that returns it to its owner; null once it is deleted. */

@@ -11,6 +11,7 @@ import {
   ProveReceiverRequest,
 } from '../tracking/instructions';
 import { SendCodeResponse } from '../accounts/accounts';
+import { DisputeAttemptRequest } from '../tracking/cases';
 import { ChooseReturnRequest } from '../tracking/returns';
 import { OrderView } from '../orders/orders';
 import { ClaimRequest } from '../tracking/claims';
@@ -55,6 +56,18 @@ export const parcelCalls = {
       'Records another delivery day, place or recipient. `readParcelOfLink` returns the changes that are still possible.',
     request: GiveInstructionRequest,
     response: GiveInstructionResponse,
+  }),
+  disputeAttempt: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/dispute',
+    auth: 'none',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Dispute a failed delivery attempt',
+    description:
+      'Opens a case of our office about a failed attempt, for 48 hours after it. `readParcelOfLink` returns the attempt in `dispute`, and our answer in `cases`.',
+    request: DisputeAttemptRequest,
+    response: ParcelOfLink,
   }),
   sendReceiverCode: defineCall({
     method: 'POST',

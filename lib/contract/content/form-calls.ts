@@ -17,6 +17,7 @@ export const FORM_CALLS: Record<FormName, readonly CallName[]> = {
   parcel: [
     ...(['openParcel', 'sendReceiverCode', 'proveReceiver'] as const),
     ...(['giveInstruction', 'giveReceiverDetails', 'chooseReturnByLink', 'stopMessages'] as const),
+    'disputeAttempt',
   ],
   'account code': ['getSmsCode'],
   'account enter': ['mobileLogin'],

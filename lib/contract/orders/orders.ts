@@ -18,6 +18,7 @@ import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { Battery, BatteryView } from './battery';
+import { CaseView } from '../tracking/cases';
 import { ClaimView } from '../tracking/claims';
 import { ParcelCollection } from './collections';
 import { DeliveryView } from '../quotes/expected-day';
@@ -224,6 +225,8 @@ export const OrderView = OrderSummary.extend({
       returned: ReturnView.optional(),
       /** Left out if there is no claim and none is possible. */
       claim: ClaimView.optional(),
+      /** The receiver's complaints about failed attempts, oldest first. Left out if there are none. */
+      cases: z.array(CaseView).optional(),
       /** Left out until delivery, and if the courier recorded nothing. */
       proof: ProofView.optional(),
     }),

@@ -10,17 +10,13 @@ import {
   WISHES,
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from '../fields';
+import { CaseView, DisputeOffer } from './cases';
+import { onOneLine } from './on-one-line';
 import { ProofView } from './proofs';
 import { DetailsOfLink } from './receiver-details';
 import { returnChoice, ReturnView } from './returns';
 import { siteCode } from '../places/sites';
 import { InstructionView, TrackView } from './tracking';
-
-/** Control characters and bidirectional control marks. They are removed, so that a courier reads what the receiver sees. */
-const TURNING = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
-
-/** Returns typed text on one line, without control characters. */
-export const onOneLine = (typed: string): string => typed.replace(TURNING, ' ').replace(/\s+/g, ' ').trim();
 
 const words = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
 
@@ -105,6 +101,10 @@ export const ParcelOfLink = z.object({
   handoverCode: z.string().optional(),
   /** Left out until delivery, and for anyone but the receiver. */
   proof: ProofView.optional(),
+  /** The failed attempt that the receiver may dispute now. */
+  dispute: DisputeOffer.optional(),
+  /** Complaints about failed attempts, oldest first. Left out if there are none, and for four digits. */
+  cases: z.array(CaseView).optional(),
   /** The receiver's form for details. Left out for a sender, after the hand-over, and for four digits. */
   details: DetailsOfLink.optional(),
   /** True if the person stopped messages about the order. */

@@ -13,6 +13,7 @@ export const PARCEL_ACTS = [
   'site',
   'person',
   'note',
+  'dispute',
   'details',
   'shelve',
   'destroy',
@@ -27,6 +28,7 @@ export type ParcelAct = (typeof PARCEL_ACTS)[number];
 /** Outcome of the form, shown on the page it leads to. */
 export const PARCEL_OUTCOMES = [
   'kept',
+  'disputed',
   'shelved',
   'destroyed',
   'stopped',

@@ -184,7 +184,7 @@ const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCod
   return codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * 60_000));
 };
 
-/** Two parcels come back. The sender destroys one. The receiver keeps the other, and the sender claims its damage. */
+/** Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other; the sender claims its damage. */
 async function giveBack(
   world: World,
   { go, secrets }: Journey & { go: Go },
@@ -207,8 +207,11 @@ async function giveBack(
   const claim = { id: other.id, waybillNo: other.waybillNo, kind: 'DAMAGED', message: words, amount };
   await go('claimCompensation', claim, token);
   const linkToken = link.split('/').at(-1)!;
+  const { dispute } = await go('readParcelOfLink', { token: linkToken });
+  const complaint = 'Nobody rang the bell on Tuesday.';
+  await go('disputeAttempt', { token: linkToken, attemptAt: dispute.attemptAt, text: complaint });
   await go('chooseReturnByLink', { token: linkToken, choice: 'SHELVE' });
-  secrets.push(linkToken, words);
+  secrets.push(linkToken, words, complaint);
 }
 
 /** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */

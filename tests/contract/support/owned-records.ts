@@ -268,6 +268,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   proveReceiver: ['token'],
   chooseReturnByLink: ['token'],
   stopMessages: ['token'],
+  disputeAttempt: ['token', 'attemptAt'],
   viewProofOfLink: ['token'],
   // Anyone can track a parcel by its number. The last digits of a phone number prove access to the rest.
   openParcel: ['waybillNo'],

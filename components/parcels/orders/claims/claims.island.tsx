@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Fragment, useEffect, useRef, useState, type ComponentType } from 'react';
+import { CaseNotice } from '@/components/parcels/cases/case-notice';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { Button } from '@/components/ui/button';
@@ -9,6 +10,7 @@ import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { latePart } from '@/lib/client/late-part';
 import { useAction } from '@/lib/client/api/use-action';
+import type { CaseView } from '@/lib/contract/tracking/cases';
 import type { ClaimView } from '@/lib/contract/tracking/claims';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { formatMoney } from '@/lib/i18n/format-money';
@@ -22,11 +24,27 @@ const FORM = latePart<ComponentType<ClaimFormProps>>(() =>
   import('./claim-form.island').then(({ ClaimForm }) => ClaimForm),
 );
 
-/** §9: shows what each parcel's sender can claim, and the state of a claim. */
+/** §9: shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts. */
 export function Claims({ order, onOrder }: ClaimsProps) {
-  return order.parcels.map(
-    ({ waybillNo, claim }) =>
-      claim && <ParcelClaim key={waybillNo} order={order} waybillNo={waybillNo} claim={claim} onOrder={onOrder} />,
+  return order.parcels.map(({ waybillNo, claim, cases }) => (
+    <Fragment key={waybillNo}>
+      {cases && <ParcelCases order={order} waybillNo={waybillNo} cases={cases} />}
+      {claim && <ParcelClaim order={order} waybillNo={waybillNo} claim={claim} onOrder={onOrder} />}
+    </Fragment>
+  ));
+}
+
+function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo: string; cases: CaseView[] }) {
+  const t = useTranslations('claim.case');
+  const day = useDay();
+  return (
+    <InfoCard title={order.parcels.length > 1 ? t('headingOf', { number: waybillNo }) : t('heading')}>
+      <div className={styles.claim}>
+        {cases.map((one) => (
+          <CaseNotice key={one.reference} one={one} day={day(one.answerBy, 'monthDay')} />
+        ))}
+      </div>
+    </InfoCard>
   );
 }
 

@@ -17,12 +17,12 @@ async function loadClaims(locale: string) {
   return { Claims, claim };
 }
 
-/** §9: shows compensation for the order's parcels. Loaded if a claim is possible or exists. */
+/** §9: shows compensation for the order's parcels. Loaded if a claim is possible or exists, or the receiver disputed an attempt. */
 export function LateClaims({ order, onOrder }: ClaimsProps) {
   const t = useTranslations();
   const messages = useMessages();
   const locale = useLocale();
-  const read = useRead(order.parcels.some(({ claim }) => claim) ? locale : null, loadClaims);
+  const read = useRead(order.parcels.some(({ claim, cases }) => claim ?? cases) ? locale : null, loadClaims);
   if (read.status === 'idle') return null;
   if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('orders.detail.loading')} shape="card" lines={3} />;

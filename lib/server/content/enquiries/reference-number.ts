@@ -6,16 +6,17 @@ import { RANDOM_BYTES, randomDigits } from '@/lib/parcel/random-digits';
 
 const RANDOM_LENGTH = 9;
 
-const PREFIXES: Record<EnquiryKind, string> = {
+const PREFIXES: Record<EnquiryKind | 'case', string> = {
   franchise: 'FR',
   enterprise: 'EC',
   expert: 'EX',
   feedback: 'FB',
   claim: 'CL',
+  case: 'CS',
 };
 
 /** Returns a new reference: two letters for the kind, nine random digits and a check digit, such as `EX0012345674`. */
-export function newReference(kind: EnquiryKind): string {
+export function newReference(kind: EnquiryKind | 'case'): string {
   const digits = randomDigits(randomBytes(RANDOM_BYTES), RANDOM_LENGTH);
   return `${PREFIXES[kind]}${digits}${checkDigit(digits)}`;
 }

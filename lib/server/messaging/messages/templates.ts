@@ -44,6 +44,7 @@ export const TEMPLATES = {
     expertEnquiry: [...ENQUIRY, 'message', 'company', 'contactWay', 'shipRequire', 'cycle', 'destination', 'weight'],
     feedbackEnquiry: [...ENQUIRY, 'message', 'waybillNo'],
     claimEnquiry: ['reference', 'waybill', 'order', 'kind', 'amount', 'contact', 'message'],
+    caseOpened: ['reference', 'waybill', 'order', 'attempt', 'day', 'message'],
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
     payoutMade: ['amount', 'day', 'parcels', 'payout', 'reference', 'link'],
     claim: ['subject', 'what', 'reference', 'link'],

@@ -12,6 +12,9 @@ import {
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/tracking/returns';
+import { disputableAttempt, presentCase } from '../cases/present';
+import { casesOf } from '../cases/store';
+import { movesOf } from '../orders/store';
 import { loadPlaces } from '../orders/place/load-places';
 import { stoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
@@ -66,6 +69,17 @@ async function handoverOf(
   return proof ? { proof } : {};
 }
 
+/** Returns the cases of the parcel, and the attempt that its receiver may dispute. Nothing for four digits and passed links. */
+async function disputesOf(
+  ctx: Context,
+  { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
+): Promise<Pick<ParcelOfLink, 'cases' | 'dispute'>> {
+  if (!isProvenAccess(link.access)) return {};
+  const [rows, moves] = await Promise.all([casesOf(ctx.db, [parcel.waybill_no]), movesOf(ctx.db, [parcel.id])]);
+  const dispute = link.party === 'receiver' ? disputableAttempt(moves, parcel, rows, ctx.now()) : undefined;
+  return { ...(rows.length > 0 && { cases: rows.map(presentCase) }), ...(dispute && { dispute }) };
+}
+
 /** Returns a parcel by its link: its content, its tracking, and what can be chosen now. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await linkedParcel(ctx, input.token);
@@ -80,7 +94,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const withCode = isCodeSent ? open.filter((wish) => !may.includes(wish)) : [];
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address, returns, stopped, handover, given] = await Promise.all([
+  const [days, sites, own, address, returns, stopped, handover, given, disputes] = await Promise.all([
     open.includes('day') ? daysFor(ctx, parcel, track) : [],
     may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
@@ -89,6 +103,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     stoppedParties(ctx.db, parcel.id),
     handoverOf(ctx, { link, parcel }),
     detailsOf(ctx.db, parcel.id),
+    disputesOf(ctx, { link, parcel }),
   ]);
   const details = detailsForm({ order, state, details: given }, link);
   const returned = returns.get(waybill);
@@ -111,6 +126,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     ...(!isReceiver && { order: { id: parcel.id, kind: order.kind } }),
     ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
     ...handover,
+    ...disputes,
     ...(details && { details }),
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),

@@ -41,7 +41,7 @@ const ENDED = PARCEL_STATES.filter(isFinal);
 /** Deletes rows of parcels that reached a final state before this time. */
 export async function deleteOfEndedParcels(
   db: Queryable,
-  table: 'parcel_links' | 'instructions',
+  table: 'parcel_links' | 'instructions' | 'cases',
   before: string,
 ): Promise<void> {
   const ended = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(ENDED)}) and updated_at <= ${before}`;

@@ -4,6 +4,7 @@ import type { Money } from '@/lib/billing/money';
 import type { Instruction } from '@/lib/contract/tracking/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
+import type { CaseState } from '@/lib/orders/case-policy';
 import type { ClaimKind, ClaimState } from '@/lib/orders/claim-policy';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
@@ -81,6 +82,24 @@ export interface OrderTables {
     /** `nobody` means destroyed, because no party chose in time. */
     chosen_by: Party | 'nobody' | null;
     chosen_at: string | null;
+  };
+  /** Receivers' complaints about failed attempts, each with the office's answer. */
+  cases: {
+    reference: string;
+    waybill_no: string;
+    /** The receiver's market, whose office answers. */
+    country_code: Country;
+    /** Time of the disputed attempt. An attempt has at most one case. */
+    attempt_at: string;
+    /** The receiver's words, or empty. */
+    message: string;
+    state: CaseState;
+    /** Empty before it is answered. */
+    answer: string;
+    /** Date 'YYYY-MM-DD' in the receiver's market. */
+    answer_by: string;
+    answered_at: string | null;
+    created_at: string;
   };
   /** Claims for compensation. The text and the sender's language are in the row of `enquiries` with the reference. */
   claims: {

@@ -59,6 +59,9 @@ export const INSTRUCTIONS_OF_PARCEL: Policy = {
   forgetAfter: 24 * HOUR,
 };
 
+/** Complaints about the attempts of one parcel. Each is stored and sends a mail to an office. */
+export const DISPUTES_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'disputes', free: 3 };
+
 /** Details of one order that its receiver gives or corrects. */
 export const DETAILS_OF_ORDER: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'details' };
 

@@ -9,7 +9,7 @@ const SENDS_CODE = ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseC
 const RECEIVER_CODE = ['sendReceiverCode'] as const;
 const READS_LINK = [
   ...(['readParcelOfLink', 'viewProofOfLink', 'giveInstruction', 'giveReceiverDetails'] as const),
-  ...(['chooseReturnByLink', 'stopMessages'] as const),
+  ...(['chooseReturnByLink', 'stopMessages', 'disputeAttempt'] as const),
   ...(['sendReceiverCode', 'proveReceiver'] as const),
 ];
 
@@ -70,6 +70,14 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     guards: 'messages',
     others: 'nothing: other parcels have counts of their own',
     calls: ['giveInstruction'],
+  },
+  {
+    ...ofPolicy(policies.DISPUTES_OF_PARCEL),
+    per: 'target',
+    subject: 'complaints about the delivery attempts of one parcel',
+    guards: 'messages',
+    others: 'nothing: other parcels have counts of their own',
+    calls: ['disputeAttempt'],
   },
   {
     ...ofPolicy(policies.DETAILS_OF_ORDER),

@@ -18,6 +18,7 @@ import { datesReport } from './database/dates-report';
 import { dbBackup } from './database/db-backup';
 import { dbCheck } from './database/db-check';
 import { dbMigrate, dbSeed } from './database/db-prepare';
+import { casesAnswer, casesList, casesShow } from './cases/case-commands';
 import { enquiriesDecide } from './enquiries/enquiries-decide';
 import { enquiriesDelete } from './enquiries/enquiries-delete';
 import { enquiriesExport } from './enquiries/enquiries-export';
@@ -87,6 +88,9 @@ export const COMMANDS: readonly Command[] = [
   enquiriesList,
   enquiriesShow,
   enquiriesDecide,
+  casesList,
+  casesShow,
+  casesAnswer,
   enquiriesExport,
   enquiriesDelete,
   ...MESSAGE_COMMANDS,

@@ -69,6 +69,7 @@ import { chooseReturnByLink } from '../../parcels/receiver/choose-return-by-link
 import { createReceiverLink } from '../../parcels/receiver/details/create-receiver-link';
 import { giveReceiverDetails } from '../../parcels/receiver/details/give-receiver-details';
 import { giveInstruction } from '../../parcels/receiver/give-instruction';
+import { disputeAttempt } from '../../parcels/cases/dispute-attempt';
 import { claimCompensation } from '../../parcels/claims/claim-compensation';
 import { openParcel } from '../../parcels/receiver/open-parcel';
 import { stopMessages } from '../../parcels/notices/stop-messages';
@@ -229,6 +230,7 @@ export const HANDLERS: Handlers = {
   createReceiverLink,
   chooseReturn,
   claimCompensation,
+  disputeAttempt,
   chooseReturnByLink,
   stopMessages,
   viewProof,

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Context as HonoContext } from 'hono';
-import { onOneLine } from '@/lib/contract/tracking/instructions';
+import { onOneLine } from '@/lib/contract/tracking/on-one-line';
 import { isParcelAct, PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { Prefix } from '@/lib/market/prefix';
+import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';
 import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
@@ -26,10 +27,14 @@ const TEXTS = { text: NOTE_LENGTH, landmark: LANDMARK_LENGTH, name: PERSON_LENGT
 /** Returns the form with the texts that are too long, to shorten them. No text is cut. */
 function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | undefined {
   const isLong = (name: string) =>
-    details.fields?.some(({ field, message }) => message === 'tooLong' && field.endsWith(`.${name}`));
+    details.fields?.some(({ field, message }) => message === 'tooLong' && field.split('.').at(-1) === name);
   const texts = Object.entries(TEXTS)
     .filter(([name]) => isLong(name))
-    .map(([name, max]) => ({ name, max, value: fields.get(name) ?? '' }))
+    .map(([name, max]) => ({
+      name,
+      max: fields.get('act') === 'dispute' ? CASE_TEXT_LENGTH : max,
+      value: fields.get(name) ?? '',
+    }))
     .map((text) => ({ ...text, length: onOneLine(text.value).length }));
   if (texts.length === 0) return undefined;
   return { action: PARCEL_FORM, fields: [...fields].filter(([name]) => !isLong(name)), texts };

@@ -35,6 +35,10 @@ export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSear
     await ask('giveReceiverDetails', { token, details: detailsOf(fields) });
     return { token, said: 'kept' };
   }
+  if (act === 'dispute') {
+    await ask('disputeAttempt', { token, attemptAt: text('attemptAt'), text: text('text') });
+    return { token, said: 'disputed' };
+  }
   if (act === 'stop' || act === 'resume') {
     await ask('stopMessages', { token, stop: act === 'stop' });
     return { token, said: act === 'stop' ? 'stopped' : 'resumed' };

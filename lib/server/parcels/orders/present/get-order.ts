@@ -15,6 +15,8 @@ import { loadPlaces } from '../place/load-places';
 import { currentParcels, parcelsOf } from '../parcel-store';
 import { borderOf } from './order-border';
 import { presentOrder } from './present';
+import { presentCase } from '../../cases/present';
+import { casesOf } from '../../cases/store';
 import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
 import { unsentMessages } from './present-unsent';
@@ -36,7 +38,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const quote = QUOTE.read(row.quote);
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [instructions, returns, proofs, claims, deliveries, handOver, exchange, unsent, border, money] =
+  const [instructions, returns, proofs, claims, cases, deliveries, handOver, exchange, unsent, border, money] =
     await Promise.all([
       instructionsOf(ctx.db, waybills).then((rows) =>
         presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
@@ -44,6 +46,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
       findReturns(ctx.db, waybills),
       loadProofs(ctx.db, current, ctx.now()),
       claimViews(ctx, row, parcels, moves),
+      casesOf(ctx.db, waybills),
       deliveriesOf(ctx, row, parcels, moves),
       handOverOf(ctx, { row, order, parcels, quote }),
       ownRate(ctx.db, row.receiver_country),
@@ -57,12 +60,14 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
     parcels: view.parcels.map((parcel) => {
       const returned = returns.get(parcel.waybillNo);
       const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
+      const own = cases.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
       const collection = money.get(parcel.waybillNo);
       const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
       return {
         ...parcel,
         ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
         ...(claim && { claim }),
+        ...(own.length > 0 && { cases: own.map(presentCase) }),
         ...(proof && { proof }),
         ...(collection && { collection }),
       };

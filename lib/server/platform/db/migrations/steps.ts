@@ -43,6 +43,7 @@ import { addWebhookBatches } from './0051-webhook-batches';
 import { addCollections } from './0053-collections';
 import { addMovingIndex } from './0054-moving-orders';
 import { addPayoutExports } from './0055-payout-exports';
+import { addCases } from './0056-cases';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -101,4 +102,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0053-collections', phase: 'expand', up: addCollections },
   { name: '0054-moving-orders', phase: 'expand', up: addMovingIndex },
   { name: '0055-payout-exports', phase: 'expand', up: addPayoutExports },
+  { name: '0056-cases', phase: 'expand', up: addCases },
 ];

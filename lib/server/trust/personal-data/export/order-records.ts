@@ -10,6 +10,7 @@ import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/i
 import { entriesOfWaybills } from '../../../parcels/collections/own-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
 import { COLLECTED } from '../../../platform/db/collection-tables';
+import { casesOf, type CaseRow } from '../../../parcels/cases/store';
 import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { stopsOf } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
@@ -68,6 +69,16 @@ function claimRecord(row: ClaimRow): ParcelRecord['claims'][number] {
   };
 }
 
+function caseRecord(row: CaseRow): ParcelRecord['cases'][number] {
+  const { reference, message, state, answer } = row;
+  return {
+    ...{ reference, attemptAt: row.attempt_at, message, state, answer },
+    answerBy: row.answer_by,
+    answeredAt: row.answered_at,
+    createTime: row.created_at,
+  };
+}
+
 function proofRecord(row: ProofFacts | undefined): ParcelRecord['proof'] {
   if (!row) return null;
   const { waybill_no, signed_by, signed_at, time_zone, with_code, photo_until, has_photo } = row;
@@ -92,17 +103,19 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, details, links, returns, stops, claims, proofs, entries] = await Promise.all([
+  const [instructions, details, links, returns, stops, claims, cases, proofs, entries] = await Promise.all([
     instructionsOf(db, waybills),
     detailsByOrder(db, ids),
     linksOf(db, waybills),
     findReturns(db, waybills),
     stopsOf(db, ids),
     claimsOf(db, waybills),
+    casesOf(db, waybills),
     proofsOf(db, waybills),
     entriesOfWaybills(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
+  const casesOfParcel = groupBy(cases, ({ waybill_no }) => waybill_no);
   const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
   const entriesOfParcel = groupBy(entries, ({ waybill_no }) => waybill_no);
   const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
@@ -137,6 +150,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
       returned: returnRecord(returns.get(parcel.waybill_no)),
       claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
+      cases: (casesOfParcel.get(parcel.waybill_no) ?? []).map(caseRecord),
       proof: proofRecord(proofs.get(parcel.waybill_no)),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
       collections: (entriesOfParcel.get(parcel.waybill_no) ?? []).map((entry) =>

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { eraseEnquiry, isClaimOpen } from '../../../content/enquiries/erase-enquiry';
 import type { ReadEnquiry } from '../../../content/enquiries/store';
 import { deleteDetails } from '../../../parcels/receiver/details/store';
+import { deleteCases } from '../../../parcels/cases/store';
 import { deleteInstructions } from '../../../parcels/receiver/instructions/store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { MESSAGE } from '../../../messaging/messages/message';
@@ -75,6 +76,7 @@ async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Pro
   await dropEntries(trx, await receiverMessages(trx, appearance, waybills), now, ERASED);
   await deleteReceiverLinks(trx, waybills);
   await deleteInstructions(trx, waybills);
+  await deleteCases(trx, waybills);
   await deleteDetails(trx, row.id);
   await deleteProofs(trx, waybills);
   const nowhere = { name: NOBODY, phone: '', email: '', street: '', areaCode: '', digitalAddress: '' };

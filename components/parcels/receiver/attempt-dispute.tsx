@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CaseNotice } from '@/components/parcels/cases/case-notice';
+import { Accordion } from '@/components/ui/content/accordion';
+import { TextArea } from '@/components/ui/fields/text-area';
+import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import { formatDay, formatInstantDay } from '@/lib/i18n/format-day';
+import { formatInstantClock } from '@/lib/i18n/format-time';
+import { MARKETS } from '@/lib/market/country';
+import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
+import { ParcelForm, type FormOfPage } from './parcel-form';
+
+interface AttemptDisputeProps {
+  form: FormOfPage;
+  parcel: ParcelOfLink;
+}
+
+/** Lets the receiver say that nobody came, for 48 hours after a failed attempt, and shows the office's answers. */
+export function AttemptDispute({ form, parcel }: AttemptDisputeProps) {
+  const t = useTranslations('parcel.dispute');
+  const locale = useLocale();
+  const { dispute, cases = [], track } = parcel;
+  const { timeZone } = MARKETS[track.receiverCountry];
+  const moment = (instant: string) => {
+    const at = new Date(instant);
+    return { day: formatInstantDay(at, locale, timeZone), time: formatInstantClock(at, locale, timeZone) };
+  };
+  return (
+    <>
+      {cases.map((one) => (
+        <CaseNotice key={one.reference} one={one} day={formatDay(one.answerBy, locale, 'weekdayMonthDay')} />
+      ))}
+      {dispute && (
+        <Accordion
+          wide
+          items={[
+            {
+              key: 'dispute',
+              title: t('title'),
+              content: (
+                <ParcelForm form={form} act="dispute" hidden={{ attemptAt: dispute.attemptAt }} submit={t('submit')}>
+                  <p>{t('attempt', moment(dispute.attemptAt))}</p>
+                  <p>{t('until', moment(dispute.until))}</p>
+                  <TextArea name="text" label={t('text')} hint={t('textHint', { max: CASE_TEXT_LENGTH })} rows={3} />
+                </ParcelForm>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

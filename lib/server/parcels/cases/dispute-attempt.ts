@@ -1,0 +1,80 @@
+import 'server-only';
+import { formatDay } from '@/lib/i18n/format-day';
+import { localDay } from '@/lib/market/calendar-date';
+import { MARKETS } from '@/lib/market/country';
+import { answerDay } from '@/lib/orders/case-policy';
+import { isProvenReceiver } from '@/lib/orders/receiver-policy';
+import { newReference } from '../../content/enquiries/reference-number';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
+import { TEXTS } from '../../messaging/messages/templates';
+import { wake } from '../../messaging/queue/wake';
+import { countryRecord } from '../../places/dictionaries/store';
+import type { Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import { ApiError } from '../../platform/errors';
+import { messageLocale } from '../../platform/texts/message-arguments';
+import { translate } from '../../platform/texts/server-texts';
+import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
+import { DISPUTES_OF_PARCEL } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { lockPositions } from '../orders/parcel-store';
+import { movesOf } from '../orders/store';
+import { linkedParcel } from '../receiver/linked-parcel';
+import { readParcelOfLink } from '../receiver/read-parcel-of-link';
+import type { TrackedParcelRow } from '../tracking/tracked-store';
+import { disputableAttempt } from './present';
+import { casesOf, insertCase, type CaseRow } from './store';
+
+/** Queues the mail to the office of the receiver's market, in its language. */
+async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: Date): Promise<void> {
+  const { country_code: country, reference, waybill_no: waybill } = row;
+  const [to = ''] = (await countryRecord(trx, country)).email.split('/');
+  const { defaultLanguage: language, timeZone } = MARKETS[country];
+  const day = (date: string) => formatDay(date, messageLocale(language), 'weekdayMonthDay');
+  const text = TEXTS.mail.caseOpened({
+    ...{ reference, waybill, order: tradeNo },
+    attempt: day(localDay(new Date(row.attempt_at), timeZone)),
+    day: day(row.answer_by),
+    message: row.message || translate(language, 'enquiry.notGiven'),
+  });
+  await enqueueMessages(trx, [{ ...text, to, language, country }], now);
+}
+
+/** Stores the case. Returns false if the attempt has one. Throws `stateForbids` if it cannot be disputed now. */
+function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, message: string): Promise<boolean> {
+  const { waybill_no: waybill, receiver_country: country } = parcel;
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (trx) => {
+    const [position] = await lockPositions(trx, [waybill]);
+    if (!position) throw new ApiError('linkEnded');
+    const [cases, moves] = [await casesOf(trx, [waybill]), await movesOf(trx, [position.id])];
+    if (cases.some(({ attempt_at }) => attempt_at === attemptAt)) return false;
+    if (disputableAttempt(moves, parcel, cases, now)?.attemptAt !== attemptAt) throw new ApiError('stateForbids');
+    const row: CaseRow = {
+      reference: newReference('case'),
+      ...{ waybill_no: waybill, country_code: country, attempt_at: attemptAt, message },
+      ...{ state: 'OPEN', answer: '', answered_at: null },
+      answer_by: answerDay(country, localDay(now, MARKETS[country].timeZone)),
+      created_at: now.toISOString(),
+    };
+    await insertCase(trx, row);
+    await notifyOffice(trx, row, position.trade_no, now);
+    return true;
+  });
+}
+
+/** Opens a case about the last failed attempt, for its receiver. A repetition opens no second one. */
+export const disputeAttempt: Verb<'disputeAttempt'> = async ({ ctx, input: { token, attemptAt, text } }) => {
+  const { link, parcel } = await linkedParcel(ctx, token);
+  if (link.party !== 'receiver') throw new ApiError('forbidden');
+  if (!isProvenReceiver(link)) throw new ApiError('codeNeeded');
+  await consumeAttempt(ctx, DISPUTES_OF_PARCEL, parcel.waybill_no);
+  let isNew = false;
+  try {
+    isNew = await openCase(ctx, parcel, new Date(attemptAt).toISOString(), text);
+  } finally {
+    if (!isNew) await refundAttempt(ctx, DISPUTES_OF_PARCEL, parcel.waybill_no);
+  }
+  if (isNew) wake(ctx.db);
+  return readParcelOfLink({ ctx, input: { token } });
+};

@@ -1,0 +1,60 @@
+import 'server-only';
+import { COUNTRIES } from '@/lib/market/country';
+import { CASE_ANSWER_LENGTH } from '@/lib/orders/case-policy';
+import { answerCase, findCase, openCases } from '../../../parcels/cases/store';
+import { EXIT, requiredOption, UsageError, type Command } from '../command';
+
+const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
+
+export const casesList: Command = {
+  name: 'cases list',
+  usage: '[--country CODE]',
+  summary: "lists receivers' open complaints about attempts, those to answer first at the top",
+  options: ['country'],
+  async run({ db, out }, { options }) {
+    const named = options.country?.toUpperCase();
+    const country = COUNTRIES.find((each) => each === named);
+    if (named !== undefined && !country) throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
+    out(['answer by', 'reference', 'country', 'waybill', 'attempt'].join('\t'));
+    for (const row of await openCases(db, country))
+      out([row.answer_by, row.reference, row.country_code, row.waybill_no, row.attempt_at].join('\t'));
+    return EXIT.ok;
+  },
+};
+
+export const casesShow: Command = {
+  name: 'cases show',
+  usage: 'REFERENCE',
+  summary: 'prints one complaint about an attempt as JSON, with the words of the receiver',
+  positionals: 1,
+  async run({ db, out, err }, { positionals }) {
+    const reference = referenceIn(positionals);
+    const row = await findCase(db, reference);
+    if (!row) {
+      err(`${reference}: there is no such case.`);
+      return EXIT.failed;
+    }
+    out(JSON.stringify(row));
+    return EXIT.ok;
+  },
+};
+
+export const casesAnswer: Command = {
+  name: 'cases answer',
+  usage: 'REFERENCE --answer TEXT',
+  summary: 'answers a complaint about an attempt; receiver and sender see the text unchanged',
+  options: ['answer'],
+  positionals: 1,
+  async run({ db, now, out, err }, given) {
+    const reference = referenceIn(given.positionals);
+    const answer = requiredOption(given, 'answer').trim();
+    if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
+      throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
+    if (!(await answerCase(db, reference, answer, now().toISOString()))) {
+      err(`${reference}: there is no open case with this reference.`);
+      return EXIT.failed;
+    }
+    out(`${reference} is ANSWERED.`);
+    return EXIT.ok;
+  },
+};

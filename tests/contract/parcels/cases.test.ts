@@ -1,0 +1,119 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import { sweepExpired } from '@/lib/server/trust/sweep';
+import { codeIn, lastMessage } from '../support/account-steps';
+import { ops } from '../support/ops';
+import { insertPlaces } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/receiver-steps';
+import { onEachDatabase, sendDue, type Reply } from '../support/world';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WORDS = 'I was at home all day, and nobody rang.';
+
+const refusal = ({ status, body: { code } }: Reply) => [status, code];
+const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].code];
+
+onEachDatabase('a disputed delivery attempt', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  async function failed(who = ama): Promise<PlacedParcel & { attemptAt: string }> {
+    const parcel = await placeLinked(world(), who);
+    await scanIn(world(), parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED');
+    const { dispute } = await readLink(world(), parcel.token);
+    return { ...parcel, attemptAt: dispute!.attemptAt };
+  }
+  const dispute = (parcel: { token: string; attemptAt: string }, text = WORDS) =>
+    world().call('disputeAttempt', { token: parcel.token, attemptAt: parcel.attemptAt, text });
+  const stored = (waybill: string) =>
+    world().services.db.selectFrom('cases').selectAll().where('waybill_no', '=', waybill).execute();
+
+  it('becomes one case, which the office answers and both parties see', async () => {
+    const parcel = await failed();
+    const both = await Promise.all([dispute(parcel), dispute(parcel, 'again')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const [row, ...others] = await stored(parcel.waybillNo);
+    expect(others).toEqual([]);
+    const read = ParcelOfLink.strict().parse(await readLink(world(), parcel.token));
+    expect(read.dispute).toBeUndefined();
+    expect(read.cases).toMatchObject([{ reference: row!.reference, state: 'OPEN', answer: '', regulator: null }]);
+    expect(row!.reference).toMatch(/^CS\d{10}$/);
+
+    await sendDue(world());
+    const mails = world()
+      .outbox()
+      .filter(({ text }) => text.includes(row!.reference));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(row!.message);
+
+    const list = await ops(world(), 'cases', 'list', '--country', 'gh');
+    expect(list.out.filter((line) => line.includes(row!.reference))).toHaveLength(1);
+    const shown = await ops(world(), 'cases', 'show', row!.reference);
+    expect(JSON.parse(shown.out[0]!)).toMatchObject({ message: row!.message, waybill_no: parcel.waybillNo });
+    const answer = 'The driver was at another street. He comes again tomorrow.';
+    expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', ' ')).code).toBe(2);
+    expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', answer)).code).toBe(0);
+    expect((await ops(world(), 'cases', 'answer', row!.reference, '--answer', 'No.')).code).toBe(1);
+    expect((await ops(world(), 'cases', 'show', 'CS0000000000')).code).toBe(1);
+
+    const answered = [{ reference: row!.reference, state: 'ANSWERED', answer }];
+    expect((await readLink(world(), parcel.token)).cases).toMatchObject(answered);
+    const own = (await world().call('getOrder', { id: parcel.id }, { token: ama.token })).body.data;
+    expect(own.parcels[0].cases).toMatchObject(answered);
+    expect(JSON.stringify(own)).not.toContain(WORDS);
+  });
+
+  it('is open to the proven receiver alone', async () => {
+    const parcel = await failed();
+    const tail = (await world().call('openParcel', { waybillNo: parcel.waybillNo, phoneTail: TAIL })).body.data.token;
+    expect(await readLink(world(), tail)).not.toHaveProperty('dispute');
+    expect(refusal(await dispute({ ...parcel, token: tail }))).toEqual(by('codeNeeded'));
+    const token = await linkTo(world(), parcel.waybillNo, 'sender');
+    expect(await readLink(world(), token)).not.toHaveProperty('dispute');
+    expect(refusal(await dispute({ ...parcel, token }))).toEqual(by('forbidden'));
+    expect(await stored(parcel.waybillNo)).toEqual([]);
+  });
+
+  it('is taken for 48 hours, and for the last attempt only', async () => {
+    const parcel = await failed();
+    const other = { ...parcel, attemptAt: new Date(Date.parse(parcel.attemptAt) - 1).toISOString() };
+    expect(refusal(await dispute(other))).toEqual(by('stateForbids'));
+    world().pass(48 * HOUR);
+    expect(await readLink(world(), parcel.token)).not.toHaveProperty('dispute');
+    expect(refusal(await dispute(parcel))).toEqual(by('stateForbids'));
+    ama = await signUp(world());
+    const before = await placeLinked(world(), ama);
+    expect(await readLink(world(), before.token)).not.toHaveProperty('dispute');
+  });
+
+  it('is in the data of the account, and deleted with it or 90 days after the parcel’s end', async () => {
+    const [esi, kojo] = [await signUp(world()), await signUp(world())];
+    const [hers, his] = [await failed(esi), await failed(kojo)];
+    for (const parcel of [hers, his]) {
+      await dispute(parcel);
+      await scanIn(world(), parcel, 'OUT_FOR_DELIVERY', 'SIGNED');
+    }
+    const { orders } = (await world().call('exportAccountData', {}, { token: esi.token })).body.data;
+    expect(orders[0].parcels[0].cases).toMatchObject([{ message: WORDS, state: 'OPEN', attemptAt: hers.attemptAt }]);
+
+    const users = world().services.db.selectFrom('users').select('email').where('id', '=', esi.userId);
+    const { email } = await users.executeTakeFirstOrThrow();
+    await world().call('sendCloseCode', {}, { token: esi.token });
+    const verifyCode = codeIn(lastMessage(world(), email!, /\b\d{6}\b/)?.text);
+    const closing = { account: email, countryCode: 'GH', verifyCode };
+    expect((await world().call('closeAccount', closing, { token: esi.token })).status).toBe(200);
+    expect(await stored(hers.waybillNo)).toEqual([]);
+    const left = async (days: number) => {
+      const now = () => new Date(world().services.now().getTime() + days * DAY);
+      await sweepExpired({ ...world().services, now });
+      return (await stored(his.waybillNo)).length;
+    };
+    expect([await left(89), await left(91)]).toEqual([1, 0]);
+  });
+});

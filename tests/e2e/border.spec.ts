@@ -82,6 +82,7 @@ for (const border of pickForCommit('border', BORDERS)) {
         await expectSoundPage(page, `${info.project.name}-${prefix}-border-waits`);
         const receivers = await context.newPage();
         await receivers.goto(link);
+        await expect(receivers.getByText(words('server.importCharges.label'), { exact: true })).toBeVisible();
         await expectSoundPage(receivers, `${info.project.name}-${prefix}-border-receiver`);
         await giveDetail(receivers, border, words);
         await receivers.close();
@@ -89,6 +90,10 @@ for (const border of pickForCommit('border', BORDERS)) {
       }
       await savePaper(page, words('common.papers.label'));
       await savePaper(page, words('common.papers.invoice'));
+      const [waybill] = /DX\d{11}[A-Z]{2}/.exec(await main.innerText()) ?? [];
+      await page.goto(addressOf(prefix, `/track?no=${waybill}`));
+      await expect(main.getByText(words('server.importCharges.label'), { exact: true })).toBeVisible();
+      await expectSoundPage(page, `${info.project.name}-${prefix}-border-track`);
     },
   );
 }

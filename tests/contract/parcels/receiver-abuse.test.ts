@@ -53,7 +53,7 @@ onEachDatabase('a stranger who placed an order to any number', (world) => {
     const token = await tokenOf(parcel, phone);
     const refused = await ask(token);
     expect([...refusal(refused), refused.body.message]).toEqual([...by('notHandedOver'), errors.notHandedOver]);
-    expect((await ask(token, 'tr')).body.message).toContain('teslim');
+    expect((await ask(token, 'tr')).body.message).toContain('kargoya');
     expect(await readLink(world(), token)).toMatchObject({ may: ['note'], withCode: [], reach: [] });
     await world().call('cancelOrder', { id: parcel.id }, { token: mallory.token });
     expect(refusal(await ask(token))).toEqual(by('notHandedOver'));

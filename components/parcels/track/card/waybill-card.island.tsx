@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
+import { ImportCharges } from '@/components/parts/price/import-charges';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -69,14 +70,8 @@ export function WaybillCard({ prefix, track, before, asked, unlocked, countryNam
       ) : (
         <p>{t('card.none')}</p>
       )}
+      <ImportCharges charges={track.importCharges} />
       <div className={styles.more}>
-        {track.importCharges && (
-          <Fold title={track.importCharges.label}>
-            {[track.importCharges.text, ...track.importCharges.notes].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Fold>
-        )}
         {latest?.meaning && <MeaningFold meaning={latest.meaning} prefix={prefix} contact={contact} />}
         {earlier.length > 0 && (
           <Fold title={t('card.remaining', { count: earlier.length })}>

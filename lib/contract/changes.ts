@@ -121,6 +121,11 @@ export const CHANGES: readonly DatedChanges[] = [
         calls: ['queryCities'],
       },
       {
+        kind: 'New',
+        text: 'The webhook event `order.placed` has `customs`: the HS code and the country of origin of each parcel, in the order of `waybills`. It is empty within a country.',
+        calls: ['createWebhook', 'changeWebhook', 'sendTestEvent'],
+      },
+      {
         kind: 'Changed',
         text: 'For Saudi Arabia and the Emirates, `incoterm` of `importCharges` and the commercial invoice is `DAP` as everywhere, because the receiver pays import duty and tax to us. It was `DDP`.',
         calls: [...PLACING, 'quoteCalc', 'getInternationalQuote', 'getOrder', 'queryTrack', 'getPdfFileUrl'],

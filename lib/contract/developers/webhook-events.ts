@@ -32,6 +32,15 @@ const OrderPlaced = z.object({
   waybillNo: z.string(),
   /** Waybills of all parcels, the first one first. */
   waybills: z.array(z.string()),
+  /** Details of the goods for customs: one entry for each parcel, in the order of `waybills`. Empty within a country. */
+  customs: z.array(
+    z.object({
+      /** 6 to 10 digits; null if the sender gave none. */
+      hsCode: z.string().nullable(),
+      /** ISO code of the country of origin; null if it is unknown. */
+      originCountry: z.string().nullable(),
+    }),
+  ),
   code: z.literal('ORDER_PLACED'),
   emsevt: z.null(),
   kind: z.enum(ORDER_KINDS),

@@ -4,7 +4,7 @@ import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
 import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
 import { sweepExpired } from '@/lib/server/trust/sweep';
-import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { linkTo, placeLinked } from '../support/receiver-steps';
 import { signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
@@ -44,6 +44,23 @@ onEachDatabase('events sent to webhooks', (world) => {
     expect(delivery).toMatchObject({ id: headers['webhook-id'], type: 'order.placed', state: 'delivered', waybillNo });
     expect(delivery.attempts).toMatchObject([{ status: 204, reason: null }]);
     expect(JSON.parse(text)).toEqual(body);
+  });
+
+  it('name the HS code and the origin of each parcel of a placed order from abroad', async () => {
+    await create(shop.url, ['order.placed']);
+    const order = internationalOrder();
+    const [parcel] = order.parcels;
+    const parcels = [parcel, { ...parcel, hsCode: '6109.10', originCountry: 'vn' }];
+    await ask('addInternationalOrder', { ...order, parcels });
+    await ask('addDomesticOrder', domesticOrder());
+    await told(2);
+    const placed = shop.received.flatMap(({ body: { data } }) => ('customs' in data ? [data] : []));
+    const customs = Object.fromEntries(placed.map((data) => [data.kind, data.customs]));
+    const abroad = [
+      { hsCode: null, originCountry: 'CN' },
+      { hsCode: '610910', originCountry: 'VN' },
+    ];
+    expect(customs).toEqual({ international: abroad, domestic: [] });
   });
 
   it('are verified by the library unchanged', async () => {

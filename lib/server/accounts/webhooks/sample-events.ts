@@ -39,7 +39,8 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
     const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
     const placed = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
     const said = (language: Language) => describeEvent(placed.code, null, language);
-    return { type, data: (language) => ({ ...placed, waybills: [waybillNo], description: said(language) }) };
+    const customs = [{ hsCode: '610910', originCountry: WAY.senderCountry }];
+    return { type, data: (language) => ({ ...placed, waybills: [waybillNo], customs, description: said(language) }) };
   }
   if (type === 'parcel.choice_made') {
     const day = addDays(localDay(now, timeZone), 2);

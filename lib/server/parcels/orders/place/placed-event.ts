@@ -6,6 +6,11 @@ import { placeName } from '../../../places/geography/place-name';
 import type { PricedOrder } from '../order-row';
 import type { OwnOrder } from '../policy';
 
+const customsOf = ({ hsCode, originCountry }: PricedOrder['order']['parcels'][number]) => ({
+  hsCode: hsCode || null,
+  originCountry: originCountry || null,
+});
+
 /** Returns the event of a new order for the account's webhooks. */
 export function placedEvent({ order, places }: PricedOrder, { row, parcels }: OwnOrder) {
   const data = (language: Language) => ({
@@ -14,6 +19,7 @@ export function placedEvent({ order, places }: PricedOrder, { row, parcels }: Ow
     shopOrderNo: row.shop_order_no,
     waybillNo: row.waybill_no,
     waybills: parcels.map(({ waybill_no }) => waybill_no),
+    customs: row.kind === 'domestic' ? [] : order.parcels.map(customsOf),
     code: 'ORDER_PLACED' as const,
     emsevt: null,
     kind: row.kind,

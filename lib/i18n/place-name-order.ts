@@ -29,15 +29,3 @@ export function placeOrder(names: readonly string[], locale: string): PlaceOrder
     ? { names: levels, separator: '، ', direction: 'rtl' }
     : { names: levels, separator: ', ', direction: 'ltr' };
 }
-
-const BEGINS_LATIN = /^\P{L}*\p{Script=Latin}/u;
-const OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Arabic}]/u;
-
-/**
- * Returns the names of an address in one script, smallest first. A street in Latin letters leaves out places whose names are in the
- * reader's script: the name of the site has them.
- */
-export function inOneScript(names: readonly string[]): string[] {
-  const isMixed = BEGINS_LATIN.test(names[0] ?? '') && names.some((name) => OTHER_SCRIPT.test(name));
-  return isMixed ? [names.filter((name) => name && !OTHER_SCRIPT.test(name)).join(', ')] : [...names];
-}

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PlaceNames } from '@/components/parts/maps/place-names';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
+import { siteNames } from '@/lib/i18n/site-names';
 import { OpeningTag } from '../map/opening-tag';
 import styles from './site-card.module.css';
-import { SiteAddress } from './site-address';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import { formatMeasure } from '@/lib/i18n/format-measure';
@@ -42,7 +43,7 @@ export function SiteCard({ site, now, km, selected, headingLevel, onShow }: Site
         </summary>
         <div className={styles.more}>
           <p>
-            <SiteAddress site={site} />
+            <PlaceNames names={siteNames(site)} />
           </p>
           <p className={styles.services}>
             {[t(`kinds.${site.kind}`), ...site.services.map((service) => t(`services.${service}`))].join('\u00a0· ')}

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { PlaceNames } from '@/components/parts/maps/place-names';
 import type { ReactNode } from 'react';
 import { BreakableAddress } from '@/components/frame/contacts/contact-links';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { SiteView } from '@/lib/contract/places/sites';
-import { SiteAddress } from './site-address';
+import { siteNames } from '@/lib/i18n/site-names';
 import { SiteHours } from './site-hours';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import styles from './warehouse-card.module.css';
@@ -25,7 +26,7 @@ export function WarehouseCard({ site, country, mapHref }: WarehouseCardProps) {
       <h3 className={styles.name}>{site.name}</h3>
       <dl className={styles.details}>
         <Detail icon="map-pin" term={t('address')}>
-          <SiteAddress site={site} />
+          <PlaceNames names={siteNames(site)} />
         </Detail>
         <Detail icon="phone" term={t('phone')}>
           <a href={phoneLink(site.phone)} dir="ltr" className={styles.figures}>

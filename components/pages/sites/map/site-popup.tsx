@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PlaceNames } from '@/components/parts/maps/place-names';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { Icon } from '@/components/ui/icon';
 import type { SiteView } from '@/lib/contract/places/sites';
+import { siteNames } from '@/lib/i18n/site-names';
 import { languageOf } from '@/lib/i18n/language-of';
 import { directionOf, type Language } from '@/lib/market/language';
 import { OpeningTag } from './opening-tag';
-import { SiteAddress } from '../card/site-address';
 import { SiteLinks } from '../card/site-card';
 import styles from './site-popup.module.css';
 
@@ -50,7 +51,7 @@ export function SitePopup({ site, now, takesFocus, pin, onDetails }: SitePopupPr
       </div>
       {now && <OpeningTag opening={site} now={now} />}
       <p>
-        <SiteAddress site={site} />
+        <PlaceNames names={siteNames(site)} />
       </p>
       <div className={styles.links}>
         <SiteLinks site={site} />

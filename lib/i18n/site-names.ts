@@ -1,0 +1,17 @@
+/** Beginning of the blocks of Arabic; those of Chinese follow. Latin letters come before. */
+const OTHER_SCRIPTS = '\u0600';
+
+/**
+ * Returns the names of a site's address in one script, smallest first. A street in Latin letters leaves out places whose names are in
+ * the reader's script: the name of the site has them. In a module of its own, because the wizard's scripts have no room for it.
+ */
+export function siteNames({
+  address,
+  areaName = '',
+  cityName,
+}: Record<'address' | 'cityName', string> & { areaName?: string }) {
+  const names = [address, areaName, cityName];
+  return /[a-z]/i.test(address) && cityName >= OTHER_SCRIPTS
+    ? [names.filter((name) => name && name < OTHER_SCRIPTS).join(', ')]
+    : names;
+}

@@ -22,7 +22,7 @@ export function HeadActions({ order, actions }: HeadActionsProps) {
   const trackHref = trackedHref(prefix, order);
   const quiet = { variant: 'quiet', size: 'small' } as const;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-print="hide">
       <Link href={trackHref} prefetch={false} className={buttonClass({ size: 'small' })}>
         <Icon name="search" />
         {t('track')}

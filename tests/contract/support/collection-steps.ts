@@ -6,6 +6,7 @@ import { settlePayouts } from '@/lib/server/parcels/collections/settle-payouts';
 import type { RequestOf } from '@/lib/contract/registry';
 import { internationalOrder } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
+import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
 import type { World } from './world';
 
 const HOUR = 3_600_000;
@@ -15,10 +16,12 @@ const EVERY_DAY = [
   { countryCode: 'GH' as const, validFrom: '2020-01-01', weekdays: [1, 2, 3, 4, 5, 6, 7], holdingDays: 0 },
 ];
 
+export const ghs = (minor: number) => ({ currency: 'GHS', minor });
+
 /** Returns an order to Ghana that collects this amount, in pesewas. */
 export function orderWithCollection(minor: number): RequestOf<'addInternationalOrder'> {
   const order = internationalOrder();
-  const parcels = order.parcels.map((parcel) => ({ ...parcel, cashOnDelivery: { currency: 'GHS', minor } }));
+  const parcels = order.parcels.map((parcel) => ({ ...parcel, cashOnDelivery: ghs(minor) }));
   return { ...order, parcels };
 }
 
@@ -49,4 +52,36 @@ export async function payOut(world: World, userId: string): Promise<string> {
   const { problems } = await settlePayouts(world.services, [line]);
   if (problems[0]) throw new Error(problems[0].message);
   return payout;
+}
+
+/** Scans of a parcel with cash on delivery, and what the ledger says of it. */
+export function deliverySteps(world: () => World) {
+  const ago = (hours: number) => world().services.now().getTime() - hours * HOUR;
+  const onTheWay = (waybillNo: string) => [
+    scanRow(waybillNo, 'PICKED_UP', ago(50)),
+    scanRow(waybillNo, 'OUT_FOR_DELIVERY', ago(40)),
+  ];
+  /** Scans a delivery some hours ago; `minor`: the amount that the courier was given. */
+  const delivery = (waybillNo: string, hours: number, minor?: number) =>
+    scanRow(waybillNo, 'SIGNED', ago(hours), minor === undefined ? {} : { collected: COLLECTED.write(ghs(minor)) });
+
+  async function entriesOf(waybillNo: string) {
+    const rows = await world()
+      .services.db.selectFrom('ledger_entries')
+      .selectAll()
+      .where('waybill_no', '=', waybillNo)
+      .orderBy('position')
+      .execute();
+    return rows.map(({ kind, from_account, to_account, minor }) => `${kind} ${from_account}>${to_account} ${minor}`);
+  }
+  const openOf = async (waybillNo: string) =>
+    (
+      await world()
+        .services.db.selectFrom('collected_parcels')
+        .select('open_minor')
+        .where('waybill_no', '=', waybillNo)
+        .executeTakeFirst()
+    )?.open_minor ?? null;
+
+  return { ago, onTheWay, delivery, entriesOf, openOf };
 }

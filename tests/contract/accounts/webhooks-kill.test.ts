@@ -57,7 +57,10 @@ describe.each(CASES)('events on %s in requests of %d, sent by processes that are
     const happenings: Happening[] = Array.from({ length: PARCELS }, () => `DX${(parcels += 1)}`).flatMap((waybill) =>
       SCANS.flatMap((code) => {
         const order = { id: waybill, user_id: userId, trade_no: waybill, sender_country: 'CN', receiver_country: 'GH' };
-        return scanEvents(order as Parameters<typeof scanEvents>[0], scanRow(waybill, code, Date.now()), []);
+        return scanEvents(order as Parameters<typeof scanEvents>[0], scanRow(waybill, code, Date.now()), {
+          isNew: true,
+          reached: [],
+        });
       }),
     );
     await db.transaction().execute((trx) => enqueueEvents(trx, happenings, new Date()));

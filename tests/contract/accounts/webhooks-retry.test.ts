@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { insertPlaces } from '../support/order-samples';
@@ -78,6 +79,41 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
     expect(codes(one)).toEqual(['PICKED_UP', 'PICKED_UP', 'DEPARTED_HUB', 'ARRIVED_LOCAL_HUB']);
   });
 
+  it('waits when its server has refused every event, as if it were down', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    shop.answer(404);
+    const parcels = [];
+    for (let count = 0; count < 21; count += 1) parcels.push(await place());
+    const start = world().services.now().getTime() - HOUR;
+    await takeIn(world(), ...parcels.map(({ waybillNo }) => scanRow(waybillNo, 'PICKED_UP', start)));
+    await told(21);
+    await sendDue(world());
+    // A new event is not sent, nor are the refused ones retried: the server rests for five minutes.
+    await takeIn(world(), scanRow((await place()).waybillNo, 'PICKED_UP', start));
+    await pass(MINUTE);
+    await sendDue(world());
+    expect(shop.received).toHaveLength(21);
+    expect((await view(id)).failingSince).not.toBeNull();
+    shop.answer(204);
+    await pass(6 * MINUTE);
+    await told(43);
+    expect(await view(id)).toMatchObject({ isOn: true, failingSince: null });
+  });
+
+  it('is not sent after its webhook is off, although a slow server holds the turn', async () => {
+    const { id } = await create(shop.url, ['parcel.moved']);
+    shop.answer((response) => void setTimeout(600).then(() => response.writeHead(204).end()));
+    const { waybillNo } = await place();
+    const start = world().services.now().getTime() - HOUR;
+    const codes = ['PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB', 'PICKED_UP', 'DEPARTED_HUB'] as const;
+    await takeIn(world(), ...codes.map((code, index) => scanRow(waybillNo, code, start + index * MINUTE)));
+    await told(1);
+    await ask('changeWebhook', { id, isOn: false });
+    // All six would take 3.6 seconds.
+    await setTimeout(4000);
+    expect(shop.received.length).toBeLessThanOrEqual(3);
+  });
+
   it('waits while its server is down, and is sent at once when it responds', async () => {
     const { id } = await create(shop.url, ['order.placed', 'parcel.moved']);
     shop.answer(503);
@@ -130,7 +166,7 @@ onEachDatabase('an event that the webhook does not accept at once', (world) => {
 
   it('ends at 410 with all waiting events', async () => {
     const { id } = await create(shop.url, ['parcel.moved']);
-    shop.answer((response) => setTimeout(() => response.writeHead(410).end(), 300));
+    shop.answer((response) => void setTimeout(300).then(() => response.writeHead(410).end()));
     const { waybillNo } = await place();
     const start = world().services.now().getTime() - HOUR;
     await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start), scanRow(waybillNo, 'DEPARTED_HUB', start + 1000));

@@ -149,6 +149,23 @@ onEachDatabase('events sent to webhooks', (world) => {
     ]);
   });
 
+  it('include the delivery that an early scan reported, when the scans before it arrive', async () => {
+    await create(shop.url, ['parcel.moved', 'parcel.delivered']);
+    const { waybillNo } = await place();
+    const start = world().services.now().getTime() - HOUR;
+    await takeIn(world(), scanRow(waybillNo, 'PICKED_UP', start));
+    await takeIn(world(), scanRow(waybillNo, 'SIGNED', start + 2 * MINUTE));
+    await takeIn(world(), scanRow(waybillNo, 'OUT_FOR_DELIVERY', start + MINUTE));
+    await told(4);
+    const seen = shop.received.map(({ body: { type, data } }) => [type, data.code]);
+    expect(seen).toEqual([
+      ['parcel.moved', 'PICKED_UP'],
+      ['parcel.moved', 'SIGNED'],
+      ['parcel.moved', 'OUT_FOR_DELIVERY'],
+      ['parcel.delivered', 'SIGNED'],
+    ]);
+  });
+
   it('include choices of receiver and sender, without names and notes', async () => {
     await create(shop.url, ['parcel.choice_made', 'parcel.delivered']);
     const parcel = await placeLinked(world(), ama);

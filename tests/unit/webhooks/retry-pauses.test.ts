@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { MAX_BATCH } from '@/lib/market/limits';
-import { afterFailure, FAILING_MS, pauseAfter, restAfter } from '@/lib/server/accounts/webhooks/retry-pauses';
+import {
+  afterFailure,
+  FAILING_MS,
+  pauseAfter,
+  refusesAll,
+  restAfter,
+} from '@/lib/server/accounts/webhooks/retry-pauses';
 
 const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
 
@@ -26,6 +32,10 @@ it('chance only makes them longer, by at most a tenth', () => {
 
 it('a server that is down is paused for five seconds, then for five minutes at a time', () => {
   expect([1, 2, 3, 100].map((failures) => restAfter(failures, 1))).toEqual([5000, 300_000, 300_000, 300_000]);
+});
+
+it('a server that refuses events is down after more of them than a split batch may have', () => {
+  expect([1, 20, 21].map(refusesAll)).toEqual([false, false, true]);
 });
 
 it('the pauses stay short until the largest batch can be split down to one event', () => {

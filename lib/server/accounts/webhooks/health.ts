@@ -8,7 +8,7 @@ import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
 import { dropWaiting } from './delivery-store';
 import type { Answer } from './post-event';
-import { FAILING_MS, restAfter } from './retry-pauses';
+import { FAILING_MS, refusesAll, restAfter } from './retry-pauses';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
 /** `paused`: nothing is sent to the server for a while. */
@@ -38,7 +38,10 @@ async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: W
 /** Returns true if the server accepts nothing at the moment, whatever the event. */
 const isDown = ({ status }: Answer) => status === null || status >= 500 || status === 429 || status === 408;
 
-/** Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down gets pauses. */
+/**
+ * Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down or refuses all events gets
+ * pauses.
+ */
 async function fail(trx: Queryable, row: WebhookRow, answer: Answer, { now, events }: Failure): Promise<Health> {
   const since = row.failing_since ?? now.toISOString();
   if (now.getTime() - Date.parse(since) >= FAILING_MS) {
@@ -47,11 +50,15 @@ async function fail(trx: Queryable, row: WebhookRow, answer: Answer, { now, even
     return 'off';
   }
   const rests = row.paused_until !== null && Date.parse(row.paused_until) > now.getTime();
-  if (!isDown(answer) || rests) {
+  if (rests) {
     if (row.failing_since === null) await updateWebhook(trx, row.id, { failing_since: since });
-    return rests ? 'paused' : 'on';
+    return 'paused';
   }
   const failures = row.failures + 1;
+  if (!isDown(answer) && !refusesAll(failures)) {
+    await updateWebhook(trx, row.id, { failing_since: since, failures });
+    return 'on';
+  }
   const until = new Date(now.getTime() + restAfter(failures, events));
   await updateWebhook(trx, row.id, { failing_since: since, failures, paused_until: until.toISOString() });
   return 'paused';

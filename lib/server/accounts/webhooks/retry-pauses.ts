@@ -20,8 +20,11 @@ export const FAILING_MS = 72 * HOUR * 1000;
 
 /** Seconds of pause for a server that does not respond: after the first failure, and after later ones. */
 const REST = { first: 5, later: 5 * MINUTE };
-/** Failures in a row that may come from one event of a batch: enough to split the largest batch down to single events. */
+/** Failures in a row that may come from some events: enough to split the largest batch down to single events. */
 const SPLITTING_FAILURES = 20;
+
+/** Returns true if a server that refuses events with 4xx has refused so many in a row that it refuses all. */
+export const refusesAll = (failures: number): boolean => failures > SPLITTING_FAILURES;
 
 /**
  * Returns the milliseconds for which nothing is sent to a server that does not respond. They stay short while a batch

@@ -51,11 +51,19 @@ const movedData =
     countryCode: scan.country_code,
   });
 
-/** Returns the events of a scan of an account's parcel: the scan, and each state that it has moved the parcel to. */
-export function scanEvents(order: ScannedOrder, scan: Scan, reached: readonly ParcelState[]): Happening[] {
+/**
+ * Returns the events of a scan of an account's parcel: the scan if it is new, and each state that it has moved the parcel to. A scan that
+ * came too early moves the parcel when the scans before it arrive.
+ */
+export function scanEvents(
+  order: ScannedOrder,
+  scan: Scan,
+  { isNew, reached }: { isNew: boolean; reached: readonly ParcelState[] },
+): Happening[] {
   const { user_id: userId, id: orderId } = order;
   if (userId === null) return [];
   const told = { userId, orderId, data: movedData(order, scan) };
   const states = reached.flatMap((state) => EVENT_OF_STATE[state] ?? []);
-  return [{ ...told, type: 'parcel.moved' }, ...states.map((type) => ({ ...told, type }))];
+  const moved = isNew ? [{ ...told, type: 'parcel.moved' as const }] : [];
+  return [...moved, ...states.map((type) => ({ ...told, type }))];
 }

@@ -5,22 +5,37 @@ import { sendableOf } from '../../accounts/webhooks/store';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import type { OrderMove } from '../orders/change/move-order';
-import { byTime, type ScannedParcel } from './plan-moves';
+import { byTime, placedParcel, type ScannedParcel } from './plan-moves';
+import { findScans, type ScanRow } from './store';
 
-/** Returns the webhook events of new scans, each parcel's in chronological order. */
-function eventsOf(scanned: readonly ScannedParcel[], moves: readonly OrderMove[]): Happening[] {
+const causeOf = ({ waybill_no, event_id }: Pick<ScanRow, 'waybill_no' | 'event_id'>) =>
+  `${waybill_no} scan:${event_id}`;
+
+/** Returns the earlier scans that moved their parcels only now, by waybill. */
+async function earlierCauses(trx: Queryable, scanned: readonly ScannedParcel[], causes: ReadonlySet<string>) {
+  const fresh = new Set(scanned.flatMap(({ scans }) => scans.map(causeOf)));
+  const waybills = new Set([...causes].filter((cause) => !fresh.has(cause)).map((cause) => cause.split(' ')[0]));
+  const late = scanned.filter(({ parcel }) => waybills.has(parcel.waybill_no));
+  const scans = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
+  const earlier = scans.filter((scan) => causes.has(causeOf(scan)) && !fresh.has(causeOf(scan)));
+  return groupBy(earlier, ({ waybill_no }) => waybill_no);
+}
+
+/** Returns the webhook events of new scans and of the steps that they made possible, each parcel's in chronological order. */
+async function eventsOf(
+  trx: Queryable,
+  scanned: readonly ScannedParcel[],
+  moves: readonly OrderMove[],
+): Promise<Happening[]> {
   const steps = groupBy(
     moves.flatMap((move) => move.steps),
     ({ waybillNo, cause }) => `${waybillNo} ${cause}`,
   );
+  const earlier = await earlierCauses(trx, scanned, new Set(steps.keys()));
   return scanned.flatMap(({ parcel, order, scans }) =>
-    scans.toSorted(byTime).flatMap((scan) => {
-      const made = steps.get(`${parcel.waybill_no} scan:${scan.event_id}`) ?? [];
-      return scanEvents(
-        order,
-        scan,
-        made.map(({ to }) => to),
-      );
+    [...(earlier.get(parcel.waybill_no) ?? []), ...scans].toSorted(byTime).flatMap((scan) => {
+      const reached = (steps.get(causeOf(scan)) ?? []).map(({ to }) => to);
+      return scanEvents(order, scan, { isNew: scans.includes(scan), reached });
     }),
   );
 }
@@ -36,5 +51,5 @@ export async function queueScanEvents(
   const webhooks = await sendableOf(trx, [...users]);
   const owners = new Set<string | null>(webhooks.map(({ user_id }) => user_id));
   const wanted = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
-  if (wanted.length > 0) await enqueueFor(trx, webhooks, eventsOf(wanted, moves), now);
+  if (wanted.length > 0) await enqueueFor(trx, webhooks, await eventsOf(trx, wanted, moves), now);
 }

@@ -6,7 +6,7 @@ const CURRENCIES = [...new Set(Object.values(MARKETS).map(({ currency }) => curr
 /** Words for the things that our messages count. */
 const COUNTED = 'orders?|commandes?|个订单|طلب(?:ًا|ات)?|آرڈرز?|sipariş';
 /** Units that may stand before or after a number. A number with a unit is an amount, a measure, a percentage or a count, not a phone number. */
-const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED}`;
+const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|DH|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED}`;
 const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';

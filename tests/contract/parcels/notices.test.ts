@@ -162,6 +162,22 @@ onEachDatabase('messages about parcels', (world) => {
     expect(sms!.text).not.toContain(order.handOver!.payment.title);
   });
 
+  it('tell the receiver the exact amount of a parcel that is out for delivery', async () => {
+    // Another day has an allowance of its own.
+    world().pass(HOUR);
+    goToNoon();
+    const outFor = async (change: object) => {
+      const order = await place(change);
+      const before = seen();
+      await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+      const { phone } = order.receiver;
+      const messages = await sentOf(order, before);
+      return plain(messages.findLast(({ to }) => to === phone.replaceAll(' ', ''))!.text);
+    };
+    expect(await outFor({ cashOnDelivery: { currency: 'GHS', minor: 25_050 } })).toMatch(/at the door: GHS 250\.50\b/);
+    expect(await outFor({})).not.toContain('at the door');
+  });
+
   it('give the reason of a failed delivery, if the courier gave one', async () => {
     // Another day has an allowance of its own.
     world().pass(HOUR);

@@ -1,6 +1,6 @@
 import type { Instruction } from '@/lib/contract/tracking/instructions';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import type { Country } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
@@ -73,6 +73,7 @@ export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sen
     input: { sender: party(sender), receiver: party(receiver) } as unknown as OrderInput,
     expected: DAYS,
     route: 'CAN → ACC',
+    due: { currency: MARKETS[country].currency, minor: 12_345_600 },
   };
 }
 

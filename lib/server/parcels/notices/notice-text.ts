@@ -1,6 +1,7 @@
 import 'server-only';
 import { FREE_ATTEMPT_DAYS } from '@/lib/billing/constants';
 import { nameForMessage, withoutDotsAround } from '@/lib/authenticity/plain-name';
+import type { Money } from '@/lib/billing/money';
 import { returnDecisionDeadline } from '@/lib/billing/redelivery';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { formatDay, formatDayWindow } from '@/lib/i18n/format-day';
@@ -52,6 +53,8 @@ export interface Happened {
   decideBy?: CalendarDate | undefined;
   /** Party that chose. `nobody`: the deadline passed. */
   chosenBy?: Party | 'nobody' | null | undefined;
+  /** Exact amount that the courier collects for these parcels. Left out or null if nothing is due. */
+  due?: Money | null | undefined;
   /** Expected days of delivery. Null if they are unknown or differ between the parcels. */
   expected: { earliest: CalendarDate; latest: CalendarDate } | null;
 }
@@ -176,6 +179,8 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
     date: formatDay(decideBy, locale, brief ? 'short' : 'monthDay').replaceAll(' ', '\u00a0'),
     hasDay: isNamed ? 'yes' : 'no',
     day: isNamed ? formatDayWindow(expected.earliest, expected.latest, locale, 'short') : '',
+    hasDue: happened.due ? 'yes' : 'no',
+    due: happened.due ?? '',
     ...pricesOf(order),
     ...(kind === 'REPRICED' && weightsOf(happened, locale)),
   };
@@ -208,8 +213,12 @@ function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnTyp
 
 function smsSentence(happened: Happened, recipient: Recipient): string {
   const { party, language, country } = recipient;
-  const isBrief = party === 'sender' && BRIEF_FOR_SENDER.includes(happened.kind);
-  const key = `notices.${happened.kind}.${isBrief ? 'senderSms' : party}`;
+  const { kind, due } = happened;
+  const isBrief = party === 'sender' && BRIEF_FOR_SENDER.includes(kind);
+  const key =
+    party === 'receiver' && kind === 'OUT_FOR_DELIVERY' && due
+      ? 'notices.OUT_FOR_DELIVERY.receiverDueSms'
+      : (`notices.${kind}.${isBrief ? 'senderSms' : party}` as const);
   const said = SMS_FORMS.map((form) => translate(recipient, key, valuesOf(happened, recipient, form)));
   const fits = (what: string) =>
     smsSegments(writtenSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=

@@ -2,6 +2,7 @@ import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { smsDueAt } from '@/lib/market/quiet-hours';
+import { sumOfAmounts } from '@/lib/orders/own-amounts';
 import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type Party } from '@/lib/parcel/notices';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -14,6 +15,7 @@ import { findReturns } from '../returns/return-store';
 import type { Handler, OutboxEntry } from '../../messaging/queue/entry';
 import { wake } from '../../messaging/queue/wake';
 import { orderWaits } from '../receiver/details/detail-notices';
+import { piecesOf } from '../receiver/pieces-of';
 import { parcelLinks } from '../receiver/links/parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { noticeDetails } from './notice-details';
@@ -66,7 +68,11 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
   const { decide_by: decideBy, chosen_by: chosenBy } = returned ?? {};
   const route = await routeCodes(trx, order, input);
-  const noticed = { kind, at, only, order, input, route, waybills, decideBy, chosenBy, handedOver };
+  const due = sumOfAmounts(
+    parcels.flatMap((parcel) => piecesOf(input, parcel)),
+    'cashOnDelivery',
+  );
+  const noticed = { kind, at, only, order, input, route, waybills, due, decideBy, chosenBy, handedOver };
   return { ...noticed, expected: expectedOf(parcels), parcels: all };
 }
 

@@ -24,7 +24,7 @@ import type { Verb } from '../../platform/verb';
 import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
-import { piecesOf } from './read-parcel-of-link';
+import { piecesOf } from './pieces-of';
 import { notifyOfInstruction } from './notify-of-instruction';
 
 /** Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access. */

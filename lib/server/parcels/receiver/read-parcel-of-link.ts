@@ -9,7 +9,6 @@ import {
   stateAllows,
   WISHES,
 } from '@/lib/orders/receiver-policy';
-import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/tracking/returns';
 import { disputableAttempt, presentCase } from '../cases/present';
@@ -19,7 +18,6 @@ import { loadPlaces } from '../orders/place/load-places';
 import { stoppedParties } from '../notices/message-stop-store';
 import { presentReturn } from '../returns/present-return';
 import { findReturns, type ReturnRow } from '../returns/return-store';
-import type { TrackedParcelRow } from '../tracking/tracked-store';
 import { placeName } from '../../places/geography/place-name';
 import { instructionsOf, versionOf } from './instructions/store';
 import { presentInstructions } from './instructions/present';
@@ -27,18 +25,13 @@ import { handoverCode } from '../proofs/handover-code';
 import { loadProofs } from '../proofs/present';
 import { withInstructions } from '../tracking/track-numbers';
 import type { Verb } from '../../platform/verb';
+import { piecesOf } from './pieces-of';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { daysFor, sitesFor } from './offers';
 import { detailsForm } from './details/present';
 import { detailsOf } from './details/store';
 import { masked, reachOf } from './reach';
-
-/** Returns the pieces with this waybill. In an order of an earlier release, those are all pieces. */
-export function piecesOf(order: OrderInput, { number, pieces }: TrackedParcelRow) {
-  const all = withOwnAmounts(order);
-  return pieces > 1 || number === null ? all : all.slice(number - 1, number);
-}
 
 async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
   const { cities, areas } = await loadPlaces(ctx.db, order);

@@ -21,7 +21,7 @@ export const PLACING = ['addOrder', 'addInternationalOrder', 'addDomesticOrder']
 /** The calls that place, edit or return an order. */
 export const ORDERS = [...PLACING, 'editWebsiteOrder', 'getOrder', 'selectByTradeNo'] as const;
 
-/** Changes up to 26 November 2026, newest first. `changes.ts` has the later ones. */
+/** Changes up to 26 November 2026, newest first. `changes.ts` has the later ones and lists all. */
 export const EARLIER_CHANGES: readonly DatedChanges[] = [
   {
     date: '2026-11-26',

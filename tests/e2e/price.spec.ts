@@ -4,7 +4,7 @@ import { screenForCommit } from './rotation';
 import { expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
-/** §9, docs/decisions/orders.md#orders-parcels-and-waybills: nobody pays a price that was not shown. */
+/** §9, docs/decisions/prices.md: nobody pays a price that was not shown. */
 test(
   'gh-en: an expired price is shown again, and no typed text is lost',
   screenForCommit('price'),

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
 import { deleteSettled } from '@/lib/server/parcels/collections/closing-store';
 import { lockLedgers } from '@/lib/server/parcels/collections/ledger-store';
 import { deliverySteps, ghs } from '../support/collection-steps';

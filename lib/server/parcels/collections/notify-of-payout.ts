@@ -39,7 +39,12 @@ export async function lockOrdersOf(trx: Queryable, waybills: readonly string[]) 
     .select(['waybill_no', 'order_id'])
     .where(oneOf(trx, 'waybill_no', waybills))
     .execute();
-  return new Map(parcels.map(({ waybill_no, order_id }) => [waybill_no, rows.get(order_id)!]));
+  return new Map(
+    parcels.flatMap(({ waybill_no, order_id }) => {
+      const order = rows.get(order_id);
+      return order ? [[waybill_no, order] as const] : [];
+    }),
+  );
 }
 export type LockedOrders = Awaited<ReturnType<typeof lockOrdersOf>>;
 

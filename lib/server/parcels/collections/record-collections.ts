@@ -70,8 +70,9 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
   const read = delivered.map(async (each): Promise<Delivered[]> => {
-    const row = orders.get(each.order.id)!;
-    const number = each.parcel.number!;
+    const row = orders.get(each.order.id);
+    const { number } = each.parcel;
+    if (!row || number === null) return [];
     const ordered = withOwnAmounts(ORDER_INPUT.read(row.input))[number - 1]?.cashOnDelivery ?? null;
     const deliveries = each.scans.filter(isDelivery);
     const hasMoney =
@@ -117,9 +118,9 @@ async function byLedger(trx: Queryable, targets: readonly Target[], at: string) 
     const before = known.get(parcel.waybill_no);
     const hasMoney = target.collected.minor > 0 || target.fee.minor !== 0;
     const owner = hasMoney ? order.user_id : null;
-    if (before === undefined && owner === null) continue;
-    const ledgerId = before ?? (await openLedger(trx, { userId: owner!, country: order.receiver_country }, at));
-    placed.push({ ...target, ledgerId });
+    const ledgerId =
+      before ?? (owner === null ? null : await openLedger(trx, { userId: owner, country: order.receiver_country }, at));
+    if (ledgerId !== null) placed.push({ ...target, ledgerId });
   }
   return groupBy(placed, ({ ledgerId }) => ledgerId);
 }
@@ -180,7 +181,7 @@ export async function recordCollections(
   const ledgers = await byLedger(trx, targets, at);
   const recorded: Target[] = [];
   for (const { id } of await lockLedgers(trx, [...ledgers.keys()]))
-    recorded.push(...(await recordInLedger(trx, id, ledgers.get(id)!, at)));
+    recorded.push(...(await recordInLedger(trx, id, ledgers.get(id) ?? [], at)));
   return recorded.map(({ delivered: { order, parcel }, scan, collected, fee }) => ({
     ...{ order, waybillNo: parcel.waybill_no, collected, fee },
     at: scan.occurred_at,

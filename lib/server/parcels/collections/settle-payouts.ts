@@ -80,11 +80,11 @@ function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, Payout
   const first = new Map<string, number>();
   return lines.flatMap(({ payout, reference }, index) => {
     const market = payouts.get(payout)?.country_code;
-    const named = [[`payout ${payout}`, payout]];
+    const named: [name: string, key: string][] = [[`payout ${payout}`, payout]];
     if (reference !== null && market) named.push([`reference ${reference}`, atBank(market, reference)]);
     return named.flatMap(([name, key]) => {
-      const before = first.get(key!);
-      if (before === undefined) first.set(key!, index + 1);
+      const before = first.get(key);
+      if (before === undefined) first.set(key, index + 1);
       return before === undefined ? [] : [{ item: index + 1, message: `${name} is already item ${before}` }];
     });
   });
@@ -120,10 +120,12 @@ export async function settlePayouts(
     });
     problems.push(...repeats(lines, payouts));
     if (problems.length > 0) return { paid: 0, rejected: 0, known: 0, problems };
-    const fresh = lines.filter((line) => !isRecorded(line, payouts.get(line.payout)!));
-    for (const line of fresh)
-      await settle({ config, tells }, trx, { line, payout: payouts.get(line.payout)!, orders }, at);
-    const paid = fresh.filter(({ state }) => state === 'PAID').length;
+    const fresh = lines.flatMap((line) => {
+      const payout = payouts.get(line.payout);
+      return payout && !isRecorded(line, payout) ? [{ line, payout }] : [];
+    });
+    for (const { line, payout } of fresh) await settle({ config, tells }, trx, { line, payout, orders }, at);
+    const paid = fresh.filter(({ line }) => line.state === 'PAID').length;
     return { paid, rejected: fresh.length - paid, known: lines.length - fresh.length, problems };
   });
   wake(db);

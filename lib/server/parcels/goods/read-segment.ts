@@ -71,10 +71,10 @@ function isDenied({ hits, words }: Segment, at: number): boolean {
 }
 
 /** Returns false for a head noun that leaves a device what it is. A drone that is a toy is a drone. */
-const isHeadOfDevice = (hit: Hit, head: Hit) =>
-  hit.concept!.reason === 'drones' && has(head, 'imitation')
+const isHeadOfDevice = ({ concept }: Hit, head: Hit) =>
+  concept?.reason === 'drones' && has(head, 'imitation')
     ? false
-    : has(head, 'accessory') || head.concept?.reason !== 'ask' || !DEVICES.includes(hit.concept!.reason);
+    : has(head, 'accessory') || head.concept?.reason !== 'ask' || !(concept && DEVICES.includes(concept.reason));
 
 /** Concepts that are harmless as an imitation. */
 const IMITABLE: ReadonlySet<string> = new Set(['animals', 'animal-parts', 'plants']);
@@ -85,7 +85,7 @@ const IMITATION_LAST: readonly Language[] = ['fr', 'ar'];
 /** Returns true for "artificial roses", "پلاسٹک کے پھول" and "fleurs en tissu". Food is also imitated. */
 function isImitation({ hits }: Segment, at: number): boolean {
   const hit = hits[at]!;
-  if (!IMITABLE.has(hit.concept!.id) && hit.concept!.reason !== 'food') return false;
+  if (!hit.concept || !(IMITABLE.has(hit.concept.id) || hit.concept.reason === 'food')) return false;
   const isImitating = (other: Hit | undefined, languages: readonly Language[]) =>
     other !== undefined && has(other, 'imitation') && isIn(other, languages);
   const [before, after] = [hits[at - 1], hits[at + 1]];

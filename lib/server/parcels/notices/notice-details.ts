@@ -42,7 +42,8 @@ function reweighedDetails({ order, parcels }: DetailedNotice, { language, countr
   const kg = (weight: number) => formatMeasure(weight, 'kg', numeralLocale({ language, country }));
   const [before, after] = [QUOTE.read(order.quote).chargeable, QUOTE.read(order.billed).chargeable];
   const lines = currentParcels(parcels).flatMap(({ waybill_no, number }) => {
-    const [booked, weighed] = [before[number! - 1]?.chargeableKg, after[number! - 1]?.chargeableKg];
+    const index = (number ?? 1) - 1;
+    const [booked, weighed] = [before[index]?.chargeableKg, after[index]?.chargeableKg];
     if (booked === undefined || weighed === undefined || booked === weighed) return [];
     const values = { waybill: isolate(waybill_no), before: kg(booked), after: kg(weighed) };
     return [translate(language, 'notices.reweighed', values)];

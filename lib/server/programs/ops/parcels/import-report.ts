@@ -85,13 +85,16 @@ function keptReport({ kept }: Totals): string {
 function outcomeReports({ scans, numbers }: Batch, { misfits, unpriced, early, proofs }: ImportOutcome): LineReport[] {
   const wrong = [...proofs].filter(([, { isCodeRight }]) => isCodeRight === false);
   if (misfits.length + unpriced.length + early.length + wrong.length === 0) return [];
-  const lineOf = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
-  const lineOfWaybill = new Map(scans.map((scan) => [scan.waybill_no, lineOf.get(scanKey(scan))!]));
+  const lines = new Map(scans.map((scan, index) => [scanKey(scan), numbers[index]!] as const).reverse());
+  // The outcome names only scans of the batch.
+  const lineOf = (key: string) => lines.get(key) ?? 0;
+  const newest = new Map(scans.map((scan) => [scan.waybill_no, scanKey(scan)]));
+  const lineOfWaybill = (waybillNo: string) => lineOf(newest.get(waybillNo) ?? '');
   return [
-    ...misfits.map((misfit) => misfitReport(misfit, lineOf.get(scanKey(misfit.scan))!)),
-    ...wrong.map(([key, { row }]) => wrongCodeReport(row.waybill_no, lineOf.get(key)!)),
-    ...early.map((each) => earlyReport(each, lineOfWaybill.get(each.waybillNo)!)),
-    ...unpriced.map((each) => unpricedReport(each, lineOfWaybill.get(each.waybillNo)!)),
+    ...misfits.map((misfit) => misfitReport(misfit, lineOf(scanKey(misfit.scan)))),
+    ...wrong.map(([key, { row }]) => wrongCodeReport(row.waybill_no, lineOf(key))),
+    ...early.map((each) => earlyReport(each, lineOfWaybill(each.waybillNo))),
+    ...unpriced.map((each) => unpricedReport(each, lineOfWaybill(each.waybillNo))),
   ];
 }
 

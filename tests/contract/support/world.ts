@@ -180,7 +180,10 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     outbox: () => readOutbox(outboxDir),
   };
   const close = async () => {
-    await new Promise((closed) => server.close(closed));
+    const closed = new Promise((resolve) => server.close(resolve));
+    // A connection whose response no test read to its end would stay open.
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await closed;
     await worker.stop();
     await services.db.destroy();
     await database.drop();

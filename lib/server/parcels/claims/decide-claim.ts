@@ -45,7 +45,8 @@ async function decide({ config, now }: Scope, trx: Queryable, reference: string,
   if (!found) throw new Refused('there is no such claim');
   const { order_id, country_code: country, language, ...row } = found;
   const order = await findClaimedOrder(trx, order_id);
-  const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no)!;
+  const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no);
+  if (!parcel) throw new Refused('the order no longer has the parcel');
   const cover = coverOf(order, parcel);
   checkDecision(row, decision, cover.goods.minor);
   const at = now();

@@ -17,12 +17,15 @@ import { problemLine } from '../lists/read-list';
 
 const amountText = (amount: Money) => `${formatPlainAmount(amount)} ${amount.currency}`;
 
-function marketsOf({ options }: CommandArguments): readonly Country[] {
-  const market = options.market?.toUpperCase();
-  if (market === undefined) return COUNTRIES;
+function readMarket(text: string): Country {
+  const market = text.toUpperCase();
   if (!isCountry(market)) throw new UsageError(`--market must be one of ${COUNTRIES.join(', ')}`);
-  return [market];
+  return market;
 }
+
+/** Returns the market of the option, or all without it. */
+const marketsOf = ({ options: { market } }: CommandArguments): readonly Country[] =>
+  market === undefined ? COUNTRIES : [readMarket(market)];
 
 const payoutsPropose: Command = {
   name: 'payouts propose',
@@ -114,8 +117,7 @@ const payoutsPayee: Command = {
   positionals: 1,
   async run(operation, given) {
     const { db, now, out, err, about } = operation;
-    requiredOption(given, 'market');
-    const [country] = marketsOf(given);
+    const country = readMarket(requiredOption(given, 'market'));
     const payee = {
       holder: requiredOption(given, 'holder'),
       bank: requiredOption(given, 'bank'),
@@ -127,7 +129,7 @@ const payoutsPayee: Command = {
       return EXIT.failed;
     }
     about(user.id);
-    await setPayee(db, { userId: user.id, country: country! }, payee, now());
+    await setPayee(db, { userId: user.id, country }, payee, now());
     out(`${nameOf(user)}: money collected in ${country} is paid to ${payee.holder}, ${payee.bank}`);
     return EXIT.ok;
   },

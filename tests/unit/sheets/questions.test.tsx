@@ -91,7 +91,7 @@ it('hidden rows and used references are asked about first', () => {
   expect([...left.options].map(({ text }) => text)).not.toContain(sheets.questions.replace);
   answer(/D as TN2/, sheets.questions.skip);
   expect(button()).toBe('Place 2 orders');
-  answer(/2 orders with other content/, sheets.questions.again);
+  answer(/2 orders with different content/, sheets.questions.again);
   expect(button()).toBe('Place 3 orders');
 });
 

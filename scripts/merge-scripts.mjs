@@ -90,7 +90,7 @@ function groups(pages) {
   return byPages.values();
 }
 
-/** Most scripts of which every order is tried: five have 120. */
+/** Maximum number of scripts of which every order is tried: five have 120. */
 const MOST_TRIED = 5;
 
 const ordersOf = (scripts) =>

@@ -8,7 +8,7 @@ import { plainReading, readingsOf } from './readings';
 
 export interface Message {
   text: string;
-  /** Sender as the phone shows it: a number, a name or an e-mail address. Empty if unknown. */
+  /** Sender as the phone shows it: a number, a name or an email address. Empty if unknown. */
   sender: string;
 }
 
@@ -23,7 +23,7 @@ export function numbersIn({ text, sender }: Message): FoundNumbers {
   return findNumbers(plainReading(`${text}\n${sender}`));
 }
 
-/** Returns links and e-mail addresses in every reading, and the rest of the plain reading for the search of numbers. */
+/** Returns links and email addresses in every reading, and the rest of the plain reading for the search of numbers. */
 function findTargets(text: string, facts: OurFacts): { pieces: MessagePiece[]; rest: string } {
   const targetsOf = (reading: string) => {
     const addresses = findAddresses(reading, facts);

@@ -13,7 +13,7 @@ function judgeAddress(address: string, { mailAddresses, mailDomains }: OurFacts)
   return piece('email', address, 'not-ours', looksLikeOurs(domain) ? 'lookalike' : 'otherAddress');
 }
 
-/** Returns the e-mail addresses. */
+/** Returns the email addresses. */
 export function findMail(reading: string, facts: OurFacts): Found {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(ADDRESS, (whole) => {

@@ -1,9 +1,9 @@
 import { plainCharacters } from '@/lib/parcel/plain-text';
 
-/** Reasons to refuse a text as an e-mail address. Keys of `errors.json`. */
+/** Reasons to refuse a text as an email address. Keys of `errors.json`. */
 export type EmailFault = 'emailFormat' | 'emailWithoutAt' | 'emailSeveral' | 'emailLetters' | 'emailWithoutDomain';
 
-/** Returns true for a text that is meant as an e-mail address, not as a phone number. */
+/** Returns true for a text that is meant as an email address, not as a phone number. */
 export const isEmailText = (typed: string): boolean => /[@＠﹫]/.test(typed);
 
 /** `mailto:`, and a name before an address in angle brackets. */

@@ -80,10 +80,10 @@ function faultOfAccount(typed: string): string | undefined {
   return /\p{Nd}/u.test(typed) ? faultOfPhone(typed) : 'accountFormat';
 }
 
-/** Returns a typed account name; an e-mail address without spaces and invisible characters. */
+/** Returns a typed account name; an email address without spaces and invisible characters. */
 export const plainAccount = (typed: string): string => (isEmailText(typed) ? plainEmail(typed) : typed.trim());
 
-/** An e-mail address or a phone number, as typed into the account field. */
+/** An email address or a phone number, as typed into the account field. */
 export const account = without(
   given(z.string().overwrite(plainAccount)).max(254, { error: 'tooLong', abort: true }),
   faultOfAccount,

@@ -6,7 +6,7 @@ const EXTENDED = '^{}\\[~]|€';
 /** Characters of one segment, alone and among several: GSM 03.38, and UCS-2 for all other texts. */
 const CAPACITY = { gsm: { one: 160, several: 153 }, ucs2: { one: 70, several: 67 } } as const;
 
-/** Most segments of an SMS about a parcel, because operators charge for each one. */
+/** Maximum number of segments of an SMS about a parcel, because operators charge for each one. */
 export const MAX_SMS_SEGMENTS = 2;
 
 /** Characters that a phone does not show: joiners and direction marks. */

@@ -46,16 +46,16 @@ export const SHEET_LABELS = 50;
 /** Labels that the page requests in one call. A busy machine prints half of the most in time. */
 export const LABELS_OF_CALL = 25;
 
-/** Most valid partner keys of one account. */
+/** Maximum number of valid partner keys of one account. */
 export const MAX_KEYS = 20;
-/** Most test orders that we store for one account, hidden ones included. */
+/** Maximum number of test orders that we store for one account, hidden ones included. */
 export const MAX_TEST_ORDERS = 1000;
 
 /** Ports allowed for webhook servers: those of https, and all above the ports of system services (mail, databases). */
 export const WEBHOOK_PORTS = { named: [443, 8443], from: 1024 } as const;
-/** Most events of one request to a webhook. */
+/** Maximum number of events of one request to a webhook. */
 export const MAX_BATCH = 500;
-/** Most webhooks of one account. */
+/** Maximum number of webhooks of one account. */
 export const MAX_WEBHOOKS = 10;
 /** Days for which webhook deliveries are stored. The privacy policy names the number. */
 export const DELIVERY_DAYS = 30;

@@ -86,7 +86,7 @@ export interface OrderIssue {
 
 const issue = (field: string, message: string): OrderIssue => ({ field, message });
 
-/** Most characters that a message names. */
+/** Maximum number of characters that a message names. */
 const MOST_NAMED = 5;
 
 /** Names the characters of a printed field that labels and invoices cannot print. */

@@ -9,7 +9,7 @@ import { report } from './report';
 import { atMost, type BenchResult } from './result';
 
 const SECONDS = 120;
-/** Most megabytes that the second half of the parts may need beyond the first. */
+/** Maximum number of megabytes that the second half of the parts may need beyond the first. */
 const GROWTH_MB = 50;
 const COUNTRIES = ['GH', 'EG', 'PK', 'MA', 'TR'] as const;
 /** Labels of an order of the samples. */

@@ -31,7 +31,7 @@ const BACKLOG = { batches: 100_000, single: 20_000 };
 /** Events of a parcel. */
 const STEPS = 8;
 const TARGETS = { drained: 10_000, drainedByOne: 5000, single: 500, rate: 500, p99: 30_000 };
-/** Most seconds for one row. */
+/** Maximum number of seconds for one row. */
 const PATIENCE = 300;
 
 /** A single receiver responds at once. */

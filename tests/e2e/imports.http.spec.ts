@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { OwnSite } from './own-site';
 
-/** Most milliseconds until an import is visible everywhere. */
+/** Maximum number of milliseconds until an import is visible everywhere. */
 const SOON = { timeout: 8000, intervals: [250] };
 
 let site: OwnSite;

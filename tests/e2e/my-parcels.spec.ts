@@ -8,7 +8,7 @@ import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
-/** Most pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end are included. */
+/** Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end are included. */
 const MAX_HEIGHT = 2050;
 const PAGE_SIZE = 20;
 

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 
 type Input = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string };
 
-/** Renders the field of the account name: an e-mail address or a mobile number. */
+/** Renders the field of the account name: an email address or a mobile number. */
 export function AccountField({ label, ...input }: Input) {
   const t = useTranslations('account.fields');
   return (

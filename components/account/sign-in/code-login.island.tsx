@@ -27,7 +27,7 @@ import { VerifyCodeField } from './verify-code-field.island';
 import styles from '../account-form.module.css';
 
 /**
- * `index-verify-login` (§4): login with mobile number or e-mail address and a code. A new one creates an account and
+ * `index-verify-login` (§4): login with mobile number or email address and a code. A new one creates an account and
  * asks for a password.
  */
 export function CodeLogin({ prefix }: { prefix: Prefix }) {

@@ -54,7 +54,7 @@ interface Props {
   prefix: Prefix;
 }
 
-/** Creates an account by e-mail or phone (§3, §5). */
+/** Creates an account by email or phone (§3, §5). */
 export function RegisterForm({ titles, prefix }: Props) {
   // The terms page leads back here, and registration leads on to the page that required the account.
   const here = withNext(paths.register(prefix), useNext());

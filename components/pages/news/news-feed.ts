@@ -17,7 +17,7 @@ export interface NewsFeedFacts {
   articleAt: (id: string) => string;
 }
 
-/** Most entries of the feed; the page of news has the rest. */
+/** Maximum number of entries of the feed; the page of news has the rest. */
 const NEWEST = 30;
 
 /** Removes the characters that XML does not allow, even escaped. */

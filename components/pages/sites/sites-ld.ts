@@ -2,7 +2,7 @@ import type { ItemList, LocalBusiness, OpeningHoursSpecification, WithContext } 
 import type { SiteView } from '@/lib/contract/places/sites';
 import { BRAND } from '@/lib/market/brand';
 
-/** Most sites in the structured data of one page. */
+/** Maximum number of sites in the structured data of one page. */
 const MAX_SITES = 60;
 /** schema.org's days, Monday is 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

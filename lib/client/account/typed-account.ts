@@ -1,6 +1,6 @@
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
-/** E-mail address or number typed into login, registration or password reset. Never a password or code. */
+/** Email address or number typed into login, registration or password reset. Never a password or code. */
 const TYPED_ACCOUNT = 'typedAccount';
 
 export function keepTypedAccount(account: string): void {

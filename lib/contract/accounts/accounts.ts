@@ -58,7 +58,7 @@ export const CloseCodeRequest = z.object({ proof: proofOfWork });
 export const VERIFY_PURPOSES = ['REGISTER', 'LOGIN', 'RESET'] as const;
 export type VerifyPurpose = (typeof VERIFY_PURPOSES)[number];
 
-/** Sends a six-digit code: by SMS to a phone number, by e-mail to an e-mail address. */
+/** Sends a six-digit code: by SMS to a phone number, by email to an email address. */
 export const SendCodeRequest = z.object({
   account,
   countryCode,
@@ -80,7 +80,7 @@ export const UserView = z.object({
   userId: z.string(),
   userName: z.string(),
   email: z.string(),
-  /** Phone number for login, or the contact number of an account registered with an e-mail address. */
+  /** Phone number for login, or the contact number of an account registered with an email address. */
   phone: z.string(),
   /** True once a code has proven the number. It can then be used to log in. */
   phoneProven: z.boolean(),
@@ -113,7 +113,7 @@ export const RegisterRequest = z.object({
   password: wirePassword,
   verifyCode,
   nonce: codeNonce,
-  /** Contact number of an e-mail account (§3): stored, but not proven, and not usable for login. */
+  /** Contact number of an email account (§3): stored, but not proven, and not usable for login. */
   phone: optionalPhone,
   appellation: optionalMessageName(20),
   firstName,
@@ -132,7 +132,7 @@ export const LoginRequest = z.object({
 });
 
 export const MobileLoginRequest = z.object({
-  /** The phone number or e-mail address to which the code was sent. */
+  /** The phone number or email address to which the code was sent. */
   phone: account,
   countryCode,
   verifyCode,
@@ -212,7 +212,7 @@ const differ = {
 /** The call that sends the code uses it up, so it may be empty when the form is sent. */
 const usedCaptcha = optional(12);
 
-/** Form for a code by SMS or e-mail, as the wizard requests it from a sender. */
+/** Form for a code by SMS or email, as the wizard requests it from a sender. */
 export const AccountCodeForm = z.object({ account, captcha: usedCaptcha, verifyCode });
 
 export const CodeLoginForm = z.object({

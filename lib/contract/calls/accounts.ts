@@ -88,7 +88,7 @@ export const accountCalls = {
     group: 'Account',
     summary: 'Log in with a password',
     description:
-      'Encrypt the password with AES-128-CBC and the key and initialisation vector in the settings of the page, and send it in Base64. Returns the token of a new session. Partners use an API key instead.',
+      'Returns the token of a new session. `password` is encrypted with AES-128-CBC, in Base64; the settings of each page contain the key and the initialisation vector. Partners use an API key instead.',
     request: LoginRequest,
     response: SessionResponse,
   }),

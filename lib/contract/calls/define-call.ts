@@ -12,9 +12,9 @@ export interface Call {
   auth: 'none' | 'user';
   /** `bytes` returns a file; all other calls return the envelope. */
   answers?: 'bytes';
-  /** Repeating the call changes nothing, so the client may retry once. All GETs are safe. */
+  /** Idempotent: the client may repeat a failed call once. All GETs are. */
   safe?: true;
-  /** The call is safe to repeat, but stores something. It counts as a write. */
+  /** Set with `safe` if the call stores something: it counts towards the limits of writes. */
   writes?: true;
   /** Not in §7, and never returns 404 by itself. A 404 therefore means that the gateway does not have the call. */
   beyond?: true;

@@ -53,7 +53,7 @@ export const parcelCalls = {
     group: 'Receivers',
     summary: 'Change the delivery of a parcel',
     description:
-      'Records another delivery day, place or recipient. `readParcelOfLink` returns the changes that are still possible.',
+      "Records the receiver's choice: to be there, to refuse the parcel, another day, site or recipient, or a note for the courier. `readParcelOfLink` returns the choices that are still possible.",
     request: GiveInstructionRequest,
     response: GiveInstructionResponse,
   }),

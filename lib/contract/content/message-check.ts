@@ -8,7 +8,7 @@ export const MESSAGE_LENGTH = 2000;
 export const MessageCheckRequest = z.object({
   /** The verb checks the length, because its message contains it. */
   text: z.string().trim().min(1, 'required'),
-  /** Sender as the phone shows it: a number, a name or an e-mail address. */
+  /** Sender as the phone shows it: a number, a name or an email address. */
   sender: z.string().trim().max(100, 'tooLong').default(''),
 });
 

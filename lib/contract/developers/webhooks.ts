@@ -42,7 +42,7 @@ export const CreateWebhookRequest = z.object({
   events,
   /** Language of the sentences in `description`. Default: the language of the request. */
   language: language.optional(),
-  /** Most events of one request. With 1, the body of a request is one event. */
+  /** Maximum number of events of one request. With 1, the body of a request is one event. */
   batchSize: batchSize.default(1),
   /** Body of a request if `batchSize` is above 1: a JSON array of our events, or a CloudEvents batch. */
   batchFormat: batchFormat.default('events'),
@@ -54,7 +54,7 @@ export const WebhookView = z.object({
   mode: z.enum(KEY_MODES),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   language: z.enum(LANGUAGES),
-  /** Most events of one request. */
+  /** Maximum number of events of one request. */
   batchSize: z.int(),
   batchFormat: z.enum(BATCH_FORMATS),
   createTime: z.iso.datetime(),

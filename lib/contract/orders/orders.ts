@@ -103,7 +103,7 @@ const shared = {
   deliveryPlace: z.enum(['door', 'site']).default('door'),
   ...ORDER_REQUEST_FIELDS,
   /**
-   * Parties to notify about the parcels' journey, with channel and language. Without it, both get e-mails, and SMS in
+   * Parties to notify about the parcels' journey, with channel and language. Without it, both get emails, and SMS in
    * the country's language.
    */
   notify: Notify.optional(),
@@ -114,7 +114,7 @@ const shared = {
 
 const pickupGiven = (order: { sendingMode: string; pickup: unknown }) =>
   order.sendingMode !== 'PICKUP' || order.pickup !== null;
-/** E-mail notices need an address. */
+/** Email notices need an address. */
 const receiverReached = ({
   notify,
   receiver,

@@ -6,13 +6,13 @@ import type { Queryable } from '../platform/db/open';
 import { fieldError } from '../platform/errors';
 import { marketPhone, readMarketPhone } from '../places/dictionaries/phone-number';
 
-/** Login name of an account, normalised: e-mail in lower case, phone in E.164. */
+/** Login name of an account, normalised: email in lower case, phone in E.164. */
 export interface AccountName {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** Returns the normalised account name, or null if the text is neither an e-mail address nor a number of the country. */
+/** Returns the normalised account name, or null if the text is neither an email address nor a number of the country. */
 export async function readAccountName(db: Queryable, typed: string, country: Country): Promise<AccountName | null> {
   if (isEmailText(typed)) {
     const parsed = email.safeParse(typed);

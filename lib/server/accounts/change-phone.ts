@@ -49,7 +49,7 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
 }
 
 /**
- * Sets a proven number as the login name, beside the e-mail address if there is one. Ends every other session of the person, as a change of
+ * Sets a proven number as the login name, beside the email address if there is one. Ends every other session of the person, as a change of
  * password does. Throws `oldPasswordWrong` if the account has a password and it does not match.
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {

@@ -21,7 +21,7 @@ export interface NewUserProfile {
 }
 
 export interface CreateUserInput extends NewUserProfile {
-  /** E-mail address or phone number, as typed. */
+  /** Email address or phone number, as typed. */
   account: string;
   /** Plain text. It must meet the rule of §5. */
   password: string;

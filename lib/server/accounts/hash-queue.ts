@@ -13,7 +13,7 @@ export interface HashOwner {
 export interface HashQueueSettings {
   /** Hashes computed at once. */
   abreast: number;
-  /** Most hashes that may wait. The next one is refused. */
+  /** Maximum number of hashes that may wait. The next one is refused. */
   waiting: number;
   /** The same for one network, so that it cannot fill the queue. */
   waitingOfNetwork: number;

@@ -28,7 +28,7 @@ export function listUsers(
   return query.orderBy('id').limit(most).execute();
 }
 
-/** Inserts an account. Throws the engine's unique violation if the e-mail address or phone number is taken. */
+/** Inserts an account. Throws the engine's unique violation if the email address or phone number is taken. */
 export async function insertUser(db: Queryable, row: UserRow): Promise<void> {
   await db.insertInto('users').values(row).execute();
 }

@@ -164,7 +164,7 @@ const Variables = z.object({
    * library reads the other OTEL_ variables.
    */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  /** Most connections to PostgreSQL of one process, for reading and for writing. */
+  /** Maximum number of connections to PostgreSQL of one process, for reading and for writing. */
   DB_READERS: positive.default(POOL_SIZES.readers),
   DB_WRITERS: positive.default(POOL_SIZES.writers),
   /** Seconds for requests in progress to finish after the process was asked to stop. */

@@ -3,7 +3,7 @@ import type { NewsSummary } from '@/lib/contract/content/content';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from './caller';
 
-/** Most articles that one call returns. */
+/** Maximum number of articles that one call returns. */
 const PAGE_SIZE = 50;
 
 /** Returns every article of the market, newest first. Throws CallFailure. */

@@ -11,7 +11,7 @@ import { onEachDatabase } from '../support/world';
 /** Waiting entries of one receiver when another receiver's entry arrives. */
 const FLOOD = 5000;
 const MANY = 100_000;
-/** Most milliseconds for a lease on a machine with other work. */
+/** Maximum number of milliseconds for a lease on a machine with other work. */
 const MOST_MS = 200;
 
 onEachDatabase('an outbox that is fair to receivers', (world) => {

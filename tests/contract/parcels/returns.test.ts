@@ -45,7 +45,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     await sendDue(world());
   }
 
-  /** The link of the newest message about the parcel: the receiver's SMS, or the account holder's e-mail. */
+  /** The link of the newest message about the parcel: the receiver's SMS, or the account holder's email. */
   async function tokenOf({ waybillNo }: OrderView, channel: 'sms' | 'mail' = 'sms'): Promise<string> {
     await sendDue(world());
     const messages = world()

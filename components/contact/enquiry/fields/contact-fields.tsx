@@ -13,11 +13,11 @@ export interface ContactFieldsProps {
   labels: { country: string; phone: string; email: string };
   countries: FormChoices['countries'];
   noCountry?: string;
-  /** Note beside the label if the e-mail address is optional. */
+  /** Note beside the label if the email address is optional. */
   emailNote?: string;
 }
 
-/** Country, phone number and e-mail address of the sender. */
+/** Country, phone number and email address of the sender. */
 export function ContactFields({ field, country, labels, countries, noCountry, emailNote }: ContactFieldsProps) {
   return (
     <>

@@ -32,7 +32,7 @@ export const DEFAULT_FILTER: ParcelFilter = {
 /** Number of characters of a search that the service reads. */
 export const MAX_SEARCH = 60;
 
-/** Most pages that an address may request at once. The button loads more. */
+/** Maximum number of pages that an address may request at once. The button loads more. */
 export const MAX_PAGES = 10;
 
 interface ReadableQuery {

@@ -28,7 +28,7 @@ export interface CodeStepProps {
 }
 
 /**
- * Lets a new sender prove a phone number or e-mail address by one code. An account is created if none exists. The order
+ * Lets a new sender prove a phone number or email address by one code. An account is created if none exists. The order
  * is placed at the last digit (docs/decisions/wizard.md).
  */
 export function CodeStep({ wizard }: CodeStepProps) {

@@ -12,7 +12,7 @@ import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 const SLOTS = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => index + 1);
 
-/** Most attempts. An attempt fails when a concurrent call takes the slot first. */
+/** Maximum number of attempts. An attempt fails when a concurrent call takes the slot first. */
 const MAX_ATTEMPTS = 3 * ADDRESS_BOOK_LIMIT;
 
 /** Inserts the entry into the first free slot. The unique index on slots enforces the limit under concurrent writes. */

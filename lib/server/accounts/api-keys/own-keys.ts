@@ -10,7 +10,7 @@ import { presentKey, presentUse, writeScopes } from './present';
 import { newKey } from './secret';
 import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './store';
 
-/** Most rows of a key's use that one response contains. */
+/** Maximum number of rows of a key's use that one response contains. */
 const MOST_USES = 500;
 
 /** Creates a key and returns its secret, which is not shown again. Throws `tooManyKeys` at the account's limit. */

@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /**
- * Returns the hourly cap for codes without proof of work. It is per country of the number, or per market in which an e-mail address is
+ * Returns the hourly cap for codes without proof of work. It is per country of the number, or per market in which an email address is
  * typed. SMS and mails count separately, so using up the mails of a market stops no SMS.
  */
 function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {

@@ -15,7 +15,7 @@ export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'RECEIVER';
 /** Purpose and target that a code is bound to. */
 export interface CodeSubject {
   purpose: CodePurpose;
-  /** E-mail address or E.164 number. */
+  /** Email address or E.164 number. */
   target: string;
 }
 

@@ -5,7 +5,7 @@ import { tokenHash } from '../../platform/token';
 import { restoreFormDraft, type FormDraft } from './form-draft';
 import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './store';
 
-/** Most drafts per account, for forms in several tabs. */
+/** Maximum number of drafts per account, for forms in several tabs. */
 export const MOST_DRAFTS = 5;
 
 type Kept = { orderId: string } | { orderId: null; form: FormDraft };

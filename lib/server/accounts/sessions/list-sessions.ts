@@ -5,7 +5,7 @@ import { sessionState } from './life';
 import { presentSession } from './present';
 import { sessionsOf } from './store';
 
-/** Most sessions in the list. `endOtherSessions` also ends those beyond it. */
+/** Maximum number of sessions in the list. `endOtherSessions` also ends those beyond it. */
 const MAX_SESSIONS = 50;
 
 /** Returns the person's live sessions, the current one first. */

@@ -8,9 +8,9 @@ import { isAllowedPort, literalAddress, mayDial } from './check-address';
 
 /** Timeout for connecting, sending and the head of the response, in milliseconds. The body of the response has the same again. */
 const TIMEOUT_MS = 15_000;
-/** Most bytes of a response body that are read. They are discarded. */
+/** Maximum number of bytes of a response body that are read. They are discarded. */
 const ANSWER_BYTES = 64 * 1024;
-/** Most connections to one server at once. */
+/** Maximum number of connections to one server at once. */
 const SOCKETS = 32;
 
 /**

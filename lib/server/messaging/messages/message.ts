@@ -10,7 +10,7 @@ export const MESSAGE = 'message';
 /** Payload of such an entry. The text is written when it is sent. */
 export const Message = z.object({
   channel: z.enum(CHANNELS),
-  /** An e-mail address, or a number in E.164. */
+  /** An email address, or a number in E.164. */
   to: z.string().min(1),
   language: z.enum(LANGUAGES),
   /** Market of the recipient, whose words the text uses. Without it, those of the language. */

@@ -8,7 +8,10 @@ const ELISION = /(?<!\p{L})(?:[ldjnsm]|qu)['’‘`´](?=\p{L})/giu;
 /** Punctuation between the things of a list. A hyphen within a word and a decimal point are not. */
 const SEPARATORS = /[,;:+&|·•、，；：（）()[\]{}"“”«»!?！？。؛،\n\\/]+|\s[-–—]+\s|\.\s/u;
 const HAN = /\p{Script=Han}/gu;
-/** Most characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could cost as much as a long text. */
+/**
+ * Maximum number of characters of a name that are read. One character can become 18 (U+FDFA), so a name of 80 could cost as
+ * much as a long text.
+ */
 const READ_CHARACTERS = 160;
 
 /** A number before a unit that says what the goods are: a dose, or the charge of a battery. */

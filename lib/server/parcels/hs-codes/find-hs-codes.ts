@@ -74,7 +74,7 @@ function codesOfSegment(words: readonly string[]): string[] {
   return [...(head ? [head] : []), ...rest].flatMap(codesOf);
 }
 
-/** Most codes for one name. */
+/** Maximum number of codes for one name. */
 export const MOST_HS_CODES = 5;
 
 /**

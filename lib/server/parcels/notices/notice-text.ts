@@ -25,7 +25,7 @@ import { QUOTE } from '../../pricing/priced-columns';
 const NAME_IN_MAIL = 80;
 
 interface SmsForm {
-  /** Most letters of a name. */
+  /** Maximum number of letters of a name. */
   letters: number;
   hasDay: boolean;
 }

@@ -8,7 +8,7 @@ export interface Photo {
   height: number;
 }
 
-/** Most pixels of an upload. No courier's camera has more, and reading it would need too much memory. */
+/** Maximum number of pixels of an upload. No courier's camera has more, and reading it would need too much memory. */
 export const MAX_PIXELS = 50_000_000;
 /** Limits of a stored photo. */
 export const KEPT_PHOTO = { bytes: 200_000, side: 1280 } as const;

@@ -17,7 +17,7 @@ import { findSites } from '../../places/network/site-store';
 import { movesOf, movesOfParcel } from '../orders/store';
 import type { TrackedParcelRow } from '../tracking/tracked-store';
 
-/** Most sites that are offered, nearest first. */
+/** Maximum number of sites that are offered, nearest first. */
 const SITES = 6;
 
 /** Returns the first expected day of tracking, or null. */

@@ -82,7 +82,7 @@ async function presentOrders(
   return { orders, handOvers };
 }
 
-/** Most texts, and characters of each, that show whether an encoding is right. */
+/** Maximum number of texts, and of characters of each, that show whether an encoding is right. */
 const SAMPLE = { texts: 3, characters: 60 } as const;
 
 /** Returns the first different texts with letters beyond ASCII, which another encoding would change. */

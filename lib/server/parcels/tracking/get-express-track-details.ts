@@ -29,7 +29,10 @@ export function phoneTail(phone: string): string | null {
 
 /** Limit of wrong tails for one order from one network: five, then an hour's wait. There are only ten thousand tails. */
 export const TAILS_OF_NETWORK: Policy = { name: 'phone-tail', free: 5, waits: [3600], forgetAfter: 3600 };
-/** Most wrong tails per day for one order from all networks. A stranger needs ten networks to block the receiver until the next day. */
+/**
+ * Maximum number of wrong tails per day for one order from all networks. A stranger needs ten networks to block the receiver
+ * until the next day.
+ */
 export const TAILS_OF_ORDER_PER_DAY = 50;
 
 const ofOrder = (id: string): PeriodCap => ({

@@ -27,7 +27,7 @@ import type { ScanRow } from './store';
 /** Largest amount of a delivery scan, in minor units. More is a typing mistake. */
 const LARGEST_COLLECTED = 1_000_000_000;
 
-/** Most days that a scanner's clock may be ahead. A later scan would stay above every real event. */
+/** Maximum number of days that a scanner's clock may be ahead. A later scan would stay above every real event. */
 const MAX_DAYS_AHEAD = 30;
 
 const knownZones = new Map<string, boolean>();

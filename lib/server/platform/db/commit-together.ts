@@ -12,7 +12,7 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** Most jobs of one transaction. A larger batch would block other writers for too long. */
+/** Maximum number of jobs of one transaction. A larger batch would block other writers for too long. */
 const MAX_BATCH = 64;
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Most connections to PostgreSQL of one process. */
+/** Maximum number of connections to PostgreSQL of one process. */
 export interface PoolSizes {
   readers: number;
   writers: number;

@@ -35,7 +35,7 @@ export interface WebhookTables {
   /** How and by whom events are sent to a webhook. A webhook without a row has the defaults. */
   webhook_queues: {
     webhook_id: string;
-    /** Most events of one request. With 1, each request is one event. */
+    /** Maximum number of events of one request. With 1, each request is one event. */
     batch_size: Generated<number>;
     batch_format: Generated<BatchFormat>;
     /** Process that sends to it, and the end of its lease. */

@@ -52,7 +52,7 @@ export interface WorkbookSheet {
   open: () => Omit<InspectedWorksheet, 'xml'> & { archive: Buffer };
 }
 
-/** Most sheets of a workbook in which parcels are looked for. */
+/** Maximum number of sheets of a workbook in which parcels are looked for. */
 const MOST_SHEETS = 10;
 
 /** Returns the text of an attribute, in which XML writes some letters as entities. */

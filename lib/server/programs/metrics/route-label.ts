@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import { matchRoute } from '@/lib/routing/paths';
 
-/** Most addresses whose route is cached. */
+/** Maximum number of addresses whose route is cached. */
 const MOST = 2000;
 
 const OTHER = 'other';

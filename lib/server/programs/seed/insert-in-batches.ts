@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 
-/** Most bound values per statement. SQLite accepts 32,766, PostgreSQL 65,535. */
+/** Maximum number of bound values per statement. SQLite accepts 32,766, PostgreSQL 65,535. */
 const MAX_BOUND_VALUES = 16_000;
 
 /** Inserts the rows in order, as many per statement as both engines accept. */

@@ -53,7 +53,7 @@ function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader
     : translateError(reader, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
 }
 
-/** Returns the message of every error of this name. One whose message has arguments has none, so that its own is returned. */
+/** Returns the general message of this kind of error. If that takes arguments, the error's own message is returned. */
 function titleOf(error: ApiError, reader: Reader): string {
   return isErrorKey(error.error) ? translateError(reader, error.error) : sentenceOf(error, reader);
 }

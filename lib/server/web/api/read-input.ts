@@ -2,7 +2,7 @@ import 'server-only';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { ApiError } from '../../platform/errors';
 
-/** Most bytes of a body (docs/decisions/api.md). */
+/** Maximum number of bytes of a body (docs/decisions/api.md). */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
@@ -65,7 +65,7 @@ async function readJson(request: Request, most: number): Promise<object> {
   return parseObject(text);
 }
 
-/** Most values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which contains no comma. */
+/** Maximum number of values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which contains no comma. */
 const MOST_VALUES = 1000;
 
 /** Returns true for JSON with so many values that parsing it would block the event loop: 200,000 take 0.3 s. */

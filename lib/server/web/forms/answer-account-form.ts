@@ -12,7 +12,7 @@ import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure
 import { answerPlainForm, formCalls, type Led } from './plain-form';
 import type { PostedForm } from './read-form';
 
-/** Most characters of a typed number or e-mail address. */
+/** Maximum number of characters of a typed number or email address. */
 const MAX_NUMBER = 254;
 
 const ACTS: Record<AccountAct, (sent: Sent) => Promise<Led>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };

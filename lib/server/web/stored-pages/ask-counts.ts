@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Shelf } from './shelf';
 
 const NAME = 'asked';
-/** Most addresses that are counted. A site has a few thousand pages. */
+/** Maximum number of addresses that are counted. A site has a few thousand pages. */
 const MOST = 10_000;
 /** Weight of the counts of earlier processes. */
 const FADING = 0.5;

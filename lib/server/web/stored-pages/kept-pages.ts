@@ -16,7 +16,7 @@ import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
 import { DOCUMENT, shared, type RefreshPage } from './shared-with-cache';
 import type { Shelf } from './shelf';
 
-/** Most addresses remembered as dynamic, which Next renders for each request. */
+/** Maximum number of addresses remembered as dynamic, which Next renders for each request. */
 const MOST_DYNAMIC = 2000;
 const SUCCESS = 200;
 /** Milliseconds that a visitor waits for a newer page if an older one is stored. */

@@ -40,8 +40,8 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
   });
 
 /**
- * Most bytes, at the quick quality, of a document with its data inside. At the best quality and with its headers, such a document fits into
- * one round trip of a new connection (14,600 bytes). A longer one has its data in a file.
+ * Maximum number of bytes, at the quick quality, of a document with its data inside. At the best quality and with its
+ * headers, such a document fits into one round trip of a new connection (14,600 bytes). A longer one has its data in a file.
  */
 const LONG = 15_000;
 

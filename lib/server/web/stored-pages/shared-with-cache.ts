@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '../../platform/process-wide';
 import type { Shelf } from './shelf';
 
-/** Most pages that are being rendered, or that took too long and may still arrive. */
+/** Maximum number of pages that are being rendered, or that took too long and may still arrive. */
 const MOST_WANTED = 500;
 
 /** Part of a page: its document, or data that the browser's router requests. */

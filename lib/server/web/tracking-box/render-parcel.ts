@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths';
 import type { BoxWords } from './box-words';
 import { html, type Markup } from './html';
 
-/** Most scans shown of each parcel, newest first. */
+/** Maximum number of scans shown of each parcel, newest first. */
 const MOST_SCANS = 3;
 
 export interface BoxReader {

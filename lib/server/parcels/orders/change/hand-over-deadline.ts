@@ -22,7 +22,7 @@ export const HAND_OVER_DEADLINE = 'hand-over-deadline';
 const DAY_MS = 86_400_000;
 /** Hour of the sender's day at which the reminder is sent. */
 const REMINDER_HOUR = 9;
-/** Most orders per statement. */
+/** Maximum number of orders per statement. */
 const BATCH = 500;
 
 function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrder) {

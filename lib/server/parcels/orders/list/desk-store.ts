@@ -9,7 +9,7 @@ import { isPostgres, type Queryable } from '../../../platform/db/open';
 import { groupBy } from '../../../platform/group-by';
 import type { OrderReader } from '../store';
 
-/** Most orders that wait and most that are under way that one answer reads. */
+/** Maximum number of waiting orders, and of orders under way, that one response reads. */
 export const MAX_OPEN = 1000;
 
 /** States of an order under way, as in the index `orders_moving_of_user`. */

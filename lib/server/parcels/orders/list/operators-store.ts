@@ -16,7 +16,7 @@ export async function findNumberedOrder(
   return found.executeTakeFirst();
 }
 
-/** Most orders per statement. */
+/** Maximum number of orders per statement. */
 const PAGE = 500;
 
 /**

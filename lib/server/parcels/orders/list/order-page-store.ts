@@ -45,7 +45,7 @@ export interface OrderPageFilter extends PlaceInList {
   size: number;
 }
 
-/** Most orders that one response searches. If its page is not full, the next request continues there. */
+/** Maximum number of orders that one response searches. If its page is not full, the next request continues there. */
 const LOOKED_THROUGH = 1000;
 
 /** Selects the sender's orders after a place in the list, newest first. */

@@ -9,9 +9,9 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** Most orders per statement. */
+/** Maximum number of orders per statement. */
 const MAX_BATCH = 8;
-/** Most concurrent statements. Orders that arrive meanwhile wait for the next one. */
+/** Maximum number of concurrent statements. Orders that arrive meanwhile wait for the next one. */
 const MAX_STATEMENTS = 3;
 
 /** Inserts orders in one statement. Returns the error if the database cannot be written, or null. */

@@ -32,7 +32,7 @@ import { findByKey, insertOrder, type OrderRow, type OrderWithParcels } from '..
 import { viewOrder } from '../present/get-order';
 import { countWaiting } from '../change/waiting-store';
 
-/** Most attempts to find unused numbers. Random numbers collide once in billions, so more failures have another cause. */
+/** Maximum number of attempts to find unused numbers. Random numbers collide once in billions, so more failures have another cause. */
 const NUMBER_TRIES = 5;
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ export interface AccountContacts {
 }
 
 /**
- * Returns where to reach an account holder: the account's e-mail address, then the one typed into the order, then the account's number. A
+ * Returns where to reach an account holder: the account's email address, then the one typed into the order, then the account's number. A
  * typed address is not proven to be theirs.
  */
 export function reachSender(

@@ -9,7 +9,7 @@ import { findAccount, nameOf } from './find-account';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Most lines of `accounts watch`. */
+/** Maximum number of lines of `accounts watch`. */
 const MOST_WATCHED = 100;
 
 /** Value of `--messages` that removes the fixed number, so that the account's parcels decide again. */

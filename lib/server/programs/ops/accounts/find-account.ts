@@ -5,7 +5,7 @@ import { findUser, findUserByName, type UserRow } from '../../../accounts/store'
 import type { Database } from '../../../platform/db/open';
 import type { Operation } from '../command';
 
-/** Returns the account with this id, e-mail address or number with calling code. Null if it does not exist. */
+/** Returns the account with this id, email address or number with calling code. Null if it does not exist. */
 export async function findAccount(db: Database, text: string): Promise<UserRow | null> {
   const byId = await findUser(db, text);
   if (byId) return byId;

@@ -70,7 +70,7 @@ function countKept(scans: readonly ScanRow[], { kept }: Totals): void {
     if (code === PARTNER_EVENT && received_code !== null) kept.set(received_code, (kept.get(received_code) ?? 0) + 1);
 }
 
-/** Most codes in the line of a report. A partner may send any number of them. */
+/** Maximum number of codes in the line of a report. A partner may send any number of them. */
 const NAMED = 10;
 
 function keptReport({ kept }: Totals): string {

@@ -18,7 +18,7 @@ export interface Batch {
   rejects: Reject[];
 }
 
-/** Most proofs per transaction. Their photos are in memory together, and other writes wait. */
+/** Maximum number of proofs per transaction. Their photos are in memory together, and other writes wait. */
 const PROOFS = 100;
 
 const newBatch = (): Batch => ({ lines: 0, scans: [], numbers: [], proofs: new Map(), rejects: [] });

@@ -66,7 +66,7 @@ export async function planCorrection(
 }
 
 /**
- * Changes the account. A new e-mail address or number ends all sessions, as a change by the owner does. After a new
+ * Changes the account. A new email address or number ends all sessions, as a change by the owner does. After a new
  * number, the old contact is notified.
  */
 async function correctAccount(

@@ -20,7 +20,7 @@ const present = (values: readonly (string | null | undefined)[]): string[] =>
   values.filter((value) => value !== null && value !== undefined && value !== '') as string[];
 
 /**
- * Finds a person by account id, e-mail address, or phone number in any spelling. The result includes the address and
+ * Finds a person by account id, email address, or phone number in any spelling. The result includes the address and
  * number of the account. A number without a calling code belongs to `country`. Returns null for any other text.
  */
 export async function findPerson(db: Queryable, typed: string, country: Country): Promise<Person | null> {

@@ -96,7 +96,7 @@ onEachDatabase('allowances of messages', (world) => {
       await sendDue(world());
       const { unsentMessages } = await view(orders[0]!);
       expect(unsentMessages).toMatchObject([{ party: 'sender', reason: 'ACCOUNT', waybillNo: null }]);
-      expect(unsentMessages![0]!.note).toMatch(/^A message to you wasn’t sent because your account has used up/);
+      expect(unsentMessages![0]!.note).toMatch(/^A message to you wasn’t sent because your account has reached/);
       expect((await view(orders[0]!, { ...token(), lang: 'tr' })).unsentMessages![0]!.note).toContain('bildirim hakkı');
       expect(await allowed(ama)).toMatchObject({
         sent: MESSAGES_OF_ACCOUNT,
@@ -195,7 +195,7 @@ onEachDatabase('allowances of messages', (world) => {
       const notes = await Promise.all(orders.map((order) => view(order)));
       const unsent = notes.flatMap(({ unsentMessages = [] }) => unsentMessages);
       expect(unsent).toMatchObject([{ party: 'receiver', reason: 'SERVICE' }]);
-      expect(en.unsent.SERVICE).toContain('our limit of messages');
+      expect(en.unsent.SERVICE).toContain('our daily limit');
       expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(200);
       services.config = { ...before, SMS_CODES_DAILY_CAP_PER_COUNTRY: 1 };
       expect((await askCode(world(), newPhone(), 'LOGIN')).status).toBe(429);

@@ -143,6 +143,6 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     const [{ site, payment }] = sheet.handOvers as [CheckedSheet['handOvers'][number]];
     expect(text).toContain(site!.label.text);
     expect(text).toContain(['How to pay', ...payment.lines].join('\n'));
-    expect(text).toContain('a file with order numbers, tracking numbers and prices');
+    expect(text).toContain('a file of order numbers, tracking numbers and prices');
   });
 });

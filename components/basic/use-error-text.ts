@@ -12,7 +12,7 @@ export function useErrorTexts(): (key: string, field?: string) => string | undef
     // A text with arguments is an array in a built site: next-intl compiles it.
     const isKey = typeof text === 'string' || Array.isArray(text);
     // Every sentence gets all arguments that one may name.
-    return isKey ? t(known, { ...facts, field: fieldWord(field) } as never) : undefined; // any text's arguments
+    return isKey ? t(known, { ...facts, field: fieldWord(field) } as never) : undefined; // the arguments depend on the text
   };
 }
 

@@ -31,3 +31,12 @@ export function withOwnAmounts<Parcel extends TicketAmounts>(shipment: ShipmentA
   const shared = TICKET_AMOUNTS.flatMap((name) => (shipment[name] ? [[name, first[name] ?? shipment[name]]] : []));
   return [{ ...first, ...Object.fromEntries(shared) }];
 }
+
+/** Returns the pieces with a parcel's waybill. In an order of an earlier release, those are all pieces. */
+export function piecesOf<Parcel extends TicketAmounts>(
+  shipment: ShipmentAmounts<Parcel>,
+  { number, pieces }: { number: number | null; pieces: number },
+): Parcel[] {
+  const all = withOwnAmounts(shipment);
+  return pieces > 1 || number === null ? all : all.slice(number - 1, number);
+}

@@ -21,6 +21,7 @@ export type CaseView = z.output<typeof CaseView>;
 
 /** A failed attempt that the receiver may dispute until a time. */
 export const DisputeOffer = z.object({ attemptAt: z.iso.datetime(), until: z.iso.datetime() });
+export type DisputeOffer = z.output<typeof DisputeOffer>;
 
 export const DisputeAttemptRequest = z.object({
   /** Link token. An unknown token gets the same answer as an expired one. */

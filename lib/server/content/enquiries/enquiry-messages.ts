@@ -2,7 +2,7 @@ import 'server-only';
 import type { EnquiryKind } from '@/lib/contract/content/enquiry-forms';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
-import { countryRecord } from '../../places/dictionaries/store';
+import { officeContacts } from '../../places/dictionaries/store';
 import type { NewMessage } from '../../messaging/messages/enqueue-messages';
 import { TEXTS, type MessageText } from '../../messaging/messages/templates';
 import { translate } from '../../platform/texts/server-texts';
@@ -30,9 +30,7 @@ export async function enquiryMessages<Words extends Record<string, string>>(
   { db, language, country, actor }: Context,
   { kind, market, email, words, officeText }: Told<Words>,
 ): Promise<(reference: string) => NewMessage[]> {
-  const office = await countryRecord(db, market);
-  const [address = ''] = office.email.split('/');
-  const [phone = ''] = office.contact.split('/');
+  const { address, phone } = await officeContacts(db, market);
   const officeLanguage = MARKETS[market].defaultLanguage;
   const notGiven = translate(officeLanguage, 'enquiry.notGiven');
   const shown = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));

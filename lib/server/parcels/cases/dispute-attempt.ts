@@ -8,7 +8,7 @@ import { newReference } from '../../content/enquiries/reference-number';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
-import { countryRecord } from '../../places/dictionaries/store';
+import { officeContacts } from '../../places/dictionaries/store';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { ApiError } from '../../platform/errors';
@@ -28,7 +28,7 @@ import { casesOf, insertCase, type CaseRow } from './store';
 /** Queues the mail to the office of the receiver's market, in its language. */
 async function notifyOffice(trx: Queryable, row: CaseRow, tradeNo: string, now: Date): Promise<void> {
   const { country_code: country, reference, waybill_no: waybill } = row;
-  const [to = ''] = (await countryRecord(trx, country)).email.split('/');
+  const { address: to } = await officeContacts(trx, country);
   const { defaultLanguage: language, timeZone } = MARKETS[country];
   const day = (date: string) => formatDay(date, messageLocale(language), 'weekdayMonthDay');
   const text = TEXTS.mail.caseOpened({

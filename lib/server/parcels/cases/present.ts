@@ -4,7 +4,6 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { disputeUntil, regulatorOf } from '@/lib/orders/case-policy';
 import { movesOfParcel, type MoveRow } from '../orders/store';
-import type * as z from 'zod';
 import type { CaseRow } from './store';
 
 export function presentCase(row: CaseRow): CaseView {
@@ -23,7 +22,7 @@ export function disputableAttempt(
   parcel: { waybill_no: string },
   cases: readonly CaseRow[],
   now: Date,
-): z.output<typeof DisputeOffer> | undefined {
+): DisputeOffer | undefined {
   const attempt = movesOfParcel(moves, parcel).findLast(({ state }) => state === 'DELIVERY_FAILED');
   if (!attempt || cases.some(({ attempt_at }) => attempt_at === attempt.at)) return undefined;
   const until = disputeUntil(attempt.at);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { piecesOf } from '@/lib/orders/own-amounts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Instruction } from '@/lib/contract/tracking/instructions';
 import type { Language } from '@/lib/market/language';
@@ -24,7 +25,6 @@ import type { Verb } from '../../platform/verb';
 import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { daysFor, sitesFor } from './offers';
-import { piecesOf } from './pieces-of';
 import { notifyOfInstruction } from './notify-of-instruction';
 
 /** Throws `stateForbids` if the parcel's state does not allow the instruction, and `codeNeeded` if it needs more access. */

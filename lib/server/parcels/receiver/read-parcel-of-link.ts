@@ -1,4 +1,5 @@
 import 'server-only';
+import { piecesOf } from '@/lib/orders/own-amounts';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import {
@@ -25,7 +26,6 @@ import { handoverCode } from '../proofs/handover-code';
 import { loadProofs } from '../proofs/present';
 import { withInstructions } from '../tracking/track-numbers';
 import type { Verb } from '../../platform/verb';
-import { piecesOf } from './pieces-of';
 import { linkedParcel, trackOf, type LinkedParcel } from './linked-parcel';
 import { mayWriteToReceiver } from './may-write-to-receiver';
 import { daysFor, sitesFor } from './offers';

@@ -18,6 +18,14 @@ export async function countryRecord(db: Queryable, code: Country): Promise<Count
   return COUNTRY.read(data);
 }
 
+/** Returns the first email address and the first number of a market's office. Either may be empty. */
+export async function officeContacts(db: Queryable, code: Country): Promise<{ address: string; phone: string }> {
+  const { email, contact } = await countryRecord(db, code);
+  const [address = ''] = email.split('/');
+  const [phone = ''] = contact.split('/');
+  return { address, phone };
+}
+
 export async function storeCountry(db: Queryable, country: CountryRecord): Promise<void> {
   await db
     .updateTable('countries')

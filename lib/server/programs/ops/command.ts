@@ -1,4 +1,5 @@
 import 'server-only';
+import { COUNTRIES, isCountry, type Country } from '@/lib/market/country';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/open';
 
@@ -43,6 +44,13 @@ export interface Command {
   positionals?: number;
   optionalPositionals?: number;
   run: (operation: Operation, given: CommandArguments) => Promise<ExitCode>;
+}
+
+/** Reads an option that names a country, in any case. Throws UsageError for any other text. */
+export function readCountry(option: string, text: string): Country {
+  const code = text.toUpperCase();
+  if (!isCountry(code)) throw new UsageError(`--${option} must be one of ${COUNTRIES.join(', ')}`);
+  return code;
 }
 
 /** Returns an option's value. Throws UsageError if it is missing. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { COUNTRIES, DEFAULT_COUNTRY, isCountry, MARKETS } from '@/lib/market/country';
+import { DEFAULT_COUNTRY, MARKETS } from '@/lib/market/country';
 import { RegisterRequest } from '@/lib/contract/accounts/accounts';
 import { email as emailField } from '@/lib/contract/fields';
 import { Receiver } from '@/lib/contract/orders/orders';
@@ -15,7 +15,7 @@ import {
 import { erasePerson, planErasure, type ErasurePlan } from '../../../trust/personal-data/people/erase-person';
 import { exportPerson } from '../../../trust/personal-data/people/export-person';
 import { findPerson, type Person } from '../../../trust/personal-data/people/find-person';
-import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
+import { EXIT, readCountry, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { jsonText } from '../files/printable';
 import { writeRecords } from '../files/write-records';
 
@@ -23,11 +23,8 @@ const PERSON = 'PERSON';
 const PERSON_OPTIONS = ['country'];
 
 /** Returns the country of a number without a calling code. */
-function countryOption({ options: { country } }: CommandArguments) {
-  const code = country?.toUpperCase() ?? DEFAULT_COUNTRY;
-  if (!isCountry(code)) throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
-  return code;
-}
+const countryOption = ({ options: { country } }: CommandArguments) =>
+  country === undefined ? DEFAULT_COUNTRY : readCountry('country', country);
 
 /** Returns the person of the first argument, and sets their account, if any, in the operators' log. */
 async function personOf({ db, about }: Operation, given: CommandArguments): Promise<Person> {

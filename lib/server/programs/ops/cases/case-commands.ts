@@ -1,8 +1,7 @@
 import 'server-only';
-import { COUNTRIES } from '@/lib/market/country';
 import { CASE_ANSWER_LENGTH } from '@/lib/orders/case-policy';
 import { answerCase, findCase, openCases } from '../../../parcels/cases/store';
-import { EXIT, requiredOption, UsageError, type Command } from '../command';
+import { EXIT, readCountry, requiredOption, UsageError, type Command } from '../command';
 
 const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
 
@@ -12,9 +11,7 @@ export const casesList: Command = {
   summary: "lists receivers' open complaints about attempts, those to answer first at the top",
   options: ['country'],
   async run({ db, out }, { options }) {
-    const named = options.country?.toUpperCase();
-    const country = COUNTRIES.find((each) => each === named);
-    if (named !== undefined && !country) throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
+    const country = options.country === undefined ? undefined : readCountry('country', options.country);
     out(['answer by', 'reference', 'country', 'waybill', 'attempt'].join('\t'));
     for (const row of await openCases(db, country))
       out([row.answer_by, row.reference, row.country_code, row.waybill_no, row.attempt_at].join('\t'));

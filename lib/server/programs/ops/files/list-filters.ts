@@ -1,10 +1,9 @@
 import 'server-only';
 import { isParcelState, PARCEL_STATES } from '@/lib/parcel/states';
 import { ENQUIRY_KINDS } from '@/lib/contract/content/enquiry-forms';
-import { COUNTRIES, isCountry } from '@/lib/market/country';
 import type { ExportFilter } from '../../../parcels/orders/list/export-store';
 import type { EnquiryFilter } from '../../../content/enquiries/store';
-import { UsageError, type CommandArguments } from '../command';
+import { readCountry, UsageError, type CommandArguments } from '../command';
 
 /** Returns `--since` as ISO 8601 in UTC. */
 export function sinceOption({ options }: CommandArguments): string | undefined {
@@ -30,8 +29,10 @@ export function enquiryFilter(given: CommandArguments): EnquiryFilter {
   const named = given.options.kind?.toLowerCase();
   const kind = ENQUIRY_KINDS.find((each) => each === named);
   if (named !== undefined && !kind) throw new UsageError(`--kind must be one of ${ENQUIRY_KINDS.join(', ')}`);
-  const country = given.options.country?.toUpperCase();
-  if (country !== undefined && !isCountry(country))
-    throw new UsageError(`--country must be one of ${COUNTRIES.join(', ')}`);
-  return { kind, country, since: sinceOption(given) };
+  const { country } = given.options;
+  return {
+    kind,
+    country: country === undefined ? country : readCountry('country', country),
+    since: sinceOption(given),
+  };
 }

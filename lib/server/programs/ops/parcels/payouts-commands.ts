@@ -3,29 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { formatPlainAmount } from '@/lib/i18n/format-money';
 import { money, type Money } from '@/lib/billing/money';
 import { isDay, localDay } from '@/lib/market/calendar-date';
-import { COUNTRIES, isCountry, MARKETS, type Country } from '@/lib/market/country';
+import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { setPayee } from '../../../parcels/collections/payee-store';
 import { proposePayouts } from '../../../parcels/collections/propose-payouts';
 import { settlePayouts } from '../../../parcels/collections/settle-payouts';
 import { allPayoutTerms } from '../../../parcels/collections/terms-store';
 import { exportPayouts } from '../../../parcels/collections/export-payouts';
 import { readBankFile } from './bank-file';
-import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
 import { csvRecord } from '../files/csv';
 import { findAccount, nameOf } from '../accounts/find-account';
 import { problemLine } from '../lists/read-list';
 
 const amountText = (amount: Money) => `${formatPlainAmount(amount)} ${amount.currency}`;
 
-function readMarket(text: string): Country {
-  const market = text.toUpperCase();
-  if (!isCountry(market)) throw new UsageError(`--market must be one of ${COUNTRIES.join(', ')}`);
-  return market;
-}
-
 /** Returns the market of the option, or all without it. */
 const marketsOf = ({ options: { market } }: CommandArguments): readonly Country[] =>
-  market === undefined ? COUNTRIES : [readMarket(market)];
+  market === undefined ? COUNTRIES : [readCountry('market', market)];
 
 const payoutsPropose: Command = {
   name: 'payouts propose',
@@ -117,7 +111,7 @@ const payoutsPayee: Command = {
   positionals: 1,
   async run(operation, given) {
     const { db, now, out, err, about } = operation;
-    const country = readMarket(requiredOption(given, 'market'));
+    const country = readCountry('market', requiredOption(given, 'market'));
     const payee = {
       holder: requiredOption(given, 'holder'),
       bank: requiredOption(given, 'bank'),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { answerRewrites } from './lib/routing/answered-pages';
+import { answerRewrites } from './lib/routing/result-pages';
 import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));

@@ -91,7 +91,7 @@ function notices({ kind, remoteArea }: QuoteInput): QuoteLine[] {
 const wordsOf = ({ code, params }: QuoteLine) => `${code} ${JSON.stringify(params)}`;
 
 /** Collapses notices that are identical for every parcel into one line of the shipment. */
-function toldOnce(lines: readonly QuoteLine[], parcels: number): QuoteLine[] {
+function mergeRepeatedLines(lines: readonly QuoteLine[], parcels: number): QuoteLine[] {
   const alike = (line: QuoteLine) =>
     line.amount === null && lines.filter((other) => wordsOf(other) === wordsOf(line)).length === parcels;
   return lines.flatMap((line, index) => {
@@ -112,9 +112,9 @@ function price(input: QuoteInput, chargeable: readonly ParcelWeight[]): Pick<Quo
       ...tickets.map(({ freight }) => freight),
       ...(kind === 'international' ? surchargeLines({ ...input, chargeableKg }) : []),
       ...pickupLines(input, chargeable),
-      ...toldOnce(fees, parcels.length),
+      ...mergeRepeatedLines(fees, parcels.length),
       ...notices(input),
-      ...toldOnce(compensations, parcels.length),
+      ...mergeRepeatedLines(compensations, parcels.length),
     ],
     violations: tickets.flatMap(({ violations }) => violations),
   };

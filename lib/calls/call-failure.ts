@@ -45,7 +45,7 @@ export function failureSentence({ kind, status }: CallFailure): 'network' | 'ser
   return status > 0 ? 'service' : 'network';
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   body: Partial<Envelope<unknown>> | null;
   /** Seconds, from the header `Retry-After`. */
@@ -55,7 +55,7 @@ export interface WireAnswer {
 }
 
 /** Returns the data of a response. Throws CallFailure on `success: false`, whatever the status, and if it is not an envelope. */
-export function dataOf({ status, body: answer, retryAfter, requestId }: WireAnswer): unknown {
+export function dataOf({ status, body: answer, retryAfter, requestId }: WireResponse): unknown {
   const reference = typeof requestId === 'string' ? shortReference(requestId) : '';
   if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
     throw new CallFailure({ kind: 'network', status, reference });

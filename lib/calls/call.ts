@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { Call } from '@/lib/contract/calls/define-call';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
-import { CallFailure, dataOf, type WireAnswer } from './call-failure';
+import { CallFailure, dataOf, type WireResponse } from './call-failure';
 import { requestHeaders, type Identity } from './request-headers';
 
 export interface CallOptions {
@@ -35,7 +35,7 @@ export interface CallerSettings {
   onFailure?: (failure: CallFailure, options: CallOptions, name: CallName) => void;
 }
 
-export type InProcess = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireAnswer>;
+export type InProcess = (name: CallName, input: object, headers: Record<string, string>) => Promise<WireResponse>;
 
 const RETRY_AFTER_MS = 250;
 const RETRIED_STATUS = new Set([502, 503, 504]);
@@ -56,7 +56,7 @@ export function createCaller(settings: CallerSettings): Caller {
       method: call.method,
       url: path,
       headers,
-      responseType: call.answers === 'bytes' ? 'blob' : 'json',
+      responseType: call.responseType === 'bytes' ? 'blob' : 'json',
       ...(call.method === 'GET' ? { params: rest, data: null } : { data: rest }),
       ...(signal && { signal }),
       ...(timeout && { timeout }),
@@ -70,7 +70,7 @@ export function createCaller(settings: CallerSettings): Caller {
       return dataOf(await within(settings.timeout, settings.inProcess(name, input, headers)));
     }
     const { status, data: body, headers: own } = await overHttp(call, input, headers, options);
-    if (call.answers === 'bytes' && status === 200) return body;
+    if (call.responseType === 'bytes' && status === 200) return body;
     return dataOf({ status, body, retryAfter: own['retry-after'], requestId: own[REQUEST_ID_HEADER] });
   }
 

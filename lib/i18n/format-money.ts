@@ -124,7 +124,7 @@ export function wholeMoney({ currency, minor }: Money): Money {
 }
 
 /** Returns an amount for documents for couriers and customs, the same for every reader: `CNY 1,280.00`. */
-export function formatPaperMoney({ currency, minor }: Money): string {
+export function formatPrintedMoney({ currency, minor }: Money): string {
   const amount = minor / 10 ** minorDigits(currency);
   return formatOf(currency, 'en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
 }

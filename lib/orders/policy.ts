@@ -40,6 +40,6 @@ export function senderMay(action: SenderAction, { kind, state, waybills }: Order
 }
 
 /** Returns the documents that the sender may print. */
-export function papersOf(order: OrderAsRead): FileKind[] {
+export function documentsOf(order: OrderAsRead): FileKind[] {
   return FILE_KINDS.filter((kind) => senderMay(kind, order));
 }

@@ -9,17 +9,17 @@ export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];
 
 /**
- * Wishes of a receiver: to confirm the delivery at the door, another day, a site, another person who takes the parcel, to refuse it, and a
- * note for the courier.
+ * Kinds of instructions of a receiver. They confirm the delivery, choose another day, a site or another person, refuse the
+ * parcel, or leave a note for the courier.
  */
-export const WISHES = ['ready', 'day', 'site', 'person', 'refuse', 'note'] as const;
-export type Wish = (typeof WISHES)[number];
+export const INSTRUCTION_KINDS = ['ready', 'day', 'site', 'person', 'refuse', 'note'] as const;
+export type InstructionKind = (typeof INSTRUCTION_KINDS)[number];
 
 interface Permission {
   access: readonly ReceiverAccess[];
   states: readonly ParcelState[];
-  /** Wishes that this one ends: only one of them can be done. */
-  replaces: readonly Wish[];
+  /** Kinds of instructions that this one ends: only one of them can be done. */
+  replaces: readonly InstructionKind[];
 }
 
 const PROVEN = ['link', 'code'] as const;
@@ -29,7 +29,7 @@ const BEFORE_DELIVERY = ['WAITING', 'IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 const HANDED_OVER = ['IN_TRANSIT', 'DELIVERY_FAILED'] as const;
 
 /**
- * docs/decisions/receiver.md: the wishes of a receiver, by proof and state. A parcel that is out for delivery accepts
+ * docs/decisions/receiver.md: the instructions of a receiver, by proof and state. A parcel that is out for delivery accepts
  * only a note. One that waits to be collected, or is delivered, accepts nothing.
  */
 export const RECEIVER_POLICY = {
@@ -39,17 +39,17 @@ export const RECEIVER_POLICY = {
   person: { access: PROVEN, states: BEFORE_DELIVERY, replaces: ['person', 'site', 'refuse'] },
   refuse: { access: PROVEN, states: HANDED_OVER, replaces: ['refuse', 'ready', 'day', 'site', 'person'] },
   note: { access: [...PROVEN, 'tail'], states: [...BEFORE_DELIVERY, 'OUT_FOR_DELIVERY'], replaces: ['note'] },
-} as const satisfies Record<Wish, Permission>;
+} as const satisfies Record<InstructionKind, Permission>;
 
-/** Returns true if the receiver may make the wish. Used by the server's verbs and the page. */
-export function receiverMay(state: ParcelState, access: ReceiverAccess, wish: Wish): boolean {
-  const permission: Permission = RECEIVER_POLICY[wish];
+/** Returns true if the receiver may make the kind. Used by the server's verbs and the page. */
+export function receiverMay(state: ParcelState, access: ReceiverAccess, kind: InstructionKind): boolean {
+  const permission: Permission = RECEIVER_POLICY[kind];
   return permission.access.includes(access) && permission.states.includes(state);
 }
 
-/** Returns true if the state allows the wish with at least one proof. */
-export function stateAllows(state: ParcelState, wish: Wish): boolean {
-  return RECEIVER_ACCESS.some((access) => receiverMay(state, access, wish));
+/** Returns true if the state allows the kind with at least one proof. */
+export function stateAllows(state: ParcelState, kind: InstructionKind): boolean {
+  return RECEIVER_ACCESS.some((access) => receiverMay(state, access, kind));
 }
 
 /** Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over code. */
@@ -69,8 +69,8 @@ export function handsOver(state: ParcelState): boolean {
   return !isFinal(state) && state !== 'RETURNED';
 }
 
-export function replacedBy(wish: Wish): readonly Wish[] {
-  return RECEIVER_POLICY[wish].replaces;
+export function replacedBy(kind: InstructionKind): readonly InstructionKind[] {
+  return RECEIVER_POLICY[kind].replaces;
 }
 
 /** Notes for a courier beside the receiver's own words. */

@@ -1,6 +1,6 @@
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { workingWindow, type LineOrigin, type WorkingCalendar, type WorkingDays } from '@/lib/market/working-days';
-import { latestWindow, type DeliveryWindow, type KeptWindows } from './kept-windows';
+import { latestWindow, type DeliveryWindow, type StoredWindows } from './stored-windows';
 import { SCAN_STATE, TAKE_OVER_CODES, type StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 import type { WindowCause } from './window-causes';
@@ -19,7 +19,7 @@ export interface WayCalendars {
   origin: WorkingCalendar | null;
 }
 
-type Line = Pick<KeptWindows, 'line' | 'remote'>;
+type Line = Pick<StoredWindows, 'line' | 'remote'>;
 
 /** Share of a line's days before the flight. */
 const BEFORE_FLIGHT = 0.25;
@@ -67,14 +67,14 @@ const LAST_MILE: Partial<Record<StoredCode, WorkingDays & { because: WindowCause
 };
 
 /** Returns the working days left from a milestone on. A remote area's extra days are after the last depot, at the latest. */
-function daysLeft({ done, always }: Milestone, { line, remote }: KeptWindows): WorkingDays {
+function daysLeft({ done, always }: Milestone, { line, remote }: StoredWindows): WorkingDays {
   return {
     minDays: Math.floor(line.minDays * (1 - done)) + (always ? 0 : (remote?.minDays ?? 0)),
     maxDays: Math.ceil(line.maxDays * (1 - done)) + (remote?.maxDays ?? 0),
   };
 }
 
-const isAlwaysSaid = (code: StoredCode) => LAST_MILE[code] !== undefined || MILESTONES[code]?.always === true;
+const isAlwaysShown = (code: StoredCode) => LAST_MILE[code] !== undefined || MILESTONES[code]?.always === true;
 
 type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
 
@@ -82,7 +82,7 @@ type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
 function askedBy(
   code: StoredCode,
   from: CalendarDate,
-  kept: KeptWindows,
+  kept: StoredWindows,
   { destination }: WayCalendars,
 ): Counted | null {
   const last = LAST_MILE[code];
@@ -97,7 +97,7 @@ function askedBy(
 const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || because === 'EDITED';
 
 /** Returns the window after the first scan that shows we have the parcel. The line counts from that day. Null if it is unchanged. */
-function whenReceived(on: CalendarDate, promised: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars) {
+function whenReceived(on: CalendarDate, promised: DeliveryWindow, kept: StoredWindows, calendars: WayCalendars) {
   if (on === promised.from) return null;
   const because = on < promised.from ? ('RECEIVED_EARLIER' as const) : ('RECEIVED_LATER' as const);
   return { ...wholeWindow(on, kept, calendars), because };
@@ -106,7 +106,7 @@ function whenReceived(on: CalendarDate, promised: DeliveryWindow, kept: KeptWind
 const ON_ITS_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
 export interface WindowQuestion {
-  kept: KeptWindows;
+  kept: StoredWindows;
   /** Oldest first: all scans of the parcel, or only those after the last calculation (`isInOrder`). */
   scans: readonly WindowScan[];
   /** Set if `scans` continues the last calculation, which included all earlier scans. */
@@ -119,7 +119,7 @@ export interface WindowQuestion {
 const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
 
 /** Returns the window recounted with the current calendars: a holiday may have moved in the meantime. */
-function recounted(window: DeliveryWindow, kept: KeptWindows, calendars: WayCalendars): DeliveryWindow {
+function recounted(window: DeliveryWindow, kept: StoredWindows, calendars: WayCalendars): DeliveryWindow {
   const { from, whole } = window;
   return {
     ...window,
@@ -139,7 +139,7 @@ function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion
     const asked = takesOver
       ? whenReceived(dayOf(scan), promised, kept, calendars)
       : askedBy(code, dayOf(scan), kept, calendars);
-    const counts = takesOver || isAlwaysSaid(code) || (asked !== null && asked.latest > now.latest);
+    const counts = takesOver || isAlwaysShown(code) || (asked !== null && asked.latest > now.latest);
     if (asked && counts) now = { ...asked, at, scan: { eventId, occurredAt } };
   }
   return now;
@@ -165,7 +165,7 @@ export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
  * Returns true if the new scans are later than all scans behind the windows. Other scans need not be read then, which would cost more
  * than all the rest. `state`: the parcel's state before the new scans.
  */
-export function isInOrder(scans: readonly WindowScan[], kept: KeptWindows, state: ParcelState): boolean {
+export function isInOrder(scans: readonly WindowScan[], kept: StoredWindows, state: ParcelState): boolean {
   const seen = latestWindow(kept).scan?.occurredAt ?? '';
   const waits = state === 'WAITING';
   return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
@@ -176,9 +176,9 @@ export const isAboutDays = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
 /** Returns true if a new scan may move the window. Runs before all scans of the parcel are read, so it returns true too often. */
-export function mayMoveWindow(scan: WindowScan, kept: KeptWindows, calendars: WayCalendars): boolean {
+export function mayMoveWindow(scan: WindowScan, kept: StoredWindows, calendars: WayCalendars): boolean {
   const { code } = scan;
-  if (isAlwaysSaid(code)) return true;
+  if (isAlwaysShown(code)) return true;
   const said = latestWindow(kept);
   if (TAKE_OVER_CODES.includes(code)) return said.whole && dayOf(scan) !== said.from;
   const asked = MILESTONES[code] ? askedBy(code, dayOf(scan), kept, calendars) : null;

@@ -1,5 +1,5 @@
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
-import { withChangedNext } from './kept-next';
+import { withChangedNext } from './next-param';
 import { readPath } from './request-path';
 import { ROUTES, isShownIn, routeNamed, type Route, type RouteName } from './routes';
 

@@ -1,5 +1,5 @@
 import type { Prefix } from '@/lib/market/prefix';
-import { withChangedNext } from './kept-next';
+import { withChangedNext } from './next-param';
 
 /**
  * Same result as samePage, for a prefix of the same country. All its languages have the same pages, so no table of routes is needed,

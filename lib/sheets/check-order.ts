@@ -21,7 +21,7 @@ export function inCells({ rows }: SheetOrderRows, mistakes: readonly FieldMistak
 }
 
 /** Returns true if the mistake follows from a place that was not found, which is already reported. */
-function isSaidByPlace(field: string, found: readonly FieldMistake[]): boolean {
+function isReportedByPlace(field: string, found: readonly FieldMistake[]): boolean {
   const [party, name = ''] = field.split('.');
   const isPlace = ['countryCode', 'provinceCode', 'cityCode', 'areaCode'].includes(name);
   return isPlace && found.some((mistake) => mistake.field.startsWith(`${party}.`) && mistake.field.endsWith('Code'));
@@ -46,7 +46,7 @@ export function checkSheetOrder(
   const said = [
     ...ruled.map(({ field, message, ...values }) => ({ field, key: message, ...values })),
     ...issues.map((issue) => ({ field: issueField(issue), key: issueKey(issue) })),
-  ].filter(({ field }) => !isSaidByPlace(field, read));
+  ].filter(({ field }) => !isReportedByPlace(field, read));
   const mistakes = inCells(order, [...read, ...said]);
   return result.success && mistakes.length === 0 ? { order: result.data, mistakes: [] } : { order: null, mistakes };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERED_PAGES, POSTED_PAGES } from '@/lib/routing/answered-pages';
+import { ANSWERED_PAGES, POSTED_PAGES } from '@/lib/routing/result-pages';
 import { ROUTES } from '@/lib/routing/routes';
 import { filesOf } from './files';
 

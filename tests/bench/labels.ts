@@ -2,7 +2,7 @@ import path from 'node:path';
 import { joinPdfs } from '@/lib/client/sheets/join-pdfs';
 import { SHEET, SHEET_LABELS } from '@/lib/market/limits';
 import { labelOfOrder } from '@/lib/server/parcels/documents/label-of-order';
-import type { LabelsPaper } from '@/lib/server/platform/ports/paper';
+import type { LabelsContent } from '@/lib/server/platform/ports/print-content';
 import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
 import { orderInWords } from '../unit/documents/sample-orders';
 import { report } from './report';
@@ -17,7 +17,7 @@ const LABELS_OF_ORDER = 2;
 const MB = 1024 ** 2;
 
 /** Returns the labels of one call, as `printSheetLabels` has them made. */
-function part(): LabelsPaper {
+function part(): LabelsContent {
   const labels = Array.from({ length: SHEET_LABELS / LABELS_OF_ORDER }, (_, index) =>
     labelOfOrder(orderInWords('en', COUNTRIES[index % COUNTRIES.length]!), null),
   );

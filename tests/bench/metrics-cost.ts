@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnswerSource } from '@/lib/server/web/front-server/answer-source';
+import type { ResponseSource } from '@/lib/server/web/front-server/response-source';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
 import { routeLabel } from '@/lib/server/programs/metrics/route-label';
 import { freePort } from '../fixtures/free-port';
@@ -19,7 +19,7 @@ const SCRAPE_SECONDS = 15;
 const TICKS_A_SECOND = 100;
 
 /** Requests of 100, by path: mostly stored pages, some calls, few rendered pages. */
-const MIX: { path: string; source: AnswerSource; share: number }[] = [
+const MIX: { path: string; source: ResponseSource; share: number }[] = [
   { path: '/gh-en', source: 'stored', share: 40 },
   { path: '/gh-en/service/help', source: 'stored', share: 25 },
   { path: '/eg-ar', source: 'stored', share: 20 },

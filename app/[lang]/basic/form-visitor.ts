@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { CallFailure } from '@/lib/calls/call-failure';
 import type { Caller } from '@/lib/calls/call';
-import { SAID } from '@/lib/contract/accounts/account-form';
+import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
@@ -33,7 +33,7 @@ interface Asked<Answer> {
 }
 
 /** Calls the API for a visitor who is logged in without scripts. Redirects others to the login, which leads to `page` afterwards. */
-export async function askAsVisitor<Answer>(
+export async function callAsVisitor<Answer>(
   choice: MarketChoice & { prefix: Prefix },
   ask: (call: Caller) => Promise<Answer>,
   page?: string,
@@ -45,7 +45,7 @@ export async function askAsVisitor<Answer>(
     return { answer: await ask(serverCaller(choice, { token })), formToken };
   } catch (failure) {
     if (failure instanceof CallFailure && failure.status === 401)
-      redirect(paths.basicLogin(choice.prefix, { [SAID]: 'tokenExpired', next: page }));
+      redirect(paths.basicLogin(choice.prefix, { [OUTCOME_PARAM]: 'tokenExpired', next: page }));
     throw failure;
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { TextField } from '@/components/ui/fields/text-field';
-import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
@@ -56,7 +56,7 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
     const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentChoice().country };
     try {
       const answer = await withProof((proof) => api('sendPhoneCode', { ...input, proof }, { quiet: true }));
-      keepCodeNonce('PHONE', phone, answer);
+      storeCodeNonce('PHONE', phone, answer);
       return answer.resendAfter;
     } catch (failure) {
       show(failure);

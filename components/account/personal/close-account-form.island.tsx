@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
-import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
@@ -47,7 +47,7 @@ export function CloseAccountForm({ id, user, onBusy, onClosed }: CloseAccountFor
   async function sendCode(): Promise<number | null> {
     try {
       const answer = await withProof((proof) => api('sendCloseCode', { proof }, { quiet: true }));
-      keepCodeNonce('CLOSE', user.userName, answer);
+      storeCodeNonce('CLOSE', user.userName, answer);
       return answer.resendAfter;
     } catch (failure) {
       show(failure);

@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/status/notice';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
-import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
-import { keepTypedAccount } from '@/lib/client/account/typed-account';
+import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
 import { toast, toastOnNextPage } from '@/lib/client/api/toast';
 import type { Prefix } from '@/lib/market/prefix';
-import { withNext } from '@/lib/routing/kept-next';
+import { withNext } from '@/lib/routing/next-param';
 import { paths } from '@/lib/routing/paths';
 import { AccountField } from './account-field';
 import { ChoosePassword } from './choose-password.island';
@@ -45,8 +45,8 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
       const input = { phone: account, countryCode, verifyCode, nonce, rememberMe, agreed, deviceKey: deviceKey() };
       const session = await api('mobileLogin', input, { quiet: true });
       startSession(session, rememberMe);
-      keepDeviceKey();
-      keepTypedAccount('');
+      storeDeviceKey();
+      storeTypedAccount('');
       if (session.user.hasPassword) {
         toastOnNextPage('ok', t('login.done'));
         location.assign(afterLogin());

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { LinkTabs } from '@/components/ui/navigation/link-tabs';
 import type { Prefix } from '@/lib/market/prefix';
-import { withNext } from '@/lib/routing/kept-next';
+import { withNext } from '@/lib/routing/next-param';
 import { CodeLogin } from './code-login.island';
 import { PasswordLogin } from './password-login.island';
 import styles from '../account-form.module.css';

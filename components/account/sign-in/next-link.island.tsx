@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { withNext } from '@/lib/routing/kept-next';
+import { withNext } from '@/lib/routing/next-param';
 
 const never = () => () => undefined;
 

@@ -6,8 +6,8 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { fieldId } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
-import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
-import { keepTypedAccount } from '@/lib/client/account/typed-account';
+import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
@@ -26,8 +26,8 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
     async send({ userName, password, rememberMe }) {
       const input = { userName, password: await transformPassword(password), rememberMe, deviceKey: deviceKey() };
       startSession(await api('login', input, { quiet: true }), rememberMe);
-      keepDeviceKey();
-      keepTypedAccount('');
+      storeDeviceKey();
+      storeTypedAccount('');
       toastOnNextPage('ok', t('login.done'));
       location.assign(afterLogin());
     },

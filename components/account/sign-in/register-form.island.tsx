@@ -9,15 +9,15 @@ import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { SelectOption } from '@/components/ui/fields/select-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
-import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
-import { keepTypedAccount } from '@/lib/client/account/typed-account';
+import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
+import { storeTypedAccount } from '@/lib/client/account/typed-account';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import type { Prefix } from '@/lib/market/prefix';
-import { withNext } from '@/lib/routing/kept-next';
+import { withNext } from '@/lib/routing/next-param';
 import { paths } from '@/lib/routing/paths';
 import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
@@ -72,8 +72,8 @@ export function RegisterForm({ titles, prefix }: Props) {
         deviceKey: deviceKey(),
       };
       startSession(await api('register', input, { quiet: true }), false);
-      keepDeviceKey();
-      keepTypedAccount('');
+      storeDeviceKey();
+      storeTypedAccount('');
       toastOnNextPage('ok', t('register.done'));
       location.assign(afterLogin());
     },

@@ -1,4 +1,4 @@
-import { keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { storeCodeNonce } from '@/lib/client/account/code-nonce';
 import { api } from '@/lib/client/api/api';
 import { randomId } from '@/lib/calls/random-id';
 import { currentChoice } from '@/lib/client/session/session';
@@ -35,7 +35,7 @@ export function useSendCode({ purpose, code, read, onFailure }: Settings): CodeS
           ? api('sendResetEmail', { ...input, proof }, { quiet: true })
           : api('getSmsCode', { ...input, purpose, proof }, { quiet: true }),
       );
-      keepCodeNonce(purpose, account, answer);
+      storeCodeNonce(purpose, account, answer);
       return answer.resendAfter;
     } catch (failure) {
       onFailure(failure);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { keepTypedAccount, typedAccount } from '@/lib/client/account/typed-account';
+import { storeTypedAccount, typedAccount } from '@/lib/client/account/typed-account';
 
 /** Stores the typed account name in this tab, so that a change of language or market, a reload or another form restores it. */
 export function useTypedAccount<Input extends FieldValues, Output>(
@@ -12,7 +12,7 @@ export function useTypedAccount<Input extends FieldValues, Output>(
     const kept = typedAccount();
     if (kept && !getValues(name)) setValue(name, kept as PathValue<Input, Path<Input>>);
     const { unsubscribe } = watch((_, { name: changed }) => {
-      if (changed === name) keepTypedAccount(String(getValues(name)));
+      if (changed === name) storeTypedAccount(String(getValues(name)));
     });
     return unsubscribe;
   }, [getValues, setValue, watch, name]);

@@ -105,7 +105,7 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
     texts,
     controlOf,
     call: (fields) =>
-      import('@/lib/client/forms/send-answers').then(({ sendAnswers }) => sendAnswers({ token, questions }, fields)),
+      import('@/lib/client/forms/send-survey').then(({ sendAnswers }) => sendAnswers({ token, questions }, fields)),
     onSent: ({ outcome }) => onEnd(outcome === 'SAVED' ? 'thanks' : 'already'),
     onFailure({ code }) {
       const closed = code === HANDLED_ERRORS.surveyClosed.code;

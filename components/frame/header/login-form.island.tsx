@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/status/notice';
 import { PasswordField } from '@/components/ui/fields/password-field.island';
 import { TextField } from '@/components/ui/fields/text-field';
-import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api/api';
 import { failureSentence } from '@/lib/calls/call-failure';
 import { transformPassword } from '@/lib/client/session/password-transform';
@@ -48,7 +48,7 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
     );
     onDone();
     startSession(session, entered.rememberMe);
-    keepDeviceKey();
+    storeDeviceKey();
     toast('ok', texts.done);
   }
 

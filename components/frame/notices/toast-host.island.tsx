@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { showKeptToast, TOAST_EVENT, type ToastRequest } from '@/lib/client/api/toast';
+import { showStoredToast, TOAST_EVENT, type ToastRequest } from '@/lib/client/api/toast';
 import type { ToastTexts } from '../frame-props';
 import type { ShownToast, ToastListProps } from './toast-list.island';
 
@@ -24,7 +24,7 @@ export function ToastHost(texts: ToastTexts) {
     };
     const stop = new AbortController();
     addEventListener(TOAST_EVENT, show as EventListener, { signal: stop.signal });
-    showKeptToast();
+    showStoredToast();
     return () => stop.abort();
   }, [network, service, timeout]);
 

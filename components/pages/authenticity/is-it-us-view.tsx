@@ -12,7 +12,7 @@ import { StepList } from '@/components/ui/content/step-list';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { AnswerInPlace } from './answer-in-place.island';
-import { answersLd } from '@/lib/seo/answers-ld';
+import { questionsLd } from '@/lib/seo/questions-ld';
 import { MessageAnswer, type Asked } from './message-answer';
 import { MessageForm } from './message-form';
 import { OwnSection, type OwnFacts } from './own-section';
@@ -49,7 +49,7 @@ export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
   const steps = STEPS.map((key) => ({ key, title: t(`now.${key}.title`), text: t(`now.${key}.text`) }));
   return (
     <>
-      <JsonLd data={answersLd({ url, language, answers: never })} />
+      <JsonLd data={questionsLd({ url, language, answers: never })} />
       <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
       <Check prefix={prefix} asked={asked} />
       <PointList id="never" title={t('never.title')} points={never} />

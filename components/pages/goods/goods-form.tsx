@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button';
 import { FormGrid, Half } from '@/components/ui/fields/form-grid';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { AskedGoods } from './asked-goods';
+import type { GoodsQuestion } from './goods-question';
 
 export interface GoodsFormProps {
   /** Address of the page itself: the question is in the address, so it can be shared. */
   action: string;
-  asked: AskedGoods;
+  asked: GoodsQuestion;
   destinations: readonly SelectOption[];
 }
 

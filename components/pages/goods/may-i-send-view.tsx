@@ -17,10 +17,10 @@ import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { paths } from '@/lib/routing/paths';
-import type { AskedGoods } from './asked-goods';
+import type { GoodsQuestion } from './goods-question';
 import { GoodsAnswer, type AnsweredGoods } from './goods-answer';
 import { GoodsForm } from './goods-form';
-import { answersLd } from '@/lib/seo/answers-ld';
+import { questionsLd } from '@/lib/seo/questions-ld';
 
 const ICONS = {
   GENERAL: 'parcel',
@@ -33,7 +33,7 @@ export interface MayISendViewProps {
   market: MarketChoice & { prefix: Prefix };
   /** Absolute address of the page. */
   url: string;
-  asked: AskedGoods;
+  asked: GoodsQuestion;
   /** Null on the page without a question. */
   answer: AnsweredGoods | null;
   destinations: readonly SelectOption[];
@@ -48,7 +48,7 @@ export function MayISendView({ market, url, asked, answer, destinations, classes
   const points = useClasses(classes);
   return (
     <>
-      <JsonLd data={answersLd({ url, language, answers: points })} />
+      <JsonLd data={questionsLd({ url, language, answers: points })} />
       <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="packing" />
       <Section ground="wash" compact>
         <Container narrow>

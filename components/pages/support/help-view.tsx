@@ -65,12 +65,12 @@ export function HelpView({ market, countries, rate, transparent }: HelpViewProps
           <FaqList id={ANSWERS} topics={topics} prefix={prefix} />
         </Container>
       </Section>
-      <AskUs prefix={prefix} />
+      <ContactLinks prefix={prefix} />
     </>
   );
 }
 
-function AskUs({ prefix }: { prefix: Prefix }) {
+function ContactLinks({ prefix }: { prefix: Prefix }) {
   const t = useTranslations('support.help.more');
   const links = useTranslations('layout.links');
   return (

@@ -70,14 +70,14 @@ function Payout({ payout }: { payout: PayoutView }) {
       <p className={styles.soft}>
         <WaybillText number={id} />
       </p>
-      {bankReference && <Said term={t('payouts.reference')} value={bankReference} />}
-      {reason && <Said term={t('payouts.reason')} value={reason} />}
+      {bankReference && <PayoutFact term={t('payouts.reference')} value={bankReference} />}
+      {reason && <PayoutFact term={t('payouts.reason')} value={reason} />}
       {state === 'REJECTED' ? <p>{t('payouts.reasonNote')}</p> : opened && <PayoutParcels id={id} />}
     </Fold>
   );
 }
 
-function Said({ term, value }: { term: string; value: string }) {
+function PayoutFact({ term, value }: { term: string; value: string }) {
   return (
     <p className={styles.soft}>
       <span>{term}</span> <bdi>{value}</bdi>

@@ -7,10 +7,10 @@ import { formatDay, formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 import { MARKETS } from '@/lib/market/country';
 import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 
 interface AttemptDisputeProps {
-  form: FormOfPage;
+  form: PageForm;
   parcel: ParcelOfLink;
 }
 

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/content/accordion';
 import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import type { Country } from '@/lib/market/country';
-import type { Wish } from '@/lib/orders/receiver-policy';
+import type { InstructionKind } from '@/lib/orders/receiver-policy';
 import { isFinal } from '@/lib/parcel/states';
-import { AnswerForm } from './answer-form';
+import { ConfirmForm } from './confirm-form';
 import { DayForm } from './day-form';
 import { NoteForm } from './note-form';
-import type { FormOfPage } from './parcel-form';
+import type { PageForm } from './parcel-form';
 import { PersonForm } from './person-form';
 import { SiteForm } from './site-form';
 import styles from './parcel-page.module.css';
@@ -16,7 +16,7 @@ import styles from './parcel-page.module.css';
 const TOLD = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
 
 export interface ChoicesProps {
-  form: FormOfPage;
+  form: PageForm;
   parcel: ParcelOfLink;
   countryNames: Readonly<Record<Country, string>>;
 }
@@ -41,10 +41,10 @@ export function Choices(props: ChoicesProps) {
         <Accordion
           name="choices"
           wide
-          items={may.map((wish) => ({
-            key: `choice-${wish}`,
-            title: t(`${wish}.title`),
-            content: <Choice wish={wish} {...props} />,
+          items={may.map((kind) => ({
+            key: `choice-${kind}`,
+            title: t(`${kind}.title`),
+            content: <Choice kind={kind} {...props} />,
             open: may.length === 1,
           }))}
         />
@@ -53,12 +53,12 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-function Choice({ wish, form, parcel, countryNames }: ChoicesProps & { wish: Wish }) {
+function Choice({ kind, form, parcel, countryNames }: ChoicesProps & { kind: InstructionKind }) {
   const { days, sites, version, track } = parcel;
   const country = track.receiverCountry;
   const place = { country, countryName: countryNames[country] };
-  if (wish === 'ready' || wish === 'refuse') return <AnswerForm form={form} wish={wish} parcel={parcel} />;
-  if (wish === 'day') return <DayForm form={form} days={days} version={version} {...place} />;
-  if (wish === 'site') return <SiteForm form={form} sites={sites} version={version} {...place} />;
-  return wish === 'person' ? <PersonForm form={form} version={version} /> : <NoteForm form={form} version={version} />;
+  if (kind === 'ready' || kind === 'refuse') return <ConfirmForm form={form} kind={kind} parcel={parcel} />;
+  if (kind === 'day') return <DayForm form={form} days={days} version={version} {...place} />;
+  if (kind === 'site') return <SiteForm form={form} sites={sites} version={version} {...place} />;
+  return kind === 'person' ? <PersonForm form={form} version={version} /> : <NoteForm form={form} version={version} />;
 }

@@ -3,11 +3,11 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import { VERIFY_CODE } from '@/lib/market/limits';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';
 
 interface CodeFormsProps {
-  form: FormOfPage;
+  form: PageForm;
   reach: ParcelOfLink['reach'];
   /** The code that was already sent; empty if none was. */
   sent: { channel: string; nonce: string };

@@ -3,10 +3,10 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { FREE_DELIVERY_ATTEMPTS } from '@/lib/billing/constants';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Country } from '@/lib/market/country';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 
 interface DayFormProps {
-  form: FormOfPage;
+  form: PageForm;
   days: readonly string[];
   version: number;
   country: Country;

@@ -6,16 +6,16 @@ import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import type { DetailsOfLink } from '@/lib/contract/tracking/receiver-details';
 import { isolate } from '@/lib/i18n/isolate';
 import { DETAIL_DIGITS, isIdentity, NEEDED_DETAILS, type ReceiverDetail } from '@/lib/orders/receiver-details';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';
 
 interface DetailsFormProps {
-  form: FormOfPage;
+  form: PageForm;
   details: DetailsOfLink;
 }
 
 /** Asks the receiver for details that only they know. Open while one is missing, otherwise folded. */
-export function Details({ form, parcel: { details } }: { form: FormOfPage; parcel: ParcelOfLink }) {
+export function Details({ form, parcel: { details } }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.details');
   if (!details) return null;
   const needs = details.asked.some((detail) => NEEDED_DETAILS.some((needed) => needed === detail));

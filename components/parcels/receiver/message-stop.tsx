@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import { isProvenAccess } from '@/lib/orders/receiver-policy';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';
 
 /** Lets the receiver stop messages about the parcel. Every message links here. No message follows the delivery. */
-export function MessageStop({ form, parcel }: { form: FormOfPage; parcel: ParcelOfLink }) {
+export function MessageStop({ form, parcel }: { form: PageForm; parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.messages');
   const { messagesStopped, access, track } = parcel;
   if (!isProvenAccess(access) || track.state === 'SIGNED') return null;

@@ -3,9 +3,9 @@ import { CheckboxCards } from '@/components/ui/fields/checkbox-cards';
 import { TextArea } from '@/components/ui/fields/text-area';
 import { TextField } from '@/components/ui/fields/text-field';
 import { NOTE_LENGTH, NOTE_PRESETS } from '@/lib/orders/receiver-policy';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 
-export function NoteForm({ form, version }: { form: FormOfPage; version: number }) {
+export function NoteForm({ form, version }: { form: PageForm; version: number }) {
   const t = useTranslations('parcel.note');
   return (
     <ParcelForm form={form} act="note" hidden={{ version }} submit={t('submit')}>

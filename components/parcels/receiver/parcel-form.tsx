@@ -6,13 +6,13 @@ import type { Prefix } from '@/lib/market/prefix';
 import styles from './parcel-page.module.css';
 
 /** Fields that every form of the page sends along. */
-export interface FormOfPage {
+export interface PageForm {
   prefix: Prefix;
   token: string;
 }
 
 interface ParcelFormProps {
-  form: FormOfPage;
+  form: PageForm;
   act: ParcelAct;
   /** Further fixed values, as hidden fields. */
   hidden?: Readonly<Record<string, string | number>>;

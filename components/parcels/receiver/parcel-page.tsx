@@ -20,7 +20,7 @@ import { HandedOver } from './handed-over';
 import { MessageStop } from './message-stop';
 import { ParcelFacts } from './parcel-facts';
 import { Returned } from './returned';
-import { Said } from './said';
+import { OutcomeNotice } from './outcome-notice';
 import styles from './parcel-page.module.css';
 
 /** `ended`: unknown or expired; `wait`: too many requests of this network; `unanswered`: the API did not respond. */
@@ -52,12 +52,12 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ph
   return (
     <Page>
       <Title parcel={parcel} />
-      <Said outcome={said} />
+      <OutcomeNotice outcome={said} />
       <Details form={form} parcel={parcel} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <HandedOver parcel={parcel} photoAddress={photoAddress} />
       <AttemptDispute form={form} parcel={parcel} />
-      <Asked parcel={parcel} />
+      <InstructionNotice parcel={parcel} />
       <Returned form={form} parcel={parcel} />
       {!parcel.returned && parcel.access !== 'passed' && (
         <Choices form={form} parcel={parcel} countryNames={countryNames} />
@@ -109,7 +109,7 @@ function ToOrder({ prefix, order }: { prefix: Prefix; order: NonNullable<ParcelO
 }
 
 /** Shows the receiver's earlier instructions. */
-function Asked({ parcel: { track } }: { parcel: ParcelOfLink }) {
+function InstructionNotice({ parcel: { track } }: { parcel: ParcelOfLink }) {
   const t = useTranslations('parcel.kept');
   return <Instructions title={t('title')} items={track.instructions} />;
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 
-export function PersonForm({ form, version }: { form: FormOfPage; version: number }) {
+export function PersonForm({ form, version }: { form: PageForm; version: number }) {
   const t = useTranslations('parcel.person');
   return (
     <ParcelForm form={form} act="person" hidden={{ version }} submit={t('submit')}>

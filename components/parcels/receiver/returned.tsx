@@ -3,11 +3,11 @@ import { Accordion } from '@/components/ui/content/accordion';
 import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import { formatDay } from '@/lib/i18n/format-day';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';
 
 interface ReturnedProps {
-  form: FormOfPage;
+  form: PageForm;
   parcel: ParcelOfLink;
 }
 

@@ -3,10 +3,10 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import type { OfferedSite } from '@/lib/contract/tracking/instructions';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import type { Country } from '@/lib/market/country';
-import { ParcelForm, type FormOfPage } from './parcel-form';
+import { ParcelForm, type PageForm } from './parcel-form';
 
 interface SiteFormProps {
-  form: FormOfPage;
+  form: PageForm;
   sites: readonly OfferedSite[];
   version: number;
   country: Country;

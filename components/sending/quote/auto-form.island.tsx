@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import styles from './auto-form.module.css';
 import { noteFocus, noteTyped, useFormNavigation } from './use-form-navigation';
-import { useKeptInAddress } from './use-kept-in-address';
+import { useDraftInAddress } from './use-draft-in-address';
 
 interface Props {
   texts: {
@@ -44,7 +44,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);
-  const { keep, addressWith } = useKeptInAddress(form);
+  const { keep, addressWith } = useDraftInAddress(form);
   const { busy, go } = useFormNavigation(form, answerId, takeTyped);
 
   /** The price may be for other values, and the address lacks the new ones. */

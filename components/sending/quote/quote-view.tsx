@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import { formatList } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { AskedLine } from './asked-line';
+import { RouteLine } from './route-line';
 import { OtherLanguages } from './other-languages';
 import { Answer, type QuoteAnswer } from './quote-answer';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
@@ -29,7 +29,7 @@ interface QuotePageViewProps {
 export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
-  const said = useSaid(answer);
+  const said = useAnnouncement(answer);
   const isPriced = answer.status === 'priced';
   const billed = isPriced ? answer.billed : [];
   const fields = (
@@ -69,7 +69,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
           }
         />
         <div data-wash="" className={styles.columns}>
-          {isPriced ? [<AskedLine key="asked" route={form} billed={billed} />, price, fields] : [fields, price]}
+          {isPriced ? [<RouteLine key="asked" route={form} billed={billed} />, price, fields] : [fields, price]}
         </div>
         <OtherLanguages links={languages} />
       </Container>
@@ -78,7 +78,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
 }
 
 /** Returns the price as a sentence for screen readers; empty without a price. */
-function useSaid(answer: QuoteAnswer): string {
+function useAnnouncement(answer: QuoteAnswer): string {
   const t = useTranslations('quote');
   const locale = useLocale();
   if (answer.status !== 'priced') return '';

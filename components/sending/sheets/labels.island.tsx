@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
-import { keepOpenLabels, type LabelledOrder } from '@/lib/client/sheets/open-labels';
+import { storeOpenLabels, type LabelledOrder } from '@/lib/client/sheets/open-labels';
 import { useUserStore } from '@/lib/client/stores/user';
 import styles from './sheets.module.css';
 import { useLabels } from '@/lib/client/sheets/use-labels';
@@ -16,7 +16,7 @@ export function Labels({ orders }: { orders: readonly LabelledOrder[] }) {
   const { busy, made, count, saved, failure, print } = useLabels(orders);
   const open = JSON.stringify(saved ? [] : orders);
   useEffect(() => {
-    if (userId !== undefined) keepOpenLabels(userId, JSON.parse(open) as LabelledOrder[]);
+    if (userId !== undefined) storeOpenLabels(userId, JSON.parse(open) as LabelledOrder[]);
   }, [userId, open]);
   return (
     <>

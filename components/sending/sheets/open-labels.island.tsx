@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { keepOpenLabels, readOpenLabels } from '@/lib/client/sheets/open-labels';
+import { storeOpenLabels, readOpenLabels } from '@/lib/client/sheets/open-labels';
 import { Labels } from './labels.island';
 import styles from './sheets.module.css';
 
@@ -14,7 +14,7 @@ export function OpenLabels({ userId }: { userId: string }) {
   if (orders.length === 0) return null;
 
   function forget() {
-    keepOpenLabels(userId, []);
+    storeOpenLabels(userId, []);
     setOrders([]);
   }
 

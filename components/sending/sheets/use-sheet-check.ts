@@ -46,10 +46,10 @@ export function useSheetCheck(): SheetCheck {
     saveFile(`parcels.${format}`, SHEET_TYPES[format], file);
   }
 
-  const { busy, input, failure, run } = useAction(async (wish: File | 'correct' | TextEncoding) => {
-    if (wish === 'correct') return correct();
-    if (typeof wish !== 'string') return check({ content: await fileContent(wish) });
-    return checked ? check({ content: checked.content, encoding: wish }) : undefined;
+  const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding) => {
+    if (request === 'correct') return correct();
+    if (typeof request !== 'string') return check({ content: await fileContent(request) });
+    return checked ? check({ content: checked.content, encoding: request }) : undefined;
   });
 
   function readAs(encoding: TextEncoding) {

@@ -11,7 +11,7 @@ import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { usePreSendStore } from '@/lib/client/stores/pre-send';
 import { paths } from '@/lib/routing/paths';
 import { whenIdle } from '@/components/frame/effects/idle-prefetch';
-import { DraftKeeper } from './drafts/draft-keeper.island';
+import { DraftAutosave } from './drafts/draft-autosave.island';
 import { Failed } from './entry/failed.island';
 import {
   LateCodeStep,
@@ -101,7 +101,7 @@ export function WizardForm(props: WizardFormProps) {
         )}
         <aside className={styles.aside} aria-label={t('summary.label')}>
           <Summary kept={kept} live={live} />
-          <DraftKeeper kept={kept} />
+          <DraftAutosave kept={kept} />
         </aside>
       </div>
     </div>

@@ -20,7 +20,7 @@ const spelled = (account: string) =>
     .toLowerCase();
 
 /** Stores the nonce of a sent code in this tab while the code is valid, so that a reload does not lose it. */
-export function keepCodeNonce(
+export function storeCodeNonce(
   purpose: Purpose,
   account: string,
   { nonce, validFor }: { nonce: string; validFor: number },

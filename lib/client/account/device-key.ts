@@ -17,7 +17,7 @@ export function deviceKey(): string {
 }
 
 /** Stores the key after a successful login. */
-export function keepDeviceKey(): void {
+export function storeDeviceKey(): void {
   try {
     localStorage.setItem(DEVICE_KEY, deviceKey());
   } catch {

@@ -3,7 +3,7 @@ import { readSessionItem, writeSessionItem } from '../browser-storage';
 /** Email address or number typed into login, registration or password reset. Never a password or code. */
 const TYPED_ACCOUNT = 'typedAccount';
 
-export function keepTypedAccount(account: string): void {
+export function storeTypedAccount(account: string): void {
   writeSessionItem(TYPED_ACCOUNT, account || null);
 }
 

@@ -27,7 +27,7 @@ export function toastOnNextPage(tone: ToastTone, message: string): void {
 }
 
 /** Shows the stored toast of the previous page, once. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   const kept = readSessionItem(KEPT_KEY);
   if (!kept) return;
   writeSessionItem(KEPT_KEY, null);

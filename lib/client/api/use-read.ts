@@ -25,7 +25,7 @@ interface ReadOptions<T> {
   delay?: number;
 }
 
-interface Answer<T> {
+interface Result<T> {
   /** Key of the request, so that a response is never shown under another key. */
   key: string | null;
   data?: T;
@@ -41,7 +41,7 @@ export function useRead<T>(
   load: (key: string, signal: AbortSignal) => Promise<T>,
   { given, delay = 0 }: ReadOptions<T> = {},
 ): Reading<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({ key: null });
+  const [answer, setAnswer] = useState<Result<T>>({ key: null });
   const [turn, setTurn] = useState(0);
   const ask = useEffectEvent(load);
   if (given !== undefined && key !== null && answer.key !== key) setAnswer({ key, data: given });
@@ -50,7 +50,7 @@ export function useRead<T>(
   useEffect(() => {
     if (wanted === null) return;
     const stop = new AbortController();
-    const show = (part: Omit<Answer<T>, 'key'>) => {
+    const show = (part: Omit<Result<T>, 'key'>) => {
       if (!stop.signal.aborted) setAnswer({ key: wanted, ...part });
     };
     const timer = setTimeout(() => {
@@ -78,7 +78,7 @@ export function useRead<T>(
   };
 }
 
-function readOf<T>(key: string | null, answer: Answer<T>): Read<T> {
+function readOf<T>(key: string | null, answer: Result<T>): Read<T> {
   if (key === null) return { status: 'idle' };
   if (answer.key !== key) return { status: 'loading', last: answer.data };
   return answer.failure ? { status: 'failed', failure: answer.failure } : { status: 'ready', data: answer.data as T };

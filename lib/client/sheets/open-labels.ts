@@ -21,7 +21,7 @@ export function readOpenLabels(userId: string): LabelledOrder[] {
 }
 
 /** Stores the orders; an empty list removes the entry. */
-export function keepOpenLabels(userId: string, orders: readonly LabelledOrder[]): void {
+export function storeOpenLabels(userId: string, orders: readonly LabelledOrder[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, orders.length > 0 ? JSON.stringify({ userId, orders }) : '');
   } catch {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isConsentAnswered, keepConsent, keepRefusal } from '../consent-answer';
+import { isConsentAnswered, storeConsent, storeRefusal } from '../consent-choice';
 
 interface ConsentState {
   /** §4: initially true, so that nothing shows before the stored answer was read. It records no consent. */
@@ -14,12 +14,12 @@ export function restoreConsent(): void {
 }
 
 export function acceptCookies(): void {
-  keepConsent();
+  storeConsent();
   useConsentStore.setState({ cookieAgree: true });
 }
 
 /** §4: hides the question for the session; no cookie is stored. */
 export function declineCookies(): void {
-  keepRefusal();
+  storeRefusal();
   useConsentStore.setState({ cookieAgree: true });
 }

@@ -4,9 +4,9 @@ import { ApiKeyUse, ApiKeyView } from '../developers/api-keys';
 import { AddressView } from './addresses';
 import { account, codeNonce, countryCode, verifyCode } from '../fields';
 import { CASE_STATES } from '@/lib/orders/case-policy';
-import { RECEIVER_ACCESS, WISHES } from '@/lib/orders/receiver-policy';
+import { RECEIVER_ACCESS, INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { CLAIM_KINDS, CLAIM_STATES } from '@/lib/orders/claim-policy';
-import { KeptWindows } from '@/lib/parcel/kept-windows';
+import { StoredWindows } from '@/lib/parcel/stored-windows';
 import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
@@ -129,7 +129,7 @@ export const OrderRecord = z.object({
       deliveryAttempts: z.int(),
       measured: Measured.nullable(),
       /** The delivery windows shown so far and why they moved; null if there were none. */
-      expected: KeptWindows.nullable(),
+      expected: StoredWindows.nullable(),
       updateTime: z.iso.datetime(),
       events: z.array(
         z.object({
@@ -197,7 +197,7 @@ export const OrderRecord = z.object({
       /** Instructions from the receiver, latest last. */
       instructions: z.array(
         z.object({
-          kind: z.enum(WISHES),
+          kind: z.enum(INSTRUCTION_KINDS),
           at: z.iso.datetime(),
           givenBy: z.enum(RECEIVER_ACCESS),
           replaced: z.boolean(),

@@ -4,9 +4,9 @@ import type { ErrorName } from '../error-codes';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 
 /** Relation of the caller to an address entry. */
-export type AddressAsker = 'owner' | 'another account' | 'not signed in';
+export type AddressReader = 'owner' | 'another account' | 'not signed in';
 
-interface Permission extends Record<AddressAsker, ErrorName | null> {
+interface Permission extends Record<AddressReader, ErrorName | null> {
   /** The call that performs the action. */
   call: CallName;
   /** The action is allowed while the book holds fewer entries than this; from there on it fails with `refusal`. */
@@ -35,7 +35,7 @@ export const ADDRESS_POLICY = {
 export type AddressAction = keyof typeof ADDRESS_POLICY;
 
 /** Returns the error that rejects the action, or null. `entries`: number of entries in the book. Used by server and buttons. */
-export function addressRefusal(action: AddressAction, asker: AddressAsker, entries = 0): ErrorName | null {
+export function addressRefusal(action: AddressAction, asker: AddressReader, entries = 0): ErrorName | null {
   const permission: Permission = ADDRESS_POLICY[action];
   const { below } = permission;
   return permission[asker] ?? (below && entries >= below.entries ? below.refusal : null);

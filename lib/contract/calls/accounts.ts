@@ -128,7 +128,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/oms/verifyCode/getImageVerifyCode',
     auth: 'none',
-    answers: 'bytes',
+    responseType: 'bytes',
     costly: true,
     group: 'Account',
     summary: 'Get an image code',

@@ -67,7 +67,7 @@ export const collectionCalls = {
     method: 'GET',
     path: '/v1/api/collection/statement',
     auth: 'user',
-    answers: 'bytes',
+    responseType: 'bytes',
     beyond: true,
     costly: true,
     scope: 'collections',

@@ -11,7 +11,7 @@ export interface Call {
   /** `user`: returns 1200003, 1200004 or 1200006 without a live session. */
   auth: 'none' | 'user';
   /** `bytes` returns a file; all other calls return the envelope. */
-  answers?: 'bytes';
+  responseType?: 'bytes';
   /** Idempotent: the client may repeat a failed call once. All GETs are. */
   safe?: true;
   /** Set with `safe` if the call stores something: it counts towards the limits of writes. */

@@ -8,7 +8,7 @@ export const fileCalls = {
     method: 'GET',
     path: '/v1/api/file/view/{id}',
     auth: 'none',
-    answers: 'bytes',
+    responseType: 'bytes',
     costly: true,
     group: 'Orders',
     summary: 'Download a file',

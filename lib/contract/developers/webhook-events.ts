@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { ORDER_KINDS, SERVICES } from '@/lib/orders/choices';
 import { NEEDED_DETAILS } from '@/lib/orders/receiver-details';
-import { WISHES } from '@/lib/orders/receiver-policy';
+import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { RETURN_CHOICES } from '@/lib/orders/return-policy';
 import { EMSEVT_CODES } from '@/lib/parcel/emsevt';
 import { PARTNER_EVENT, SCAN_CODES, SCAN_REASONS } from '@/lib/parcel/scan-codes';
@@ -73,7 +73,7 @@ const ChoiceMade = z.object({
   code: z.null(),
   emsevt: z.null(),
   /** Another day, a site, another person or a note; for a returned parcel, to keep or destroy it. */
-  choice: z.enum([...WISHES, ...RETURN_CHOICES]),
+  choice: z.enum([...INSTRUCTION_KINDS, ...RETURN_CHOICES]),
   /** `nobody`: the last day to choose has passed. */
   madeBy: z.enum(['receiver', 'sender', 'nobody']),
   /** The chosen day. */

@@ -7,7 +7,7 @@ import {
   NOTE_PRESETS,
   PERSON_LENGTH,
   RECEIVER_ACCESS,
-  WISHES,
+  INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from '../fields';
 import { CaseView, DisputeOffer } from './cases';
@@ -88,9 +88,9 @@ export const ParcelOfLink = z.object({
   /** Cash on delivery, in addition to the redeliveries of `track`. */
   cashOnDelivery: money.nullable(),
   /** Choices available now; empty for a sender. */
-  may: z.array(z.enum(WISHES)),
+  may: z.array(z.enum(INSTRUCTION_KINDS)),
   /** Further choices available after a code sent to the receiver. */
-  withCode: z.array(z.enum(WISHES)),
+  withCode: z.array(z.enum(INSTRUCTION_KINDS)),
   days: z.array(isoDate),
   sites: z.array(OfferedSite),
   /** For a sender: the page of the order, after login. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WISHES } from '@/lib/orders/receiver-policy';
+import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { SCAN_REASONS } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES, TRACKING_GROUPS } from '@/lib/parcel/states';
 import { DeliveryView } from '../quotes/expected-day';
@@ -85,7 +85,7 @@ export type RedeliveryView = z.infer<typeof RedeliveryView>;
 
 /** An instruction from the receiver. Everyone sees day and site; names and notes need access to the whole record. */
 export const InstructionView = z.object({
-  kind: z.enum(WISHES),
+  kind: z.enum(INSTRUCTION_KINDS),
   at: z.iso.datetime(),
   /** The sentence for a person, in the request's language. */
   text: z.string(),

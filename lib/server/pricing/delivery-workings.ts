@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/lib/market/calendar-date';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
 import { daysOffOfLine, type Holiday, type WorkingDays } from '@/lib/market/working-days';
 import { lineOrigin, type WayCalendars } from '@/lib/parcel/delivery-window';
-import { latestWindow, type DeliveryWindow, type KeptWindows } from '@/lib/parcel/kept-windows';
+import { latestWindow, type DeliveryWindow, type StoredWindows } from '@/lib/parcel/stored-windows';
 import { groupBy } from '../platform/group-by';
 import { translate } from '../platform/texts/server-texts';
 
@@ -27,7 +27,7 @@ export function dayTexts({ country, language }: MarketChoice) {
 }
 export type DayTexts = ReturnType<typeof dayTexts>;
 
-function countLines({ line, remote }: KeptWindows, window: DeliveryWindow, { say, count }: DayTexts): string[] {
+function countLines({ line, remote }: StoredWindows, window: DeliveryWindow, { say, count }: DayTexts): string[] {
   const { minDays, maxDays, whole } = window;
   if (whole) {
     const service = say('line', { days: count(line) });
@@ -38,7 +38,7 @@ function countLines({ line, remote }: KeptWindows, window: DeliveryWindow, { say
 }
 
 function daysOffLines(
-  kept: KeptWindows,
+  kept: StoredWindows,
   calendars: WayCalendars,
   language: MarketChoice['language'],
   { say, list }: DayTexts,
@@ -61,7 +61,7 @@ function daysOffLines(
 }
 
 /** Explains how the current delivery window was counted: its first day, its working days and the days left out (§9). */
-export function workingsOf(kept: KeptWindows, calendars: WayCalendars, market: MarketChoice) {
+export function workingsOf(kept: StoredWindows, calendars: WayCalendars, market: MarketChoice) {
   const texts = dayTexts(market);
   const window = latestWindow(kept);
   const from = { day: texts.day(window.from) };

@@ -6,7 +6,7 @@ import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, type WayCalendars } from '@/lib/parcel/delivery-window';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { findCalendars } from '../places/calendars/store';
 import type { Context } from '../platform/context';
 import type { Queryable } from '../platform/db/open';
@@ -41,7 +41,7 @@ export async function promisedWindows(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { kind, destinationCountry, transit, remote }: Asked,
   from?: CalendarDate,
-): Promise<{ kept: KeptWindows; calendars: WayCalendars }> {
+): Promise<{ kept: StoredWindows; calendars: WayCalendars }> {
   const origin: Country | null = kind === 'international' ? 'CN' : null;
   const calendars = await wayCalendars(db, origin, destinationCountry);
   const today = localDay(now(), MARKETS[origin ?? destinationCountry].timeZone);

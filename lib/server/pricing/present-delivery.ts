@@ -4,13 +4,13 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { WayCalendars } from '@/lib/parcel/delivery-window';
-import { latestWindow, type DeliveryWindow, type KeptWindows } from '@/lib/parcel/kept-windows';
+import { latestWindow, type DeliveryWindow, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { ParcelState } from '@/lib/parcel/states';
 import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
 
 export interface ShownDelivery {
   /** Null for a parcel without a promised window. */
-  kept: KeptWindows | null;
+  kept: StoredWindows | null;
   state: ParcelState;
   /** Time of the parcel's current state, in UTC. Needed for parcels that are signed or ready for collection. */
   since: string | null;
@@ -37,7 +37,7 @@ function reached(status: 'ready' | 'delivered', { since, destination }: ShownDel
   return { status, earliest: on, latest: on, text, moves: [], ...NOTHING_LEFT };
 }
 
-function onItsWay(kept: KeptWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
+function onItsWay(kept: StoredWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
   const texts = dayTexts(market);
   const { say, day } = texts;
   const { from, earliest, latest, minDays, maxDays } = latestWindow(kept);

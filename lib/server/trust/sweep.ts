@@ -2,8 +2,8 @@ import 'server-only';
 import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
 import type { Context, Services } from '../platform/context';
 import { deleteExpired, deleteOfEndedParcels } from '../platform/db/delete-expired';
-import { firstKeptMonth, removeOldScans } from '../platform/db/old-scans';
-import { keepScanMonths } from '../platform/db/scan-months';
+import { firstStoredMonth, removeOldScans } from '../platform/db/old-scans';
+import { maintainScanMonths } from '../platform/db/scan-months';
 import { WEBHOOK } from '../platform/db/webhook-tables';
 import { dropWithoutWebhook } from '../accounts/webhooks/delivery-store';
 import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
@@ -73,12 +73,12 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     await deleteOfEndedParcels(db, 'cases', before(INSTRUCTION_RETENTION).toISOString());
     await deleteDetailsOfEnded(db, before(DETAILS_RETENTION).toISOString());
   }
-  await keepScanMonths(db, time);
+  await maintainScanMonths(db, time);
 }
 
 /** Deletes the scans of months that the privacy policy no longer allows. */
 export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> =>
-  removeOldScans(db, firstKeptMonth(now(), config.SCAN_MONTHS));
+  removeOldScans(db, firstStoredMonth(now(), config.SCAN_MONTHS));
 
 /** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `BATCHES` batches at a time. */
 export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
@@ -88,7 +88,7 @@ export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' |
 
 /** Deletes settled cash on delivery after `COLLECTION_MONTHS`, at most `BATCHES` batches at a time. */
 export async function sweepCollections({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
-  const before = `${firstKeptMonth(now(), config.COLLECTION_MONTHS)}-01`;
+  const before = `${firstStoredMonth(now(), config.COLLECTION_MONTHS)}-01`;
   let isMore = true;
   for (let batch = 0; isMore && batch < BATCHES; batch += 1)
     isMore = await db.transaction().execute((trx) => deleteSettled(trx, before));

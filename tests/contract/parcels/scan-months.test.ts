@@ -4,7 +4,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { TrackResponse } from '@/lib/contract/tracking/tracking';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { keepScanMonths } from '@/lib/server/platform/db/scan-months';
+import { maintainScanMonths } from '@/lib/server/platform/db/scan-months';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -70,7 +70,7 @@ onEachDatabase('scans and the month of their order', (world) => {
     await take(waybill, 'a', 'PICKED_UP', '2041-06-01T08:00:00.000Z');
     expect(await tablesOf(waybill)).toEqual(onPostgres('scan_events_other'));
     expect(await eventsOf(waybill)).toEqual(['PICKED_UP', 'ORDER_PLACED']);
-    for (const _ of ['made', 'there already']) await keepScanMonths(world().services.db, new Date('2041-04-30'));
+    for (const _ of ['made', 'there already']) await maintainScanMonths(world().services.db, new Date('2041-04-30'));
     expect(await take(waybill, 'a', 'PICKED_UP', '2041-06-01T08:00:00.000Z')).toMatchObject({ stored: 0, known: 1 });
     await take(waybill, 'b', 'ARRIVED_HUB', '2041-06-02T08:00:00.000Z');
     expect(await tablesOf(waybill)).toEqual(onPostgres('scan_events_2041_05', 'scan_events_2041_05'));

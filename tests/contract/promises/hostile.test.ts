@@ -46,7 +46,7 @@ function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): strin
   if (draft.method === 'HEAD') return body === '' || isUnread ? null : 'has a body';
   // A path outside is no call.
   if (!/^\/api(?:[/?]|$)/.test(draft.target) && status === 404) return null;
-  const { answers } = CALLS[draft.call];
+  const { responseType: answers } = CALLS[draft.call];
   if (answers === 'bytes' && status === 200) return null;
   const wrong = envelopeFault(body);
   if (wrong) return `${wrong}: ${body.slice(0, 100)}`;

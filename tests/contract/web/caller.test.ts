@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller, type Caller } from '@/lib/calls/call';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { answersInProcess } from '@/lib/server/web/api/app';
+import { createInProcess } from '@/lib/server/web/api/app';
 import { createLog } from '@/lib/server/platform/log';
 import { onEachDatabase } from '../support/world';
 
@@ -12,7 +12,7 @@ const identity = () => ({ language: 'fr', country: 'MA', token: null }) as const
 onEachDatabase('the caller of the contract', (world) => {
   const overHttp = () => createCaller({ baseURL: `${world().origin}/api`, timeout: 4000, identity });
   const inProcess = () =>
-    createCaller({ baseURL: '', timeout: 4000, identity, inProcess: answersInProcess(world().services) });
+    createCaller({ baseURL: '', timeout: 4000, identity, inProcess: createInProcess(world().services) });
 
   it('returns the same in process and over HTTP', async () => {
     const ask = async (call: Caller) => [
@@ -30,7 +30,7 @@ onEachDatabase('the caller of the contract', (world) => {
     const log = createLog({ LOG_LEVEL: 'debug', INSTANCE: undefined }, { write: (line) => void lines.push(line) });
     const call = createCaller({
       ...{ baseURL: '', timeout: 4000, identity },
-      inProcess: answersInProcess({ ...world().services, log }),
+      inProcess: createInProcess({ ...world().services, log }),
     });
     await call('queryAllCountryList', {});
     await call('queryTrack', { waybillNos: [] }).catch(() => undefined);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
-import { openFileShelf } from '@/lib/server/web/stored-pages/file-shelf';
-import { createKeptPages, isFresh } from '@/lib/server/web/stored-pages/kept-pages';
+import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
+import { createPageStore, isFresh } from '@/lib/server/web/stored-pages/page-store';
 import { bytesOf, readPage } from '@/lib/server/web/stored-pages/press-page';
-import { openRedisShelf } from '@/lib/server/web/stored-pages/redis-shelf';
+import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { DOCUMENT, shared } from '@/lib/server/web/stored-pages/shared-with-cache';
-import { nearThenFar } from '@/lib/server/web/stored-pages/shelf';
+import { nearThenFar } from '@/lib/server/web/stored-pages/byte-store';
 import { connectRedis } from '@/lib/server/platform/redis';
 import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
 
@@ -40,14 +40,14 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
       const page = readPage(bytes);
       return page !== null && isFresh(page, labels, Date.now());
     };
-    const files = await openFileShelf(path.join(folder, name), 'one', log);
-    const shelf = nearThenFar(files, openRedisShelf(connection, 'one'), isFit);
+    const files = await openFileStore(path.join(folder, name), 'one', log);
+    const byteStore = nearThenFar(files, openRedisStore(connection, 'one'), isFit);
     const refreshPage = async (address: string) => {
       const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
       shared.wanted.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
       return 'stored' as const;
     };
-    const kept = createKeptPages({ labels, shelf, refreshPage });
+    const kept = createPageStore({ labels, byteStore, refreshPage });
     const text = async (address: string) => {
       const part = kept.find(address, DOCUMENT) ?? (await kept.fetch(address, DOCUMENT));
       return part && bytesOf(part, 'identity').toString();

@@ -3,7 +3,7 @@ import {
   ADDRESS_POLICY,
   addressRefusal,
   type AddressAction,
-  type AddressAsker,
+  type AddressReader,
 } from '@/lib/contract/accounts/address-policy';
 import { ADDRESS_BOOK_LIMIT } from '@/lib/market/limits';
 import { CALLS } from '@/lib/contract/calls';
@@ -13,7 +13,7 @@ import { ApiError } from '@/lib/server/platform/errors';
 const actions = Object.keys(ADDRESS_POLICY) as AddressAction[];
 
 /** §2, §3 and §6, written out a second time. */
-const EXPECTED: Record<AddressAsker, Record<AddressAction, string | null>> = {
+const EXPECTED: Record<AddressReader, Record<AddressAction, string | null>> = {
   owner: { list: null, read: null, add: null, edit: null, delete: null },
   'another account': { list: 'notFound', read: 'notFound', add: 'notFound', edit: 'notFound', delete: 'notFound' },
   'not signed in': {
@@ -26,7 +26,7 @@ const EXPECTED: Record<AddressAsker, Record<AddressAction, string | null>> = {
 };
 
 describe('the policy of the address book', () => {
-  it.each(Object.keys(EXPECTED) as AddressAsker[])('is followed by: %s', (asker) => {
+  it.each(Object.keys(EXPECTED) as AddressReader[])('is followed by: %s', (asker) => {
     expect(Object.fromEntries(actions.map((action) => [action, addressRefusal(action, asker)]))).toEqual(
       EXPECTED[asker],
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { codeNonceOf, keepCodeNonce } from '@/lib/client/account/code-nonce';
+import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 it('is stored for its purpose and its account, in any spelling of the address', () => {
-  keepCodeNonce('RESET', 'Ama@example.com ', { nonce: 'one', validFor: 600 });
+  storeCodeNonce('RESET', 'Ama@example.com ', { nonce: 'one', validFor: 600 });
   expect(codeNonceOf('RESET', 'ama@example.com')).toBe('one');
   expect(codeNonceOf('RESET', 'kofi@example.com')).toBe('');
   expect(codeNonceOf('LOGIN', 'ama@example.com')).toBe('');
 });
 
 it('is the newest one, and removed with its code', () => {
-  for (const nonce of ['one', 'two']) keepCodeNonce('LOGIN', '0240000123', { nonce, validFor: 600 });
+  for (const nonce of ['one', 'two']) storeCodeNonce('LOGIN', '0240000123', { nonce, validFor: 600 });
   expect(codeNonceOf('LOGIN', '0240000123')).toBe('two');
   vi.advanceTimersByTime(600_000);
   expect(codeNonceOf('LOGIN', '0240000123')).toBe('');
@@ -30,6 +30,6 @@ it('is the newest one, and removed with its code', () => {
 
 it('is optional if nothing can be stored', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepCodeNonce('LOGIN', '0240000123', { nonce: 'one', validFor: 600 });
+  storeCodeNonce('LOGIN', '0240000123', { nonce: 'one', validFor: 600 });
   expect(codeNonceOf('LOGIN', '0240000123')).toBe('');
 });

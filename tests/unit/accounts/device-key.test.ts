@@ -24,13 +24,13 @@ it('is random and stored only after a successful login', async () => {
   const second = page.deviceKey();
   expect(second).not.toBe(first);
   expect(page.deviceKey()).toBe(second);
-  page.keepDeviceKey();
+  page.storeDeviceKey();
   expect((await load()).deviceKey()).toBe(second);
 });
 
 it('lives as long as the page if nothing can be stored', async () => {
   vi.stubGlobal('localStorage', undefined);
   const page = await load();
-  page.keepDeviceKey();
+  page.storeDeviceKey();
   expect(page.deviceKey()).toBe(page.deviceKey());
 });

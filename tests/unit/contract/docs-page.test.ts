@@ -16,7 +16,8 @@ describe.each(CALL_NAMES)('the sample of %s', (name) => {
     const { request, answer } = sampleCall(name);
     const remedy = 'add a sample of the field to sample-value.ts in lib/server/web/docs';
     expect(endpoint.request.safeParse(request).error?.issues, remedy).toBeUndefined();
-    if (endpoint.answers !== 'bytes') expect(endpoint.response.safeParse(answer).error?.issues, remedy).toBeUndefined();
+    if (endpoint.responseType !== 'bytes')
+      expect(endpoint.response.safeParse(answer).error?.issues, remedy).toBeUndefined();
   });
 });
 

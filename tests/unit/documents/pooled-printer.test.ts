@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Paper } from '@/lib/server/platform/ports/paper';
+import type { PrintContent } from '@/lib/server/platform/ports/print-content';
 import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
 
 let folder: string;
 let file: string;
 const logged: unknown[] = [];
 const log = { error: (what: unknown) => logged.push(what) };
-const paper = (title: string) => ({ title }) as Paper;
+const paper = (title: string) => ({ title }) as PrintContent;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** A worker that does what the document's title says and reports how many run at once. */
@@ -36,7 +36,7 @@ let owners = 0;
 /** Each document has a different owner. */
 const create = (settings = {}) => {
   const printer = createPooledPrinter({ log: log as never, file, ...settings });
-  return { print: (wanted: Paper, owner = `owner ${owners++}`) => printer.print(wanted, owner) };
+  return { print: (wanted: PrintContent, owner = `owner ${owners++}`) => printer.print(wanted, owner) };
 };
 
 it('prints with two threads at most and reuses them', async () => {

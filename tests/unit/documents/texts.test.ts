@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chineseParts } from '@/lib/server/parcels/documents/pdf/break-chinese';
 import { addressHeight, cutAddress, fitAddress } from '@/lib/server/parcels/documents/pdf/fit-address';
-import type { PartyLines } from '@/lib/server/platform/ports/paper';
+import type { PartyLines } from '@/lib/server/platform/ports/print-content';
 import { sentenceDirection, textDirection } from '@/lib/server/parcels/documents/pdf/text-direction';
 
 describe('a rendered text', () => {

@@ -6,7 +6,7 @@ import { byLanguage } from '@/lib/market/language';
 import { pickupWindows } from '@/components/parts/facts/figures';
 import { formatDay, formatDayWindow, formatPlannedDay } from '@/lib/i18n/format-day';
 import { formatMeasure, formatMeasureRange, formatSides } from '@/lib/i18n/format-measure';
-import { currencyName, currencyWord, formatMoney, formatPaperMoney } from '@/lib/i18n/format-money';
+import { currencyName, currencyWord, formatMoney, formatPrintedMoney } from '@/lib/i18n/format-money';
 import { formatPercent } from '@/lib/i18n/format-percent';
 import { formatList, formatWorkingDays, formatYears } from '@/lib/i18n/format-range';
 import { formatClock, formatClockRange, formatInstantClock, formatMoment } from '@/lib/i18n/format-time';
@@ -113,8 +113,8 @@ describe('an amount', () => {
   });
 
   it('has its code and decimals on documents', () => {
-    expect(readable(formatPaperMoney({ currency: 'CNY', minor: 128_000 }))).toBe('CNY 1,280.00');
-    expect(readable(formatPaperMoney({ currency: 'UGX', minor: 128_000 }))).toBe('UGX 128,000');
+    expect(readable(formatPrintedMoney({ currency: 'CNY', minor: 128_000 }))).toBe('CNY 1,280.00');
+    expect(readable(formatPrintedMoney({ currency: 'UGX', minor: 128_000 }))).toBe('UGX 128,000');
   });
 });
 

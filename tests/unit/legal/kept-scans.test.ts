@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { getConfig } from '@/lib/server/platform/config';
-import { firstKeptMonth } from '@/lib/server/platform/db/old-scans';
+import { firstStoredMonth } from '@/lib/server/platform/db/old-scans';
 import { loadLegalText } from '@/lib/server/content/legal/load-legal-text';
 
 const MONTHS: Record<Language, string> = {
@@ -26,5 +26,5 @@ describe('scans are stored as long as the privacy policy says', () => {
     ['2026-11-30T23:59:59Z', '2024-11'],
     ['2026-12-01T00:00:00Z', '2024-12'],
     ['2026-01-31T12:00:00Z', '2024-01'],
-  ])('at %s from %s on', (now, month) => expect(firstKeptMonth(new Date(now), 24)).toBe(month));
+  ])('at %s from %s on', (now, month) => expect(firstStoredMonth(new Date(now), 24)).toBe(month));
 });

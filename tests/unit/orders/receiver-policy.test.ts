@@ -6,7 +6,7 @@ import {
   RECEIVER_ACCESS,
   receiverMay,
   replacedBy,
-  WISHES,
+  INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import { PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
@@ -24,7 +24,7 @@ const byState = (one: string, other: string) =>
 describe('the choices of a receiver', () => {
   it.each(PARCEL_STATES)('depend on the state: in %s', (state) => {
     for (const access of RECEIVER_ACCESS) {
-      const may = WISHES.filter((wish) => receiverMay(state, access, wish)).join(' ');
+      const may = INSTRUCTION_KINDS.filter((wish) => receiverMay(state, access, wish)).join(' ');
       const expected = TABLE[state] ?? { proven: '', tail: '' };
       const byAccess = { link: expected.proven, code: expected.proven, tail: expected.tail, passed: '' };
       expect(may, access).toBe(byAccess[access]);
@@ -39,14 +39,16 @@ describe('the choices of a receiver', () => {
   });
 
   it('exclude each other, except for the note', () => {
-    expect(Object.fromEntries(WISHES.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual({
-      ready: 'ready refuse site',
-      day: 'day refuse site',
-      site: 'day person ready refuse site',
-      person: 'person refuse site',
-      refuse: 'day person ready refuse site',
-      note: 'note',
-    });
+    expect(Object.fromEntries(INSTRUCTION_KINDS.map((wish) => [wish, [...replacedBy(wish)].sort().join(' ')]))).toEqual(
+      {
+        ready: 'ready refuse site',
+        day: 'day refuse site',
+        site: 'day person ready refuse site',
+        person: 'person refuse site',
+        refuse: 'day person ready refuse site',
+        note: 'note',
+      },
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_KINDS, type OrderKind } from '@/lib/orders/choices';
-import { papersOf, SENDER_POLICY, senderMay, type SenderAction } from '@/lib/orders/policy';
+import { documentsOf, SENDER_POLICY, senderMay, type SenderAction } from '@/lib/orders/policy';
 import { canMove, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 
 const NOT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
@@ -41,9 +41,9 @@ describe('the actions of a sender', () => {
   });
 
   it('include a label always and an invoice across borders, until the order is cancelled', () => {
-    expect(papersOf(single('international', 'SIGNED'))).toEqual(['label', 'invoice']);
-    expect(papersOf(single('domestic', 'WAITING'))).toEqual(['label']);
-    expect(orders.filter((order) => papersOf(order).length === 0).map(({ state }) => state)).toEqual([
+    expect(documentsOf(single('international', 'SIGNED'))).toEqual(['label', 'invoice']);
+    expect(documentsOf(single('domestic', 'WAITING'))).toEqual(['label']);
+    expect(orders.filter((order) => documentsOf(order).length === 0).map(({ state }) => state)).toEqual([
       'CANCELLED',
       'CANCELLED',
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '@/lib/market/country';
 import type { WorkingCalendar } from '@/lib/market/working-days';
 import { lineOrigin, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
-import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
+import { promisedAgain, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { calendarWith } from '../market/calendar-with';
@@ -75,7 +75,7 @@ describe('the delivery window of a market', () => {
 const AT = '2026-11-24T12:00:00.000Z';
 const PLAIN = { destination: calendarWith('KE'), origin: calendarWith('CN') };
 
-function keptFrom(from: string, remote: KeptWindows['remote'] = null): KeptWindows {
+function keptFrom(from: string, remote: StoredWindows['remote'] = null): StoredWindows {
   const way = { line: { minDays: 4, maxDays: 8 }, remote, origin: 'CN' as const };
   return { ...way, windows: [{ ...wholeWindow(from, way, PLAIN), because: 'PLACED', at: AT, scan: null }] };
 }

@@ -7,7 +7,7 @@ import type { Country } from '@/lib/market/country';
 import { addWorkingDays, type WorkingCalendar } from '@/lib/market/working-days';
 import { BILLING_SERVICE } from '@/lib/orders/choices';
 import { isInOrder, mayMoveWindow, wholeWindow, windowAfter, type WindowScan } from '@/lib/parcel/delivery-window';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { HolidayRecord } from '@/lib/server/places/calendars/holiday-record';
 import { parcelHistories, type ParcelHistory } from '../../fixtures/parcel-histories';
 
@@ -41,7 +41,7 @@ const wayOf = ({ origin, destination }: ParcelHistory) => ({
 });
 
 /** Returns the windows shown when this parcel's order is placed. */
-function promised(history: ParcelHistory): KeptWindows {
+function promised(history: ParcelHistory): StoredWindows {
   const { service, origin, destination, remote, placedOn, bookedOn } = history;
   const from = bookedOn ?? addWorkingDays(placedOn, 1, known(origin));
   const line = transitFor(BILLING_SERVICE[service], false);

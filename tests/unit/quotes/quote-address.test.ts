@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAddress } from '@/components/sending/quote/quote-address';
 import { readQuoteDraft, toQuoteRequest } from '@/components/sending/quote/quote-draft';
-import { isAsked } from '@/lib/routing/answered-pages';
+import { isResultRequest } from '@/lib/routing/result-pages';
 
 const PATH = '/gh-en/express/order-quote';
 
@@ -43,7 +43,7 @@ describe('the address of a quote', () => {
 
   it('is rendered on the server', () => {
     const [path, query = ''] = quoteAddress(PATH, readQuoteDraft({}, 'GH')).split('?');
-    expect(isAsked(path!, query)).toBe(true);
+    expect(isResultRequest(path!, query)).toBe(true);
   });
 
   it('has a pickup’s city in China, and none without a pickup', () => {

@@ -7,10 +7,10 @@ import { serveStored } from '@/lib/server/web/stored-pages/serve-stored';
 import { renderedPage } from '@/lib/server/web/stored-pages/rendered-page';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createContentLabels, type ContentLabels } from '@/lib/server/web/stored-pages/content-labels';
-import { createKeptPages, type KeptPages } from '@/lib/server/web/stored-pages/kept-pages';
+import { createPageStore, type PageStore } from '@/lib/server/web/stored-pages/page-store';
 import { readPage } from '@/lib/server/web/stored-pages/press-page';
 import { shared, type RefreshOutcome } from '@/lib/server/web/stored-pages/shared-with-cache';
-import { nearThenFar, type Shelf } from '@/lib/server/web/stored-pages/shelf';
+import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { askBytes, type BytesAnswer } from '../../fixtures/ask-bytes';
 
@@ -22,7 +22,7 @@ let now: number;
 let renderedPaths: string[];
 let asked: string[];
 let labels: ContentLabels;
-let kept: KeptPages;
+let kept: PageStore;
 let server: Server;
 
 /** Makes a document longer than one round trip. */
@@ -43,15 +43,16 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
 function inMemory() {
   const lying = new Map<string, Buffer>();
   const reads: string[] = [];
-  const shelf: Shelf = {
+  const byteStore: ByteStore = {
     read: async (name) => (reads.push(name), lying.get(name) ?? null),
     write: async (name, bytes) => void lying.set(name, bytes),
     drop: async (name) => void lying.delete(name),
   };
-  return { lying, reads, shelf };
+  return { lying, reads, byteStore };
 }
 let place: ReturnType<typeof inMemory>;
-const open = (shelf: Shelf = place.shelf) => createKeptPages({ labels, shelf, refreshPage, now: () => now });
+const open = (byteStore: ByteStore = place.byteStore) =>
+  createPageStore({ labels, byteStore, refreshPage, now: () => now });
 
 /** Changes the data. Two looks, so that no page may still contain the older ones. */
 function change(said: string, version: number): void {
@@ -188,7 +189,7 @@ describe('the data files of a stored page', () => {
 
   it('are read from the shared store if the own page lacks them', async () => {
     const [near, far] = [inMemory(), inMemory()];
-    const page = () => nearThenFar(near.shelf, far.shelf, () => true);
+    const page = () => nearThenFar(near.byteStore, far.byteStore, () => true);
     kept = open(page());
     const first = await dataOf('/gh-en');
     // Another machine has rendered it from newer data.

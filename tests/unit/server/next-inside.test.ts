@@ -108,7 +108,7 @@ describe('internals of Next', () => {
 
   it('reads shared by all markets are stored outside the process, and no visitor’s input is', async () => {
     const lying = new Map<string, Buffer>();
-    shared.shelf = {
+    shared.byteStore = {
       read: async (name) => lying.get(name) ?? null,
       write: async (name, bytes) => void lying.set(name, bytes),
       drop: async () => {},
@@ -125,7 +125,7 @@ describe('internals of Next', () => {
     const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
     expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });
     expect(await cache.get('three', question(['news']))).toBeNull();
-    shared.shelf = null;
+    shared.byteStore = null;
   });
 
   it('the address of a page follows the route marks in its key', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KeptWindows } from '@/lib/parcel/kept-windows';
+import { StoredWindows } from '@/lib/parcel/stored-windows';
 import { WINDOWS } from '@/lib/server/platform/db/windows-column';
 
 const window = {
@@ -11,7 +11,7 @@ const window = {
   whole: true,
 };
 const at = '2026-11-24T10:00:00.000Z';
-const kept: KeptWindows = {
+const kept: StoredWindows = {
   line: { minDays: 5, maxDays: 10 },
   origin: 'CN',
   remote: null,
@@ -55,8 +55,8 @@ const VALUES = [
 it.each(FIELDS)('treats %s like the schema of a window', (field) => {
   const [, moved] = kept.windows;
   for (const value of VALUES) {
-    const changed = { ...kept, windows: [{ ...moved!, [field]: value }] } as KeptWindows;
-    const { success } = KeptWindows.safeParse(changed);
+    const changed = { ...kept, windows: [{ ...moved!, [field]: value }] } as StoredWindows;
+    const { success } = StoredWindows.safeParse(changed);
     const read = () => WINDOWS.read(WINDOWS.write(changed));
     if (success) expect(read()).toEqual(changed);
     else expect(read, String(value)).toThrow();

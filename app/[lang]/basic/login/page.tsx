@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { BasicLogin } from '@/components/basic/basic-login';
 import { Notice } from '@/components/ui/status/notice';
-import { AT, SAID } from '@/lib/contract/accounts/account-form';
+import { FIELDS_PARAM, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths, safeNext } from '@/lib/routing/paths';
@@ -27,7 +27,7 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
   if (!session) return <Notice tone="warn">{t('needsScripts')}</Notice>;
   const { asked, token } = session;
   const query = await searchParams;
-  const said = textOf(query[SAID]);
+  const said = textOf(query[OUTCOME_PARAM]);
   const isUnderWay = said !== '' || textOf(query.step) !== '';
   const next = textOf(query.next) || (isUnderWay && asked?.next) || '';
   if (said === '' && token !== '')
@@ -43,7 +43,7 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
       question={textOf(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
       next={next}
       said={said}
-      at={textOf(query[AT])}
+      at={textOf(query[FIELDS_PARAM])}
     />
   );
 }

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { BasicParcel } from '@/components/basic/basic-parcel';
 import { ORDER_DICTIONARIES } from '@/components/parcels/orders/orders-data';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { SAID } from '@/lib/contract/accounts/account-form';
+import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PASSED_LINK, PASSED_LINK_MARK, shownLink } from '@/lib/server/web/forms/passed-link';
 import { loadOrdersData } from '../../express/load-orders-data';
-import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
@@ -23,7 +23,7 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
   const market = await currentMarket();
   const query = await searchParams;
   const [{ answer, formToken }, data] = await Promise.all([
-    askAsVisitor(market, (call) =>
+    callAsVisitor(market, (call) =>
       call('getOrder', { id: textOf(query.id) }).catch((failure: unknown) => {
         if (failure instanceof CallFailure && MISSING.has(failure.status)) return null;
         throw failure;
@@ -34,5 +34,7 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
   if (!answer) notFound();
   const given = { link: textOf(query[PASSED_LINK]), mark: textOf(query[PASSED_LINK_MARK]) };
   const link = shownLink(formToken, answer.id, given);
-  return <BasicParcel data={data} order={answer} formToken={formToken} said={textOf(query[SAID])} link={link} />;
+  return (
+    <BasicParcel data={data} order={answer} formToken={formToken} said={textOf(query[OUTCOME_PARAM])} link={link} />
+  );
 }

@@ -4,7 +4,7 @@ import { readFilter } from '@/components/parcels/orders/list/parcel-filter';
 import type { Caller } from '@/lib/calls/call';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
-import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
@@ -21,6 +21,6 @@ export default async function BasicParcelsPage({ searchParams }: { searchParams:
   const { state } = readFilter(new URLSearchParams({ state: textOf(query.state) }));
   const page = paths.basicParcels(market.prefix, { state: state?.toLowerCase() });
   const ask = (call: Caller) => call('queryOrderPage', { cursor, state });
-  const { answer, formToken } = await askAsVisitor(market, ask, page);
+  const { answer, formToken } = await callAsVisitor(market, ask, page);
   return <BasicParcels prefix={market.prefix} page={answer} state={state} formToken={formToken} />;
 }

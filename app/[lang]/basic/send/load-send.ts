@@ -8,17 +8,17 @@ import { CallFailure } from '@/lib/calls/call-failure';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { toQuoteRequest } from '@/lib/drafts/to-quote-request';
 import { PARTIES, placeFields } from '@/lib/drafts/typed-order';
-import { HS_CODES, SAID } from '@/lib/contract/accounts/account-form';
+import { HS_CODES, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import type { Caller } from '@/lib/calls/call';
 import { serverCaller } from '@/lib/server/web/caller';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
-import type { Ask } from '@/lib/server/web/forms/plain-form';
+import type { Ask } from '@/lib/server/web/forms/handle-plain-form';
 import { placeLine, placesNamed } from '@/lib/server/web/forms/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
-import { askAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, textOf, type BasicQuery } from '../form-visitor';
 import { beginOrder } from './begin-order';
 
 type Market = MarketChoice & { prefix: Prefix };
@@ -83,7 +83,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, query:
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
     return { field, text: translateSheet(market.language, 'ship', key) };
   });
-  return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said: textOf(query[SAID]) };
+  return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said: textOf(query[OUTCOME_PARAM]) };
 }
 
 /** Returns the price of a complete order, or the reason for a missing price. */
@@ -122,8 +122,8 @@ async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept 
 /** Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed order. */
 export async function loadSend(market: Market, query: Query): Promise<Loaded> {
   const ask = (call: Caller) => keptOf(call, market, query);
-  const { answer: kept, formToken } = await askAsVisitor(market, ask, ownAddress(market, query));
-  const said = textOf(query[SAID]);
+  const { answer: kept, formToken } = await callAsVisitor(market, ask, ownAddress(market, query));
+  const said = textOf(query[OUTCOME_PARAM]);
   if (kept && !('form' in kept)) return { step: 'sent', page: paths.basicParcel(market.prefix, kept.orderId) };
   if (!kept) {
     const begun = await beginOrder(market, query);

@@ -1,4 +1,4 @@
-import { readAskedGoods } from '@/components/pages/goods/asked-goods';
+import { readGoodsQuestion } from '@/components/pages/goods/goods-question';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { renderMayISend } from './render-may-i-send';
 
@@ -6,5 +6,5 @@ export { mayISendMetadata as generateMetadata } from './render-may-i-send';
 
 export default async function MayISendPage() {
   const { country } = await currentMarket();
-  return renderMayISend(readAskedGoods({}, country), null);
+  return renderMayISend(readGoodsQuestion({}, country), null);
 }

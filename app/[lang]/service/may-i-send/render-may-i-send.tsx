@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { AskedGoods } from '@/components/pages/goods/asked-goods';
+import type { GoodsQuestion } from '@/components/pages/goods/goods-question';
 import type { AnsweredGoods } from '@/components/pages/goods/goods-answer';
 import { MayISendView } from '@/components/pages/goods/may-i-send-view';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -20,7 +20,7 @@ export const mayISendMetadata = () => describe(false);
 export const mayISendAnswerMetadata = () => describe(true);
 
 /** Renders the page, with the result if its address has a question. */
-export async function renderMayISend(asked: AskedGoods, answer: AnsweredGoods | null) {
+export async function renderMayISend(asked: GoodsQuestion, answer: AnsweredGoods | null) {
   const market = await currentMarket();
   const { country, language, prefix } = market;
   const choices = await loadGoodsChoices({ country, language });

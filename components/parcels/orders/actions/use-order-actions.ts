@@ -6,32 +6,32 @@ import type { OrderSummary } from '@/lib/contract/orders/order-list';
 import { runOrderAction, type ActionOutcome, type OrderAction } from './run-order-action';
 
 /** Action that waits for its confirmation. */
-export interface AskedAction {
+export interface OpenedAction {
   action: OrderAction;
   order: Pick<OrderSummary, 'id' | 'waybillNo' | 'tradeNo' | 'waybills'>;
 }
 
 export interface OrderActions {
-  asked: AskedAction | null;
+  asked: OpenedAction | null;
   busy: boolean;
   /** Failure of the last attempt, which can be retried. */
   failure: CallFailure | null;
-  ask: (asked: AskedAction) => void;
+  ask: (asked: OpenedAction) => void;
   close: () => void;
   confirm: () => void;
 }
 
 /** Cancels and deletes orders, each after its confirmation (§4). Needs the `common` namespace. */
-export function useOrderActions(onOutcome: (outcome: ActionOutcome, asked: AskedAction) => void): OrderActions {
-  const [asked, setAsked] = useState<AskedAction | null>(null);
+export function useOrderActions(onOutcome: (outcome: ActionOutcome, asked: OpenedAction) => void): OrderActions {
+  const [asked, setAsked] = useState<OpenedAction | null>(null);
 
-  const { busy, failure, run, forget } = useAction(async (confirmed: AskedAction) => {
+  const { busy, failure, run, forget } = useAction(async (confirmed: OpenedAction) => {
     const outcome = await runOrderAction(api, confirmed.action, confirmed.order.id);
     setAsked(null);
     onOutcome(outcome, confirmed);
   });
 
-  function ask(wanted: AskedAction) {
+  function ask(wanted: OpenedAction) {
     forget();
     setAsked(wanted);
   }

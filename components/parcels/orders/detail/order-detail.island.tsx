@@ -21,7 +21,7 @@ import { OrderRecord } from './order-record';
 import { useOrdersData } from '../orders-data.island';
 import { ReturnedParcels } from '../returned-parcels.island';
 import type { ActionOutcome } from '../actions/run-order-action';
-import { useOrderActions, type AskedAction, type OrderActions } from '../actions/use-order-actions';
+import { useOrderActions, type OpenedAction, type OrderActions } from '../actions/use-order-actions';
 import { useOwnOrder, type OwnOrder } from '../use-own-order';
 
 /** Loaded for the few orders that have such messages. */
@@ -53,7 +53,7 @@ function Detail({ id, path, title }: OrderFrameProps & { id: string }) {
   const [note, setNote] = useState<Note | null>(null);
   const actions = useOrderActions(applyOutcome);
 
-  function applyOutcome(outcome: ActionOutcome, { order }: AskedAction) {
+  function applyOutcome(outcome: ActionOutcome, { order }: OpenedAction) {
     const number = orderNumber(order);
     setNote(noteOf(outcome, number));
     if ('order' in outcome) own.change(() => outcome.order);

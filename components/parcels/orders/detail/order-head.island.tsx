@@ -12,7 +12,7 @@ import { WaybillText } from '@/components/ui/content/figures';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { HeadActions } from './head-actions';
 import { useOrdersData } from '../orders-data.island';
-import { PaperButtons } from '../actions/paper-buttons.island';
+import { DocumentButtons } from '../actions/document-buttons.island';
 import styles from './order-head.module.css';
 import { sharedDelivery } from './shared-delivery';
 import type { OrderActions } from '../actions/use-order-actions';
@@ -42,7 +42,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
           <Place party={receiver} />
         </p>
       </div>
-      <PaperButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
+      <DocumentButtons order={order} look={{ size: 'small' }} labelFirst={state === 'WAITING'} />
       <HeadActions order={order} actions={actions} />
     </div>
   );

@@ -30,7 +30,7 @@ const OPEN_EVENTS = 3;
 
 type Waybills = OrderView['waybills'];
 
-interface Told {
+interface LoadedTracking {
   waybills: Waybills;
   /** Parcels whose expected days are shown with their journeys. */
   parcels: OrderView['parcels'];
@@ -58,7 +58,7 @@ async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Ma
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
 }
 
-function Tracked(told: Told) {
+function Tracked(told: LoadedTracking) {
   const { waybills } = told;
   const t = useTranslations('orders.tracking');
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
@@ -82,7 +82,7 @@ function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructio
   return [state, delivery, events, track?.redeliveries, asked];
 }
 
-type Journeyed = Told & { tracks: ReadonlyMap<string, TrackView> };
+type Journeyed = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> };
 
 /** Shows the journeys, each under the numbers of the parcels that share it. A single one needs no number. */
 function Journeys(journeyed: Journeyed) {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { useKeptPlace } from '@/lib/client/use-kept-place';
+import { useScrollRestoration } from '@/lib/client/use-scroll-restoration';
 import { DownloadOrders } from './download-orders.island';
 import { LoadFailed } from '../load-failed';
 import { NoParcels } from './no-parcels';
@@ -44,7 +44,7 @@ function Rows({ address, list, onMore, onCancelled, pages }: ResultsProps & { pa
   const t = useTranslations('orders.list');
   const { items, nextCursor } = pages;
   useOpenedPages(address, pages.count);
-  useKeptPlace();
+  useScrollRestoration();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = items.filter(({ id }) => chosen.has(id));
 

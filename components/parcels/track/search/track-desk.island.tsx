@@ -12,7 +12,7 @@ import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { whenIdle } from '@/components/frame/effects/idle-prefetch';
 import { paths } from '@/lib/routing/paths';
-import { keepForOffline } from '../results/keep-for-offline';
+import { storeForOffline } from '../results/store-for-offline';
 import { TrackForm } from './track-form.island';
 import { isAlone, isMany } from './track-search';
 import type { Unlocked } from '../card/unlock-details.island';
@@ -62,7 +62,7 @@ export function TrackDesk(props: TrackDeskProps) {
   useEffect(() => {
     if (!shown) return undefined;
     // A failure to store it loses nothing that existed.
-    return whenIdle(() => void keepForOffline(prefix, shown === first.view).catch(() => undefined));
+    return whenIdle(() => void storeForOffline(prefix, shown === first.view).catch(() => undefined));
   }, [shown, first.view, prefix]);
 
   function ask(list: string): boolean {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { trackedHref } from '@/components/parcels/orders/order-links';
 import { HandOver } from '@/components/parcels/orders/detail/hand-over';
-import { PaperButtons } from '@/components/parcels/orders/actions/paper-buttons.island';
+import { DocumentButtons } from '@/components/parcels/orders/actions/document-buttons.island';
 import { ShareButton } from '@/components/parcels/track/card/share-button.island';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -99,7 +99,7 @@ function Placed({ order }: { order: OrderView }) {
           <WaitingForReceiver order={order} />
         </Suspense>
       )}
-      <PaperButtons order={order} labelFirst />
+      <DocumentButtons order={order} labelFirst />
       <div className={styles.columns}>
         <div className={styles.column}>
           <WaybillCards order={order} trackAddress={trackAddress} />

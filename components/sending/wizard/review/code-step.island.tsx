@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import { codeNonceOf } from '@/lib/client/account/code-nonce';
-import { deviceKey, keepDeviceKey } from '@/lib/client/account/device-key';
+import { deviceKey, storeDeviceKey } from '@/lib/client/account/device-key';
 import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { currentChoice, startSession } from '@/lib/client/session/session';
@@ -96,7 +96,7 @@ function useCodeLogin({ draftForm, confirmed }: Wizard) {
       );
       await confirmed(() => {
         startSession(session, false);
-        keepDeviceKey();
+        storeDeviceKey();
       });
     },
   });

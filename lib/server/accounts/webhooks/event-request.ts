@@ -5,7 +5,7 @@ import type { BatchFormat } from '@/lib/contract/developers/webhook-types';
 import type { Services } from '../../platform/context';
 import type { AttemptRow } from './delivery-store';
 import type { QueuedEvent } from './queue-store';
-import type { Answer, EventPoster } from './post-event';
+import type { ReceiverResponse, EventPoster } from './post-event';
 import { signaturesOf } from './secret';
 import type { WebhookRow } from './store';
 
@@ -37,7 +37,7 @@ export interface EventRequest {
 }
 
 export interface Sent {
-  answer: Answer;
+  answer: ReceiverResponse;
   attempt: AttemptRow;
 }
 

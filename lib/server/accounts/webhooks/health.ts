@@ -7,7 +7,7 @@ import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
 import { dropWaiting } from './delivery-store';
-import type { Answer } from './post-event';
+import type { ReceiverResponse } from './post-event';
 import { FAILING_MS, refusesAll, restAfter } from './retry-pauses';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
@@ -36,13 +36,18 @@ async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: W
 }
 
 /** Returns true if the server accepts nothing at the moment, whatever the event. */
-const isDown = ({ status }: Answer) => status === null || status >= 500 || status === 429 || status === 408;
+const isDown = ({ status }: ReceiverResponse) => status === null || status >= 500 || status === 429 || status === 408;
 
 /**
  * Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down or refuses all events gets
  * pauses.
  */
-async function fail(trx: Queryable, row: WebhookRow, answer: Answer, { now, events }: Failure): Promise<Health> {
+async function fail(
+  trx: Queryable,
+  row: WebhookRow,
+  answer: ReceiverResponse,
+  { now, events }: Failure,
+): Promise<Health> {
   const since = row.failing_since ?? now.toISOString();
   if (now.getTime() - Date.parse(since) >= FAILING_MS) {
     await switchOff(trx, row, 'failing', now);
@@ -65,7 +70,12 @@ async function fail(trx: Queryable, row: WebhookRow, answer: Answer, { now, even
 }
 
 /** Records a failed request in the transaction of its events. Status 410 turns the webhook off. */
-export async function noteFailure(trx: Queryable, id: string, answer: Answer, failure: Failure): Promise<Health> {
+export async function noteFailure(
+  trx: Queryable,
+  id: string,
+  answer: ReceiverResponse,
+  failure: Failure,
+): Promise<Health> {
   const row = await lockWebhook(trx, id);
   if (!row || row.off_reason !== null) return 'off';
   if (answer.status !== 410) return fail(trx, row, answer, failure);

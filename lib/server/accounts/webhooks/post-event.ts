@@ -22,7 +22,7 @@ const UNREACHABLE = 'unreachable';
 const BEFORE_CONNECTION: readonly unknown[] = ['getaddrinfo', 'queryA', 'queryAaaa', 'connect'];
 
 /** Result of a request. `reason` is a code, null for a successful response. */
-export interface Answer {
+export interface ReceiverResponse {
   status: number | null;
   reason: string | null;
 }
@@ -86,7 +86,7 @@ export class EventPoster {
   }
 
   /** Sends a body once. Follows no redirects and never throws. */
-  post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
+  post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<ReceiverResponse> {
     const url = new URL(address);
     const literal = literalAddress(url);
     // Node calls `lookup` only for names, so addresses are checked here.
@@ -95,7 +95,12 @@ export class EventPoster {
     return this.#send(url, headers, body);
   }
 
-  #send(url: URL, headers: Readonly<Record<string, string>>, body: string, isSecond = false): Promise<Answer> {
+  #send(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    isSecond = false,
+  ): Promise<ReceiverResponse> {
     return new Promise((resolve) => {
       const isPlain = url.protocol === 'http:';
       const { request } = isPlain ? http : https;
@@ -103,7 +108,7 @@ export class EventPoster {
       const length = String(Buffer.byteLength(body));
       const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
       const timer = setTimeout(() => sent.destroy(new Refused('timeout')), TIMEOUT_MS);
-      const end = (answer: Answer) => {
+      const end = (answer: ReceiverResponse) => {
         clearTimeout(timer);
         resolve(answer);
       };

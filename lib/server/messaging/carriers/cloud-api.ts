@@ -18,7 +18,7 @@ const codeOf = (language: Language) => language.replace('-', '_');
 const nameOf = (key: string) =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll(/[.-]/g, '_');
 
-const Answer = z.object({ messages: z.tuple([z.object({ message_status: z.string() })]) });
+const SendResponse = z.object({ messages: z.tuple([z.object({ message_status: z.string() })]) });
 
 /**
  * Creates a sender for WhatsApp through Meta's Cloud API, or through a provider with the same interface. WHATSAPP_URL
@@ -63,7 +63,7 @@ export function createWhatsAppCloud(
         },
         timeoutMs,
       });
-      return gatewayState(Answer.safeParse(answer).data?.messages[0].message_status);
+      return gatewayState(SendResponse.safeParse(answer).data?.messages[0].message_status);
     },
   };
 }

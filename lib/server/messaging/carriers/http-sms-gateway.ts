@@ -6,7 +6,7 @@ import type { SmsSender } from '../../platform/ports/sms-sender';
 /** A visitor waits for this request, and the client's own timeout is 4.5 seconds. */
 const TIMEOUT_MS = 4000;
 
-const Answer = z.object({ state: z.string() });
+const SendResponse = z.object({ state: z.string() });
 
 /**
  * Creates a sender for SMS through an HTTP gateway (SMS_GATEWAY_URL). Each message is one request:
@@ -41,7 +41,7 @@ export function createHttpSmsGateway(
         body: { to, from, text, ...(id !== undefined && { id }) },
         timeoutMs,
       });
-      return gatewayState(Answer.safeParse(answer).data?.state);
+      return gatewayState(SendResponse.safeParse(answer).data?.state);
     },
   };
 }

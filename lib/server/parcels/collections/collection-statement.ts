@@ -3,7 +3,7 @@ import { money } from '@/lib/billing/money';
 import { STATEMENT_ENTRIES } from '@/lib/contract/orders/collections';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatDay } from '@/lib/i18n/format-day';
-import { formatPaperMoney, formatPlainAmount } from '@/lib/i18n/format-money';
+import { formatPrintedMoney, formatPlainAmount } from '@/lib/i18n/format-money';
 import { countryName } from '@/lib/i18n/place-name';
 import { BRAND } from '@/lib/market/brand';
 import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
@@ -11,7 +11,7 @@ import { MARKETS } from '@/lib/market/country';
 import { numeralLocale } from '@/lib/market/prefix';
 import { userOf, type Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
-import type { StatementPaper } from '../../platform/ports/paper';
+import type { StatementContent } from '../../platform/ports/print-content';
 import { translateSheet } from '../../platform/texts/server-texts';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { FILES_OF_ACCOUNT } from '../../platform/throttle/policies';
@@ -70,13 +70,13 @@ function rowsOf(ctx: Context, { lines }: Statement, { countryCode }: Period, amo
   ]);
 }
 
-function paperOf(ctx: Context, statement: Statement, period: Period): StatementPaper {
+function paperOf(ctx: Context, statement: Statement, period: Period): StatementContent {
   const say = sayIn(ctx);
   const { countryCode, from, to } = period;
   const { currency } = MARKETS[countryCode];
   const locale = numeralLocale(ctx);
   const day = (date: string) => formatDay(date, locale);
-  const amount = (minor: number) => formatPaperMoney(money(currency, minor));
+  const amount = (minor: number) => formatPrintedMoney(money(currency, minor));
   return {
     kind: 'statement',
     title: say('file.title'),

@@ -3,7 +3,7 @@ import { INCOTERMS_EDITION } from '@/lib/billing/import-rule';
 import { sumOfWeights } from '@/lib/billing/weight';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { money } from '@/lib/billing/money';
-import { formatPaperMoney } from '@/lib/i18n/format-money';
+import { formatPrintedMoney } from '@/lib/i18n/format-money';
 import { isoCountryName } from '@/lib/i18n/iso-country-name';
 import { BRAND } from '@/lib/market/brand';
 import type { Language } from '@/lib/market/language';
@@ -11,7 +11,7 @@ import { COMPANY_NUMBERS } from '@/lib/orders/company-number';
 import { describedField, PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { orderNumber } from '@/lib/orders/order-number';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import type { InvoiceItem, InvoicePaper, BilingualText, PartyLines } from '../../platform/ports/paper';
+import type { InvoiceItem, InvoiceContent, BilingualText, PartyLines } from '../../platform/ports/print-content';
 import { translate, translateSheet } from '../../platform/texts/server-texts';
 import {
   bilingualCountry,
@@ -48,15 +48,15 @@ function itemOf(parcel: Parcel, index: number, order: OrderTexts): InvoiceItem {
     customs: customsOf(parcel, order.language),
     weight: `${weightKg} kg`,
     quantity: String(quantity),
-    unitValue: formatPaperMoney(money(currency, unitPriceMinor)),
-    value: formatPaperMoney(money(currency, quantity * unitPriceMinor)),
+    unitValue: formatPrintedMoney(money(currency, unitPriceMinor)),
+    value: formatPrintedMoney(money(currency, quantity * unitPriceMinor)),
   };
 }
 
 const sum = (parcels: readonly Parcel[], of: (parcel: Parcel) => number) =>
   parcels.reduce((total, parcel) => total + of(parcel), 0);
 
-function totalsOf(order: OrderTexts): InvoicePaper['totals'] {
+function totalsOf(order: OrderTexts): InvoiceContent['totals'] {
   const { english, language } = order;
   const { parcels, insuredValue, cashOnDelivery } = english;
   const { totals } = english.billed ?? english.quote;
@@ -70,10 +70,10 @@ function totalsOf(order: OrderTexts): InvoicePaper['totals'] {
     line('totalParcels', String(parcels.length)),
     line('totalQuantity', String(sum(parcels, ({ quantity }) => quantity))),
     line('totalWeight', `${sumOfWeights(parcels)} kg`),
-    ...(insuredValue ? [line('insured', formatPaperMoney(insuredValue))] : []),
-    ...(cashOnDelivery ? [line('collect', formatPaperMoney(cashOnDelivery))] : []),
-    line('charges', totals.map((amount) => formatPaperMoney(amount)).join(' + ')),
-    line('total', formatPaperMoney(money(valueCurrencyOf(english), declared)), true),
+    ...(insuredValue ? [line('insured', formatPrintedMoney(insuredValue))] : []),
+    ...(cashOnDelivery ? [line('collect', formatPrintedMoney(cashOnDelivery))] : []),
+    line('charges', totals.map((amount) => formatPrintedMoney(amount)).join(' + ')),
+    line('total', formatPrintedMoney(money(valueCurrencyOf(english), declared)), true),
   ];
 }
 
@@ -102,7 +102,7 @@ function reasonOf({ english, language }: OrderTexts): BilingualText {
   return bilingualText(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
 }
 
-function factsOf(order: OrderTexts): InvoicePaper['facts'] {
+function factsOf(order: OrderTexts): InvoiceContent['facts'] {
   const { english, language } = order;
   const incoterm = importChargesOf(english)?.incoterm;
   const fact = (key: string, value: string | BilingualText) => ({
@@ -134,7 +134,7 @@ function importWords({ english, local, language }: OrderTexts): BilingualText | 
 }
 
 /** Returns the commercial invoice of an international order. Every text is also in English. */
-export function invoiceOfOrder(order: OrderTexts): InvoicePaper {
+export function invoiceOfOrder(order: OrderTexts): InvoiceContent {
   const { english, language, trackAddress, madeAt } = order;
   const words = (key: string) => bilingualText(language, `invoice.${key}`);
   const number = orderNumber(english);

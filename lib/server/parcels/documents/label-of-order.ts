@@ -1,9 +1,9 @@
 import 'server-only';
-import { formatPaperMoney } from '@/lib/i18n/format-money';
+import { formatPrintedMoney } from '@/lib/i18n/format-money';
 import { BRAND } from '@/lib/market/brand';
 import { orderNumber } from '@/lib/orders/order-number';
 import { sumOfAmounts } from '@/lib/orders/own-amounts';
-import type { LabelPaper, LabelPiece } from '../../platform/ports/paper';
+import type { LabelContent, LabelPiece } from '../../platform/ports/print-content';
 import { orderDay, partyLines, receiverLines, bilingualText, type OrderTexts } from './order-texts';
 
 /** Returns the amount to collect per waybill. In an order of an earlier release, that is for all its pieces together. */
@@ -14,7 +14,7 @@ function collectOf({ language, english }: OrderTexts, index: number): LabelPiece
   if (!amount) return null;
   return {
     words: bilingualText(language, 'label.collect'),
-    amount: formatPaperMoney(amount),
+    amount: formatPrintedMoney(amount),
     note: pieces.length > 1 ? bilingualText(language, 'label.collectAll', { count: pieces.length }) : null,
   };
 }
@@ -37,7 +37,7 @@ function pieceOf(order: OrderTexts, index: number): LabelPiece {
 const REFERENCE_LENGTH = 30;
 
 /** Returns the shop's own number of the order, if it has one. A longer one ends with an ellipsis. */
-function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): LabelPaper['facts'] {
+function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): LabelContent['facts'] {
   if (shopOrderNo === '') return [];
   const letters = [...shopOrderNo];
   const fits = letters.length <= REFERENCE_LENGTH;
@@ -46,7 +46,7 @@ function referenceOf({ english: { shopOrderNo = '' }, language }: OrderTexts): L
 }
 
 /** Returns the labels of all parcels, or of one. `piece`: its position from 0. */
-export function labelOfOrder(order: OrderTexts, piece: number | null): LabelPaper {
+export function labelOfOrder(order: OrderTexts, piece: number | null): LabelContent {
   const { english, language, madeAt } = order;
   const pieces = english.parcels.map((_, index) => pieceOf(order, index));
   const title = bilingualText(language, 'label.title', { number: orderNumber(english) });

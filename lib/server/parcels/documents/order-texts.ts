@@ -11,7 +11,7 @@ import { DETAIL_NAMES, isIdentity } from '@/lib/orders/receiver-details';
 import { readPin } from '@/lib/orders/read-pin';
 import { plusCodeOf } from '@/lib/market/digital-address';
 import type { DetailRow } from '../receiver/details/store';
-import type { PartyLines, BilingualText } from '../../platform/ports/paper';
+import type { PartyLines, BilingualText } from '../../platform/ports/print-content';
 import type { MessageArgument } from '../../platform/texts/message-arguments';
 
 /** Order in the form that its documents need: in English for couriers and customs, and in the reader's language. */

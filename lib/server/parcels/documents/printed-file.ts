@@ -11,7 +11,7 @@ import { describeOrder } from './describe-order';
 import { invoiceOfOrder } from './invoice-of-order';
 import { labelOfOrder } from './label-of-order';
 
-export interface PaperRequest {
+export interface DocumentRequest {
   kind: FileKind;
   /** From 1. Null for all. */
   piece: number | null;
@@ -21,7 +21,7 @@ export interface PaperRequest {
 /** Cache of rendered documents, for the life of a link. One takes some tens of kilobytes. */
 const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200, ttl: FILE_LINK_LIFE * 1000 });
 
-async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: PaperRequest) {
+async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: DocumentRequest) {
   const described = await describeOrder(ctx, order, language);
   const paper = kind === 'label' ? labelOfOrder(described, piece && piece - 1) : invoiceOfOrder(described);
   // An order whose account is closed has no owner any more.
@@ -29,7 +29,7 @@ async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: P
 }
 
 /** Returns the PDF of this version of the order. It is rendered once and then cached. */
-export function printedFile(ctx: Context, order: OwnOrder, wanted: PaperRequest): Promise<Uint8Array<ArrayBuffer>> {
+export function printedFile(ctx: Context, order: OwnOrder, wanted: DocumentRequest): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.row.id, order.row.version, wanted.kind, wanted.piece, wanted.language].join(' ');
   const known = cache.get(key);
   if (known) return known;
@@ -42,7 +42,7 @@ export function printedFile(ctx: Context, order: OwnOrder, wanted: PaperRequest)
 /**
  * Returns a file name: `Dunia-Express-label-DX12345678901GH-2.pdf` for one parcel, `Dunia-Express-label-TN123456789012.pdf` for several.
  */
-export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<PaperRequest, 'kind' | 'piece'>): string {
+export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<DocumentRequest, 'kind' | 'piece'>): string {
   const current = currentParcels(parcels);
   const asked = current.find(({ number }) => number === piece);
   const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');

@@ -16,7 +16,7 @@ import { wake } from '../../messaging/queue/wake';
 import { handOversOf } from '../orders/place/hand-over';
 import { ORDER_INPUT } from '../orders/order-input';
 import { priceText } from '../orders/present/payment';
-import { hasLaterSheetOrder, untoldOrders, type UntoldOrder } from './store';
+import { hasLaterSheetOrder, ordersToNotify, type OrderToNotify } from './store';
 
 type Scope = Pick<Services, 'config' | 'db' | 'now'>;
 
@@ -24,7 +24,7 @@ type Scope = Pick<Services, 'config' | 'db' | 'now'>;
 const MAX_WAYS = 5;
 
 /** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */
-async function partsOfMail({ db, now }: Scope, { language, country }: SheetPage, orders: readonly UntoldOrder[]) {
+async function partsOfMail({ db, now }: Scope, { language, country }: SheetPage, orders: readonly OrderToNotify[]) {
   const market = { db, now, language, country };
   const inputs = await mapInSlices(orders, ({ input }) => ORDER_INPUT.read(input));
   const priced = await mapInSlices(orders, ({ quote, billed, receiver_country }) => ({
@@ -50,7 +50,7 @@ async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage |
   if (!user) return 'account closed';
   const own = { ...entry, user_id: user.id };
   if (await hasLaterSheetOrder(db, own)) return 'part of the message about a later order';
-  const untold = await untoldOrders(db, own);
+  const untold = await ordersToNotify(db, own);
   if (untold.length === 0) return 'part of an earlier message';
   const page = SheetPage.parse(JSON.parse(entry.payload));
   const { language, country } = page;

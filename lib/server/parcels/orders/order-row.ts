@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { Language } from '@/lib/market/language';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { RANDOM_BYTES } from '@/lib/parcel/random-digits';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
@@ -25,7 +25,7 @@ export interface PricedOrder {
   quote: PricedQuote;
   tariff: Tariff;
   /** Delivery days announced to the receiver. */
-  expected: KeptWindows;
+  expected: StoredWindows;
 }
 
 /** Returns the columns that depend on the sender's input and on the order's numbers. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import { insertRow } from '../../platform/db/insert-row';
 import { MEASURED } from '../../platform/db/json-column';
@@ -43,7 +43,7 @@ export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): Measured 
 }
 
 /** Returns the announced days of delivery, or null if there are none. */
-export function windowsOf({ expected }: Pick<ParcelRow, 'expected'>): KeptWindows | null {
+export function windowsOf({ expected }: Pick<ParcelRow, 'expected'>): StoredWindows | null {
   return expected === null ? null : WINDOWS.read(expected);
 }
 
@@ -133,7 +133,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
 }
 
 /** Sets the announced days of a parcel's delivery. */
-export async function setExpected(trx: Queryable, waybill: string, kept: KeptWindows): Promise<void> {
+export async function setExpected(trx: Queryable, waybill: string, kept: StoredWindows): Promise<void> {
   await trx
     .updateTable('parcels')
     .set({ expected: WINDOWS.write(kept) })

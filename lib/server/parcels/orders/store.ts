@@ -5,7 +5,7 @@ import { compileOnce } from '../../platform/db/compile-once';
 import { insertRow, insertMany } from '../../platform/db/insert-row';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import { keepPrepared } from '../../platform/db/prepared-statements';
+import { rememberStatement } from '../../platform/db/prepared-statements';
 import type { Tables } from '../../platform/db/tables';
 import type { EntryRow } from '../../messaging/queue/store';
 import type { ParcelRow } from './parcel-store';
@@ -55,7 +55,7 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
     return known.insertInto('parcels').values(parcels).compile().sql;
   };
   const text = orderTexts.get(key) ?? compile();
-  orderTexts.set(key, rows.length === 1 ? keepPrepared(text) : text);
+  orderTexts.set(key, rows.length === 1 ? rememberStatement(text) : text);
   await db.executeQuery(
     CompiledQuery.raw(
       text,

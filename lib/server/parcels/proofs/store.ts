@@ -30,7 +30,7 @@ const firstPhoto = <Column extends keyof ProofRow>(column: Column) =>
   >`case when proofs.photo_until is null then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`proofs.${column}`)} end`;
 
 /** Stores a proof. A later scan only adds what an earlier one did not have. */
-export async function keepProof(trx: Queryable, row: ProofRow): Promise<void> {
+export async function storeProof(trx: Queryable, row: ProofRow): Promise<void> {
   await trx
     .insertInto('proofs')
     .values(row)

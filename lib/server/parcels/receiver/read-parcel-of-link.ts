@@ -8,7 +8,7 @@ import {
   isProvenReceiver,
   receiverMay,
   stateAllows,
-  WISHES,
+  INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/tracking/returns';
@@ -80,11 +80,11 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const track = await trackOf(ctx, waybill);
   const rows = await instructionsOf(ctx.db, [waybill]);
   const isReceiver = link.party === 'receiver';
-  const open = isReceiver ? WISHES.filter((wish) => stateAllows(state, wish)) : [];
-  const may = open.filter((wish) => receiverMay(state, link.access, wish));
+  const open = isReceiver ? INSTRUCTION_KINDS.filter((kind) => stateAllows(state, kind)) : [];
+  const may = open.filter((kind) => receiverMay(state, link.access, kind));
   // A link that was passed on is for the details alone. No code is sent before the account may write to receivers.
   const isCodeSent = link.access !== 'passed' && (await mayWriteToReceiver(ctx.db, parcel));
-  const withCode = isCodeSent ? open.filter((wish) => !may.includes(wish)) : [];
+  const withCode = isCodeSent ? open.filter((kind) => !may.includes(kind)) : [];
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
   const [days, sites, own, address, returns, stopped, handover, given, disputes] = await Promise.all([

@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/errors';
 import { enqueueNotices } from '../notices/notice';
 import { moveOrders } from '../orders/change/move-order';
 import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
-import { findReturns, keepChoice, type ReturnRow } from './return-store';
+import { findReturns, storeChoice, type ReturnRow } from './return-store';
 import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 
 type Scope = Pick<Services, 'db' | 'now'>;
@@ -41,7 +41,7 @@ interface Decision {
 async function decide(trx: Queryable, { order, returned }: HeldReturn, { choice, by }: Decision, now: Date) {
   const { waybill_no: waybillNo } = returned;
   const at = now.toISOString();
-  if (!(await keepChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at })))
+  if (!(await storeChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at })))
     throw new ApiError('stateForbids');
   const to = STATE_OF_CHOICE[choice];
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);

@@ -18,7 +18,7 @@ export async function findReturns(db: Queryable, waybills: readonly string[]): P
 }
 
 /** Stores a choice. Returns false if there is already one: the first one is final. */
-export async function keepChoice(
+export async function storeChoice(
   trx: Queryable,
   { waybill_no, choice, chosen_by, chosen_at }: Pick<ReturnRow, 'waybill_no' | 'choice' | 'chosen_by' | 'chosen_at'>,
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ import { recordMeasured, type Unpriced } from '../orders/change/reprice-order';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
-import { keepProof } from '../proofs/store';
+import { storeProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
 import { placedParcel, planMoves, type Misfit, type ScannedParcel } from './plan-moves';
@@ -113,7 +113,7 @@ async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[],
 }
 
 /** Stores the proofs of new scans, each parcel's oldest first. */
-async function keepProofs(
+async function storeProofs(
   trx: Queryable,
   orders: ReadonlyMap<string, PositionedOrder>,
   stored: readonly ScanRow[],
@@ -128,7 +128,7 @@ async function keepProofs(
   const kept = fresh
     .filter(([, { row }]) => isOwned(row.waybill_no))
     .toSorted(([, { row: one }], [, { row: other }]) => (one.signed_at < other.signed_at ? -1 : 1));
-  for (const [, { row }] of kept) await keepProof(trx, row);
+  for (const [, { row }] of kept) await storeProof(trx, row);
   return { proofs: new Map(kept), unownedProofs: fresh.length - kept.length };
 }
 
@@ -173,7 +173,7 @@ export async function importScans(
       now,
     );
     const early = await takenOverEarly(trx, moves);
-    const proven = await keepProofs(trx, orderOf, stored, proofs);
+    const proven = await storeProofs(trx, orderOf, stored, proofs);
     return {
       ...proven,
       stored: stored.length,

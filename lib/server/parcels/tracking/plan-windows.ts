@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { isAboutDays, isInOrder, mayMoveWindow, windowAfter, type WayCalendars } from '@/lib/parcel/delivery-window';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import { isFinal } from '@/lib/parcel/states';
 import { findCalendars } from '../../places/calendars/store';
 import type { Queryable } from '../../platform/db/open';
@@ -12,7 +12,7 @@ import { placedParcel, type ScannedParcel } from './plan-moves';
 import { findScans, type ScanRow } from './store';
 
 interface Watched extends ScannedParcel {
-  kept: KeptWindows;
+  kept: StoredWindows;
   calendars: WayCalendars;
 }
 
@@ -20,7 +20,7 @@ const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurr
 
 /** Returns the parcels whose expected days these new scans may change, each with its scans oldest first. */
 async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Watched[]> {
-  const told: (ScannedParcel & { kept: KeptWindows })[] = [];
+  const told: (ScannedParcel & { kept: StoredWindows })[] = [];
   const countries = new Set<Country>();
   for (const { parcel, order, scans } of scanned) {
     if (isFinal(parcel.state) || !scans.some(({ code }) => isAboutDays(code))) continue;
@@ -49,12 +49,12 @@ export async function planWindows(
   trx: Queryable,
   scanned: readonly ScannedParcel[],
   at: string,
-): Promise<Map<string, KeptWindows>> {
+): Promise<Map<string, StoredWindows>> {
   const watched = await watchedParcels(trx, scanned);
   const late = watched.filter(({ parcel, kept, scans }) => !isInOrder(scans, kept, parcel.state));
   const all = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
   const whole = groupBy(all, ({ waybill_no }) => waybill_no);
-  const told = new Map<string, KeptWindows>();
+  const told = new Map<string, StoredWindows>();
   for (const { parcel, kept, calendars, scans } of watched) {
     const { waybill_no, state } = parcel;
     const replayed = whole.get(waybill_no);

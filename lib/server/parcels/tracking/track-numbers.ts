@@ -9,7 +9,7 @@ import { findCities } from '../../places/geography/places-store';
 import { routesBetween } from '../../places/geography/route';
 import { scanPlaceNames } from '../../places/geography/scan-places';
 import type { Context } from '../../platform/context';
-import { firstKeptMonth } from '../../platform/db/old-scans';
+import { firstStoredMonth } from '../../platform/db/old-scans';
 import { monthOf } from '../../platform/db/scan-months';
 import { translateError } from '../../platform/texts/server-texts';
 import { groupBy } from '../../platform/group-by';
@@ -79,7 +79,7 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
  * whose scans have been deleted.
  */
 export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
-  const kept = firstKeptMonth(ctx.now(), ctx.config.SCAN_MONTHS);
+  const kept = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);
   const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < kept);
   const ids = [...new Set(told.map(({ id }) => id))];
   const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CompiledQuery, type Compilable } from 'kysely';
 import { isPostgres, type Queryable } from './open';
-import { keepPrepared } from './prepared-statements';
+import { rememberStatement } from './prepared-statements';
 
 /**
  * Returns a query whose SQL is compiled once per engine. For queries of every order, compiling costs more than running.
@@ -15,7 +15,7 @@ export function compileOnce<Parameters extends readonly string[], Row>(
     const query = build(db, ...parameters).compile();
     if (JSON.stringify(query.parameters) !== JSON.stringify(parameters))
       throw new Error('the query must use each parameter once, in order');
-    texts.set(isPostgres(db), keepPrepared(query.sql));
+    texts.set(isPostgres(db), rememberStatement(query.sql));
     return query.sql;
   };
   return async (db, ...parameters) => {

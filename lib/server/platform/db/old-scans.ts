@@ -16,7 +16,7 @@ const BATCHES = 20;
 const LOCK_TIMEOUT = '1s';
 
 /** Returns the first month that is stored, such as `2024-11`. A month is stored until `months` after its end. */
-export function firstKeptMonth(now: Date, months: number): string {
+export function firstStoredMonth(now: Date, months: number): string {
   return monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString());
 }
 

@@ -9,8 +9,8 @@ import type { ClaimKind, ClaimState } from '@/lib/orders/claim-policy';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
 import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { ReceiverDetail } from '@/lib/orders/receiver-details';
-import type { ReceiverAccess, Wish } from '@/lib/orders/receiver-policy';
-import type { KeptWindows } from '@/lib/parcel/kept-windows';
+import type { ReceiverAccess, InstructionKind } from '@/lib/orders/receiver-policy';
+import type { StoredWindows } from '@/lib/parcel/stored-windows';
 import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
@@ -134,7 +134,7 @@ export interface OrderTables {
     /** Measurements of the last take-over scan. */
     measured: Json<Measured> | null;
     /** Delivery days promised to its receiver. Null for a parcel of a release that did not store them. */
-    expected: Json<KeptWindows> | null;
+    expected: Json<StoredWindows> | null;
     /**
      * Time of the latest scan from which its state was replayed. Null before the first, and after a release that did
      * not store it.
@@ -164,7 +164,7 @@ export interface OrderTables {
     waybill_no: string;
     /** Numbered from 1 for each waybill. */
     number: number;
-    kind: Wish;
+    kind: InstructionKind;
     data: Json<Instruction>;
     given_by: ReceiverAccess;
     at: string;

@@ -10,7 +10,7 @@ const ALL_COLUMNS = /^select \*/i;
  * Marks the text as a statement that PostgreSQL prepares on each connection, unless it selects all columns. For queries
  * of every order, parsing and planning cost more than running. Returns the text.
  */
-export function keepPrepared(text: string): string {
+export function rememberStatement(text: string): string {
   if (!ALL_COLUMNS.test(text)) names.set(text, `kept_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`);
   return text;
 }

@@ -45,7 +45,7 @@ export async function addScanMonths(trx: QueryExecutorProvider, months: readonly
 }
 
 /** Creates the partitions of the current month and the next ones on PostgreSQL. */
-export async function keepScanMonths(db: Database, now: Date): Promise<void> {
+export async function maintainScanMonths(db: Database, now: Date): Promise<void> {
   const months = monthsUntil(null, now);
   if (!isPostgres(db) || (await lackingMonths(db, months)).length === 0) return;
   await db.transaction().execute((trx) => addScanMonths(trx, months));

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { WorkingDays } from '@/lib/market/working-days';
-import type { DeliveryWindow, KeptWindows } from '@/lib/parcel/kept-windows';
+import type { DeliveryWindow, StoredWindows } from '@/lib/parcel/stored-windows';
 import { WINDOW_CAUSES, type WindowCause } from '@/lib/parcel/window-causes';
 import type { JsonColumn } from './json-column';
 import { isPostgres, type Queryable } from './open';
@@ -70,7 +70,7 @@ const isDays = (value: unknown): value is WorkingDays =>
 const isCountry = (value: unknown): value is Country => countries.has(value);
 
 /** Converts stored windows. Throws TypeError for any other value. */
-function readKept(stored: unknown): KeptWindows {
+function readKept(stored: unknown): StoredWindows {
   if (typeof stored !== 'object' || stored === null) throw new TypeError('not delivery windows');
   const fields: Readonly<Record<string, unknown>> = { ...stored };
   const { line, origin, remote, windows } = fields;
@@ -80,7 +80,7 @@ function readKept(stored: unknown): KeptWindows {
 }
 
 /** Codec of the promised delivery windows and the causes of their changes. */
-export const WINDOWS: JsonColumn<KeptWindows> = {
+export const WINDOWS: JsonColumn<StoredWindows> = {
   read: (text) => readKept(JSON.parse(text)),
   write: ({ windows, ...way }) => JSON.stringify({ ...way, windows: windows.map(storedWindow) }),
 };

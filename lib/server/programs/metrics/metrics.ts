@@ -1,6 +1,6 @@
 import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { createTally } from './answer-tally';
+import { createTally } from './response-tally';
 
 /** Milliseconds between samples of the event loop. The library's 10 ms would cost 2 % of a processor. */
 const LAG_PRECISION_MS = 50;

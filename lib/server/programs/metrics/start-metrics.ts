@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Services } from '../../platform/context';
 import type { Metrics } from './metrics';
 import { routeLabel } from './route-label';
-import { watchAnswers } from './watch-answers';
+import { watchResponses } from './watch-responses';
 
 /** First status of a server error. */
 const FAILED = 500;
@@ -29,7 +29,7 @@ export async function startMetrics(services: Services, hasDatabase = true): Prom
 
 /** Counts the responses of a server. Logs the pages that were rendered for a request, with their trace. */
 export function notifyOfAnswers(server: Server, { log }: Pick<Services, 'log'>, metrics: Metrics | null): void {
-  watchAnswers(server, ({ source, url, status, seconds, traceparent, requestId, failed }) => {
+  watchResponses(server, ({ source, url, status, seconds, traceparent, requestId, failed }) => {
     const isPage = source === 'page';
     // Stored pages need a route only for metrics.
     if (!metrics && !isPage) return;

@@ -8,17 +8,17 @@ import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
 import type { Services } from '../../platform/context';
 import { proveWritable } from '../../platform/db/prove-writable';
 import { ApiError } from '../../platform/errors';
-import { failureAnswer, type Answer } from './answer';
-import { answerOf } from './answer-call';
-import { answerAccountForm } from '../forms/answer-account-form';
-import { answerForm } from '../forms/answer-form';
-import { answerParcelForm } from '../forms/answer-parcel-form';
-import { answerSurveyForm } from '../forms/answer-survey-form';
+import { failureResponse, type CallResponse } from './call-response';
+import { handleCall } from './handle-call';
+import { handleAccountForm } from '../forms/handle-account-form';
+import { handleEnquiryForm } from '../forms/handle-enquiry-form';
+import { handleParcelForm } from '../forms/handle-parcel-form';
+import { handleSurveyForm } from '../forms/handle-survey-form';
 import { choiceOf, formPage } from '../forms/form-page';
 import { openApiDocument } from './openapi';
 import { agentText } from '../docs/agent-text';
 import { serveDocs } from '../docs/docs-page';
-import { fileHeaders } from './file-answer';
+import { fileHeaders } from './file-response';
 import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
 import { marketOf } from './request-context';
@@ -32,17 +32,17 @@ export function createApi(services: Services): Hono {
   serveDocs(api, services.config.siteUrl);
   api.get(DOCS.agents, (c) => c.text(agentText(services.config.siteUrl), 200, { ...SECURITY_HEADERS }));
   // Loaded on first use: most processes never serve a tool, and the library takes 10 MB.
-  api.all('/mcp', async (c) => (await import('../mcp/answer-tools')).answerTools(services, c.req.raw));
+  api.all('/mcp', async (c) => (await import('../mcp/handle-mcp-request')).handleMcpRequest(services, c.req.raw));
   api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));
   api.get('/health', async (c) => {
     await proveWritable(services.db);
     return c.json({ ok: true }, 200, { ...SECURITY_HEADERS });
   });
 
-  for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => answerForm(services, kind, c));
-  api.post('/form/survey', (c) => answerSurveyForm(services, c));
-  api.post('/form/parcel', (c) => answerParcelForm(services, c));
-  api.post('/form/account', (c) => answerAccountForm(services, c));
+  for (const kind of FORM_KINDS) api.post(`/form/${kind}`, (c) => handleEnquiryForm(services, kind, c));
+  api.post('/form/survey', (c) => handleSurveyForm(services, c));
+  api.post('/form/parcel', (c) => handleParcelForm(services, c));
+  api.post('/form/account', (c) => handleAccountForm(services, c));
 
   // The address of a form that failed may be opened or reloaded.
   api.get('/form/*', (c) => {
@@ -57,14 +57,14 @@ export function createApi(services: Services): Hono {
     api.all(route, (c) =>
       c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
         ? answerCall(services, name, c)
-        : send(c, failureAnswer(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), { allow: method }),
+        : send(c, failureResponse(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), { allow: method }),
     );
   }
 
-  api.notFound((c) => send(c, failureAnswer(new ApiError('notFound'), marketOf(c.req.raw.headers))));
+  api.notFound((c) => send(c, failureResponse(new ApiError('notFound'), marketOf(c.req.raw.headers))));
   api.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path }, 'request failed');
-    return send(c, failureAnswer(error, marketOf(c.req.raw.headers)));
+    return send(c, failureResponse(error, marketOf(c.req.raw.headers)));
   });
   return api;
 }
@@ -72,7 +72,7 @@ export function createApi(services: Services): Hono {
 async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
   const { carriesSheet } = CALLS[name];
-  const { answer, headers } = await answerOf(services, name, {
+  const { answer, headers } = await handleCall(services, name, {
     headers: raw.headers,
     input: () => readInput(raw, c.req.param(), carriesSheet ? SHEET_BODY_BYTES : MAX_BODY_BYTES),
     isGivenUp: () => raw.signal.aborted,
@@ -85,9 +85,9 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
  * Makes calls inside this process, with the same responses as over HTTP. Pages make so many calls that their own requests and responses
  * would cost a tenth of rendering. Throws for a call that returns a file, because only browsers need files.
  */
-export function answersInProcess(services: Services): InProcess {
+export function createInProcess(services: Services): InProcess {
   return async (name, input, headers) => {
-    const { answer, headers: outgoing } = await answerOf(services, name, {
+    const { answer, headers: outgoing } = await handleCall(services, name, {
       headers: new Headers(headers),
       input: () => plainInput(name, input),
       isOwn: true,
@@ -103,7 +103,7 @@ export function answersInProcess(services: Services): InProcess {
   };
 }
 
-function send(c: HonoContext, answer: Answer, extra: Record<string, string> = {}): Response {
+function send(c: HonoContext, answer: CallResponse, extra: Record<string, string> = {}): Response {
   const headers = { ...SECURITY_HEADERS, ...answer.headers, ...extra };
   const problem = acceptsProblem(c.req.raw.headers) ? problemOf(answer) : null;
   if (problem) return c.body(JSON.stringify(problem), answer.status, { ...headers, 'content-type': PROBLEM_TYPE });

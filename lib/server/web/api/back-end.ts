@@ -2,7 +2,7 @@ import 'server-only';
 import type { InProcess } from '@/lib/calls/call';
 import { readContentChanges, type ContentChange } from '../../platform/content-changes';
 import { getServices } from '../../services';
-import { answersInProcess } from './app';
+import { createInProcess } from './app';
 import { dispatch } from './dispatch';
 import { contextOf, type RequestMeta } from './request-context';
 
@@ -20,7 +20,7 @@ export interface BackEnd {
 export function openBackEnd(): BackEnd {
   const services = getServices();
   return {
-    call: answersInProcess(services),
+    call: createInProcess(services),
     async imageQuestion(key, asked) {
       const { ctx } = await contextOf(services, asked);
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));

@@ -124,7 +124,7 @@ function operation(name: CallName): Operation {
   const endpoint: CallDefinition = REGISTRY[name];
   const { path, method, group, summary, description } = endpoint;
   const request = jsonSchema(endpoint.request, 'input');
-  const isFile = endpoint.answers === 'bytes';
+  const isFile = endpoint.responseType === 'bytes';
   const answer = !isFile ? jsonSchema(endpoint.response, 'output') : {};
   const success = isFile
     ? { description: 'Returns the file.', content: { 'application/octet-stream': {} } }

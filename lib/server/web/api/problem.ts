@@ -1,6 +1,6 @@
 import 'server-only';
 import { docsOfError } from '@/lib/contract/developers/docs-address';
-import type { Answer } from './answer';
+import type { CallResponse } from './call-response';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -17,7 +17,7 @@ export function acceptsProblem(headers: Headers): boolean {
 const pointerOf = (field: string) => `#/${field.replaceAll('.', '/')}`;
 
 /** Returns the problem details of a failure, or null for a success. They have the status and the code of its envelope. */
-export function problemOf({ status, body, failure }: Answer): Record<string, unknown> | null {
+export function problemOf({ status, body, failure }: CallResponse): Record<string, unknown> | null {
   if (!failure) return null;
   const { code, message } = body;
   return {

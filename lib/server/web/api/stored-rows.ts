@@ -1,7 +1,7 @@
 import 'server-only';
 import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
-import { MOST_DRAFTS } from '../../accounts/form-drafts/keep-draft';
+import { MOST_DRAFTS } from '../../accounts/form-drafts/store-draft';
 import type { LimitRow } from '../../platform/limit-row';
 
 const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;

@@ -14,7 +14,9 @@ export function schemasOf(name: CallName): { request: JsonSchema; answer: JsonSc
   return {
     request: z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }),
     answer:
-      endpoint.answers === 'bytes' ? null : z.toJSONSchema(endpoint.response, { io: 'output', unrepresentable: 'any' }),
+      endpoint.responseType === 'bytes'
+        ? null
+        : z.toJSONSchema(endpoint.response, { io: 'output', unrepresentable: 'any' }),
   };
 }
 

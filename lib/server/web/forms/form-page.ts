@@ -10,7 +10,7 @@ import { formatPrefix, parsePrefix, type MarketChoice } from '@/lib/market/prefi
 import { paths } from '@/lib/routing/paths';
 import { ApiError } from '../../platform/errors';
 import { translate } from '../../platform/texts/server-texts';
-import { failureAnswer } from '../api/answer';
+import { failureResponse } from '../api/call-response';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { BOX_STYLE } from '../tracking-box/box-style';
 import { html, Markup } from '../tracking-box/html';
@@ -103,7 +103,7 @@ function formAgain({ action, fields, texts, wrong = [] }: FormAgain, { language 
  * that it also works while pages cannot be rendered.
  */
 export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
-  const { status, headers, body } = failureAnswer(failure, choice);
+  const { status, headers, body } = failureResponse(failure, choice);
   const [title, ...others] = problems ?? [body.message];
   const { language } = choice;
   const page = html`<!doctype html>

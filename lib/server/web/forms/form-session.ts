@@ -26,8 +26,8 @@ export const cookieNames = (name: string, secure: boolean): string[] =>
   secure ? [`${HOST_PREFIX}${name}`] : [`${HOST_PREFIX}${name}`, name];
 
 const Session = z.object({ token: z.string() });
-const AskedCode = z.object({ phone: z.string(), nonce: z.string(), next: z.string() });
-export type AskedCode = z.infer<typeof AskedCode>;
+const RequestedCode = z.object({ phone: z.string(), nonce: z.string(), next: z.string() });
+export type RequestedCode = z.infer<typeof RequestedCode>;
 
 type Keys = Pick<Services, 'db'>;
 
@@ -42,7 +42,7 @@ export function hiddenCookie(name: string, value: string, secure: boolean, secon
 export const sessionCookie = async (services: Keys, token: string, secure: boolean) =>
   hiddenCookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
 
-export const askedCookie = async (services: Keys, asked: AskedCode, secure: boolean) =>
+export const askedCookie = async (services: Keys, asked: RequestedCode, secure: boolean) =>
   hiddenCookie(ASKED_CODE, seal(await keyOf(services), ASKED_CODE, asked), secure, ASKED_LIFE);
 
 export const endedCookie = (name: string, secure: boolean) => hiddenCookie(name, '', secure, 0);
@@ -57,7 +57,8 @@ export async function tokenIn(services: Keys, value: string | undefined): Promis
   return (await opened(services, Session, FORM_SESSION, value))?.token ?? null;
 }
 
-export const askedIn = (services: Keys, value: string | undefined) => opened(services, AskedCode, ASKED_CODE, value);
+export const askedIn = (services: Keys, value: string | undefined) =>
+  opened(services, RequestedCode, ASKED_CODE, value);
 
 /** Returns the CSRF token that the forms of a session must send. */
 export async function formTokenOf(services: Keys, token: string): Promise<string> {

@@ -8,7 +8,7 @@ import { notedAddress } from '../api/client-address';
 
 const WITHIN_MS = 4000;
 
-async function askGateway(gateway: string, headers: Headers, address: string, key: string): Promise<string> {
+async function requestGateway(gateway: string, headers: Headers, address: string, key: string): Promise<string> {
   const target = `${gateway.replace(/\/+$/, '')}${CALLS.getImageVerifyCode.path}?${new URLSearchParams({ key, format: 'text' })}`;
   headers.set('x-forwarded-for', address);
   const answer = await fetch(target, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
@@ -21,7 +21,7 @@ export async function imageQuestion({ language, country }: MarketChoice, key: st
   const asked = new Headers({ lang: language, countrycode: country });
   const clientAddress = notedAddress(await requestHeaders());
   const gateway = getConfig().API_BASE_URL;
-  if (gateway !== undefined) return askGateway(gateway, asked, clientAddress, key);
+  if (gateway !== undefined) return requestGateway(gateway, asked, clientAddress, key);
   const { imageQuestion: ask } = await getBackEnd();
   return ask(key, { headers: asked, clientAddress });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { POSTED_HEADER } from '@/lib/routing/answered-pages';
+import { POSTED_HEADER } from '@/lib/routing/result-pages';
 
 /** Returns the fields of a form that was sent to the current page, with line ends as in scripts. */
 export function readPosted(headers: Pick<Headers, 'get'>): URLSearchParams {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
 import type { ApiError } from '../../platform/errors';
-import type { Ask } from './plain-form';
+import type { Ask } from './handle-plain-form';
 
 /** Page to redirect to, by its token, and the result that it shows. */
 export interface ParcelFormEnd {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { POSTED_HEADER } from '@/lib/routing/answered-pages';
+import { POSTED_HEADER } from '@/lib/routing/result-pages';
 import { bodyOf, pick } from './forward-form';
 import { isSameOrigin } from './same-origin';
 

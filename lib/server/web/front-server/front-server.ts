@@ -11,16 +11,16 @@ import {
 import type { Socket } from 'node:net';
 import { DOCS } from '@/lib/contract/developers/docs-address';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
-import { isPosted } from '@/lib/routing/answered-pages';
+import { isPosted } from '@/lib/routing/result-pages';
 import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { ApiError } from '../../platform/errors';
 import type { AddressList } from '../../platform/address-list';
 import { duringVisit, type PageVisit } from '../../platform/page-visit';
-import { failureAnswer } from '../api/answer';
+import { failureResponse } from '../api/call-response';
 import type { PageHandler } from '../stored-pages/serve-stored';
-import { noteSource, noteVisit } from './answer-source';
+import { noteSource, noteVisit } from './response-source';
 import type { FileHandler } from './build-files';
 import { contentSecurityPolicy } from './content-security-policy';
 import { refuseForm } from '../forms/form-page';
@@ -193,7 +193,7 @@ function refuse(response: ServerResponse, status: number, allow?: string): void 
 /** Returns the envelope for a call that could not be read. It is in English, because the headers were not read either. */
 function envelope(status: number): string {
   const error = new ApiError(status === 405 ? 'methodNotAllowed' : 'malformed');
-  return JSON.stringify(failureAnswer(error, FALLBACK_LANGUAGE).body);
+  return JSON.stringify(failureResponse(error, FALLBACK_LANGUAGE).body);
 }
 
 function refuseCall(response: ServerResponse, status: number, allow?: string): void {

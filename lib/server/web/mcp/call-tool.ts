@@ -2,11 +2,11 @@ import 'server-only';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CALLS } from '@/lib/contract/calls';
 import type { Services } from '../../platform/context';
-import { answerOf } from '../api/answer-call';
-import { failureAnswer, type Answer } from '../api/answer';
+import { handleCall } from '../api/handle-call';
+import { failureResponse, type CallResponse } from '../api/call-response';
 import { invalidInput } from '../api/dispatch';
 import { marketOf } from '../api/request-context';
-import { fileHeaders, type FileAnswer } from '../api/file-answer';
+import { fileHeaders, type FileResponse } from '../api/file-response';
 import { CommonArguments, commonNames, isList } from './describe-tool';
 import type { ToolSource } from './tools';
 
@@ -24,7 +24,7 @@ function inputOf({ call, fixed }: ToolSource, given: Arguments): object {
   return { ...Object.fromEntries(values ? entries.map(values) : entries), ...fixed };
 }
 
-function failureResult({ status, headers, body, failure }: Answer): CallToolResult {
+function failureResult({ status, headers, body, failure }: CallResponse): CallToolResult {
   const { code, message } = body;
   const errors = failure?.fields.length ? failure.fields : undefined;
   const retryAfter = headers['retry-after'];
@@ -39,7 +39,7 @@ function failureResult({ status, headers, body, failure }: Answer): CallToolResu
 }
 
 /** Returns a file beside its name, as the protocol embeds binary data: in Base64. */
-function fileResult(tool: string, answer: FileAnswer): CallToolResult {
+function fileResult(tool: string, answer: FileResponse): CallToolResult {
   const mediaType = fileHeaders(answer)['content-type'] ?? '';
   const name = answer.name ?? tool;
   const described = { name, mediaType, size: answer.bytes.length };
@@ -74,7 +74,7 @@ export async function callTool(
     const value = common.data?.[field];
     if (value !== undefined) headers.set(HEADERS[field], value);
   }
-  const { answer, headers: outgoing } = await answerOf(services, source.call, {
+  const { answer, headers: outgoing } = await handleCall(services, source.call, {
     headers,
     input: () => {
       if (!common.success) throw invalidInput(common.error);
@@ -91,6 +91,6 @@ export async function callTool(
   } catch (failure) {
     // The library would show the text of any error.
     services.log.error({ err: failure, tool: name }, 'tool failed');
-    return { result: failureResult(failureAnswer(failure, marketOf(headers))), headers: outgoing };
+    return { result: failureResult(failureResponse(failure, marketOf(headers))), headers: outgoing };
   }
 }

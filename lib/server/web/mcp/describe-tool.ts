@@ -59,7 +59,7 @@ export const isList = (source: ToolSource) => definitionOf(source).response.def.
 const FileResult = z.object({ name: z.string(), mediaType: z.string(), size: z.int().describe('Number of bytes.') });
 
 function resultSchema(source: ToolSource): Schema {
-  const { answers, response } = definitionOf(source);
+  const { responseType: answers, response } = definitionOf(source);
   if (answers === 'bytes') return jsonSchema(FileResult, 'output');
   const result = source.result ?? response;
   return jsonSchema(isList(source) ? z.object({ items: result }) : result, 'output');

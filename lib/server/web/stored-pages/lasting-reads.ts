@@ -12,11 +12,11 @@ const nameOf = (key: string) => `read ${key}`;
 export const isLasting = (tags: readonly string[] | undefined) => tags?.some((tag) => LASTING.includes(tag)) ?? false;
 
 export async function writeLasting(key: string, entry: { lastModified: number; value: unknown }): Promise<void> {
-  await shared.shelf?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));
+  await shared.byteStore?.write(nameOf(key), Buffer.from(JSON.stringify(entry)));
 }
 
 /** Returns an entry as `writeLasting` stored it, or null. */
 export async function readLasting(key: string): Promise<unknown> {
-  const bytes = await shared.shelf?.read(nameOf(key));
+  const bytes = await shared.byteStore?.read(nameOf(key));
   return bytes ? JSON.parse(bytes.toString()) : null;
 }

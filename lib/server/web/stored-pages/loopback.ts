@@ -22,7 +22,7 @@ interface Settings {
   turkishHost?: string | undefined;
 }
 
-export interface OwnAnswer {
+export interface LoopbackResponse {
   status: number;
   body: string;
   /** True for a page that Next stores. Others are rendered for each request. */
@@ -30,7 +30,7 @@ export interface OwnAnswer {
 }
 
 /** Requests a path from Next. Null if that failed or took too long. Never rejects. */
-export type AskNext = (path: string, method: 'GET' | 'HEAD') => Promise<OwnAnswer | null>;
+export type RequestNext = (path: string, method: 'GET' | 'HEAD') => Promise<LoopbackResponse | null>;
 
 const Manifest = z.object({ preview: z.object({ previewModeId: z.string() }) });
 
@@ -64,7 +64,7 @@ const isStored = ({ headers }: IncomingMessage) => /\bs-maxage=/.test(headers['c
  * Opens a server for requests of the site to itself. Visitors cannot use it, because the site's server removes the header that makes Next
  * render a page again.
  */
-export async function openLoopback(settings: Settings): Promise<AskNext> {
+export async function openLoopback(settings: Settings): Promise<RequestNext> {
   const { token, turkishHost } = settings;
   const port = await listen(settings);
   // A reused connection may be closed just as the next request is sent.

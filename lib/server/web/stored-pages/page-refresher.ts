@@ -1,7 +1,7 @@
 import 'server-only';
 import { isInBackground } from '../../platform/background';
 import type { RefreshPage, RefreshOutcome } from './shared-with-cache';
-import type { AskNext } from './loopback';
+import type { RequestNext } from './loopback';
 
 /** Milliseconds after a failure in which nothing is rendered. Old pages are sent meanwhile. */
 const PAUSE_MS = 3000;
@@ -10,7 +10,7 @@ const PAUSE_MS = 3000;
 export type CountRefresh = (outcome: RefreshOutcome, reason: 'visitor' | 'ahead') => void;
 
 /** Returns a function that has Next render pages again, once for all concurrent callers. Calls `onRefresh` for each rendering. */
-export function createPageRefresher(askNext: AskNext, onRefresh: CountRefresh = () => undefined): RefreshPage {
+export function createPageRefresher(askNext: RequestNext, onRefresh: CountRefresh = () => undefined): RefreshPage {
   const underWay = new Map<string, Promise<RefreshOutcome>>();
   let pausedUntil = 0;
   const render = async (path: string): Promise<RefreshOutcome> => {

@@ -1,17 +1,17 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAsked } from '@/lib/routing/answered-pages';
+import { isResultRequest } from '@/lib/routing/result-pages';
 import { decideRoute, type RouteDecision } from '@/lib/routing/decide-route';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from './accepted-coding';
-import type { KeptPages } from './kept-pages';
+import type { PageStore } from './page-store';
 import { isDataPart, readDataAddress } from './page-data';
 import { bytesOf } from './press-page';
 import type { ReadyPart } from './ready-parts';
 import { DOCUMENT } from './shared-with-cache';
 import { canonicalTarget } from '../front-server/inspect-target';
-import { noteSource } from '../front-server/answer-source';
+import { noteSource } from '../front-server/response-source';
 import { referenceHeaders } from '../api/request-id';
 import { SECURITY_HEADERS } from '../api/security-headers';
 
@@ -19,7 +19,7 @@ import { SECURITY_HEADERS } from '../api/security-headers';
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 /** Returns the requested part of a page: the document, all of its flight data (''), or that of one segment. */
-function partAsked({ headers }: IncomingMessage): string {
+function requestedPart({ headers }: IncomingMessage): string {
   if (headers.rsc !== '1') return DOCUMENT;
   return headers['next-router-segment-prefetch']?.toString() ?? '';
 }
@@ -32,7 +32,7 @@ function askedFor(request: IncomingMessage): { path: string; name: string } | nu
   const data = readDataAddress(path);
   if (data) return data;
   // Other parameters do not change the page: analytics and scripts read them.
-  return isAsked(path, query) ? null : { path, name: partAsked(request) };
+  return isResultRequest(path, query) ? null : { path, name: requestedPart(request) };
 }
 
 /** Returns true if the header contains the tag, by weak comparison, as for every GET (RFC 9110). */
@@ -67,7 +67,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 const NEVER_KEPT: readonly RouteDecision['reason'][] = ['not-a-page', 'short-link'];
 
 /** Returns the handler that sends stored pages before Next, from ready bytes. */
-export function serveStored(kept: KeptPages, config: RouteConfig): PageHandler {
+export function serveStored(kept: PageStore, config: RouteConfig): PageHandler {
   return (request, response, next) => {
     const asked = askedFor(request);
     if (asked === null) return next();

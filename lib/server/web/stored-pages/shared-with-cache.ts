@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../../platform/process-wide';
-import type { Shelf } from './shelf';
+import type { ByteStore } from './byte-store';
 
 /** Maximum number of pages that are being rendered, or that took too long and may still arrive. */
 const MOST_WANTED = 500;
@@ -37,7 +37,7 @@ interface Shared {
   /** Receivers of the pages that Next is rendering, by path. */
   wanted: LRUCache<string, (page: RenderedPage) => void>;
   /** Store of data that outlives this process. Null in a build. */
-  shelf: Shelf | null;
+  byteStore: ByteStore | null;
   refreshPage: RefreshPage | null;
   /** Value of REVALIDATE_HEADER in requests of `refreshPage`. A secret of the build. */
   token: string | null;
@@ -46,7 +46,7 @@ interface Shared {
 /** State that the server and Next's cache share. Next loads its cache a second time, separately from the server's modules. */
 export const shared = processWide<Shared>('pages', () => ({
   wanted: new LRUCache({ max: MOST_WANTED }),
-  shelf: null,
+  byteStore: null,
   refreshPage: null,
   token: null,
 }));

@@ -6,15 +6,15 @@ import { readRouteConfig } from '@/lib/routing/route-config';
 import { inBackground } from '../../platform/background';
 import type { Config } from '../../platform/config';
 import type { Services } from '../../platform/context';
-import { openAskCounts } from './ask-counts';
+import { openRequestCounts } from './request-counts';
 import { createContentLabels, type ContentLabels } from './content-labels';
-import { openFileShelf } from './file-shelf';
+import { openFileStore } from './file-store';
 import { fillPages } from './fill-pages';
-import { createKeptPages, isFresh } from './kept-pages';
+import { createPageStore, isFresh } from './page-store';
 import { readPage } from './press-page';
-import { openRedisShelf } from './redis-shelf';
+import { openRedisStore } from './redis-store';
 import { shared } from './shared-with-cache';
-import { nearThenFar, type Shelf } from './shelf';
+import { nearThenFar, type ByteStore } from './byte-store';
 import { connectRedis } from '../../platform/redis';
 import { serveStored, type PageHandler } from './serve-stored';
 import { listedPaths } from './listed-paths';
@@ -69,19 +69,19 @@ export async function openStoredPages(
 ): Promise<StoredPages> {
   const labels = createContentLabels();
   const edition = await editionOf(config);
-  const files = await openFileShelf(config.PAGES_DIR, edition, log, count?.pageFileFailed);
+  const files = await openFileStore(config.PAGES_DIR, edition, log, count?.pageFileFailed);
   const redis = config.REDIS_URL === undefined ? null : connectRedis(config.REDIS_URL, log, '');
   const isFit = (bytes: Buffer) => {
     const page = readPage(bytes);
     return page !== null && isFresh(page, labels, Date.now());
   };
-  const shelf: Shelf = redis ? nearThenFar(files, openRedisShelf(redis, edition), isFit) : files;
+  const byteStore: ByteStore = redis ? nearThenFar(files, openRedisStore(redis, edition), isFit) : files;
   const token = await readPreviewModeId();
   const askNext = await openLoopback({ pages, token, turkishHost: config.TURKISH_HOSTS[0] });
   const refreshPage = createPageRefresher(askNext, count?.rendered);
-  Object.assign(shared, { shelf, refreshPage, token });
-  const counts = await openAskCounts(files);
-  const kept = createKeptPages({ labels, shelf, refreshPage, asked: counts.count });
+  Object.assign(shared, { byteStore, refreshPage, token });
+  const counts = await openRequestCounts(files);
+  const kept = createPageStore({ labels, byteStore, refreshPage, asked: counts.count });
   const closing = new AbortController();
   return {
     async warm() {

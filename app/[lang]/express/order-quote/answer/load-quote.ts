@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES } from '@/lib/market/language-names';
 import { formatPrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { loadChoices, type Choices } from '../load-choices';
-import { askServices } from './ask-services';
+import { requestServices } from './request-services';
 
 type Loaded = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
 
@@ -57,7 +57,7 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
   // After a change of province or country, the old city may still be in the form.
   const possible = { ...draft, city: choices.to.city, fromCity: choices.from.city };
   const { answer, errors } = draft.asked
-    ? await askServices(choice, possible, addressesOf(prefix, draft.kind))
+    ? await requestServices(choice, possible, addressesOf(prefix, draft.kind))
     : { answer: { status: 'none' } as const, errors: {} };
   return { form: { draft, errors, ...choices }, answer, languages };
 }

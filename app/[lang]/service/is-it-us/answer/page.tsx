@@ -1,6 +1,6 @@
 import { currentMarket } from '@/lib/i18n/current-market';
 import { renderIsItUs } from '../render-is-it-us';
-import { loadAsked } from './load-asked';
+import { loadAsked } from './load-check';
 
 export { isItUsMetadata as generateMetadata } from '../render-is-it-us';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadImportCharges } from '@/app/[lang]/load-rates';
-import { MOST_NAME_CHARACTERS, type AskedGoods } from '@/components/pages/goods/asked-goods';
+import { MOST_NAME_CHARACTERS, type GoodsQuestion } from '@/components/pages/goods/goods-question';
 import type { AnsweredGoods } from '@/components/pages/goods/goods-answer';
 import { countryName } from '@/lib/i18n/place-name';
 import type { MarketChoice } from '@/lib/market/prefix';
@@ -10,13 +10,13 @@ import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { serverCaller } from '@/lib/server/web/caller';
 
 interface Answer {
-  asked: AskedGoods;
+  asked: GoodsQuestion;
   /** Null for a name that cannot be judged, or if the service lacks the call. */
   answer: AnsweredGoods | null;
 }
 
 /** Returns the answer to a question, or the error of its name. */
-export async function loadAnswer(choice: MarketChoice, asked: AskedGoods): Promise<Answer> {
+export async function loadAnswer(choice: MarketChoice, asked: GoodsQuestion): Promise<Answer> {
   const { name, to } = asked;
   const issue = name.length > MOST_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
   if (issue) return { asked: { ...asked, error: translateError(choice, issue) }, answer: null };

@@ -1,4 +1,4 @@
-import { readAskedGoods } from '@/components/pages/goods/asked-goods';
+import { readGoodsQuestion } from '@/components/pages/goods/goods-question';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { renderMayISend } from '../render-may-i-send';
 import { loadAnswer } from './load-answer';
@@ -14,6 +14,6 @@ interface MayISendAnswerProps {
 /** Renders the page for an address with a question. */
 export default async function MayISendAnswerPage({ searchParams }: MayISendAnswerProps) {
   const market = await currentMarket();
-  const { asked, answer } = await loadAnswer(market, readAskedGoods(await searchParams, market.country));
+  const { asked, answer } = await loadAnswer(market, readGoodsQuestion(await searchParams, market.country));
   return renderMayISend(asked, answer);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PartyLines } from '../../../platform/ports/paper';
+import type { PartyLines } from '../../../platform/ports/print-content';
 
 /** Font sizes in points: of the name, and of all other lines. */
 export interface AddressType {

@@ -4,18 +4,18 @@ import { directionOf } from '@/lib/market/language';
 import { Barcode, QrCode } from './codes';
 import { InvoiceTable } from './invoice-table';
 import { HAIRLINE, INK, MUTED } from './ink';
-import { PaperDocument } from './paper-document';
+import { PrintedDocument } from './printed-document';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
-import type { InvoicePaper, PartyLines, BilingualText } from '../../../platform/ports/paper';
+import type { InvoiceContent, PartyLines, BilingualText } from '../../../platform/ports/print-content';
 import { familiesFor } from './register-fonts';
 import { SpecimenMark } from './specimen-mark';
 
 /** Commercial invoice: A4, as many pages as its items need. */
-export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
+export function InvoiceDocument({ paper }: { paper: InvoiceContent }) {
   const { brand, language, number, heading } = paper;
   const side = directionOf(language);
   return (
-    <PaperDocument paper={paper}>
+    <PrintedDocument paper={paper}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Row side={side} style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
           <View style={{ flex: 1 }}>
@@ -47,7 +47,7 @@ export function InvoiceDocument({ paper }: { paper: InvoicePaper }) {
         <Foot paper={paper} />
         {paper.specimen && <SpecimenMark side={side} words={paper.specimen} />}
       </Page>
-    </PaperDocument>
+    </PrintedDocument>
   );
 }
 
@@ -75,7 +75,7 @@ function Party({ side, title, party }: { side: Side; title: BilingualText; party
   );
 }
 
-function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
+function Facts({ side, facts }: { side: Side; facts: InvoiceContent['facts'] }) {
   return (
     <Row side={side} style={{ flexWrap: 'wrap', marginTop: 12, borderTop: `0.6pt solid ${HAIRLINE}` }}>
       {facts.map(({ words, value }) => (
@@ -98,7 +98,7 @@ function Facts({ side, facts }: { side: Side; facts: InvoicePaper['facts'] }) {
   );
 }
 
-function Totals({ side, totals }: { side: Side; totals: InvoicePaper['totals'] }) {
+function Totals({ side, totals }: { side: Side; totals: InvoiceContent['totals'] }) {
   return (
     <View style={{ width: 290 }}>
       {totals.map(({ words, value, strong }) => (
@@ -124,7 +124,7 @@ function Totals({ side, totals }: { side: Side; totals: InvoicePaper['totals'] }
   );
 }
 
-function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
+function Declaration({ side, paper }: { side: Side; paper: InvoiceContent }) {
   const { declaration, valuation, importCharges } = paper;
   return (
     <View style={{ flex: 1, paddingTop: 4 }}>
@@ -138,7 +138,7 @@ function Declaration({ side, paper }: { side: Side; paper: InvoicePaper }) {
 }
 
 /** The code for tracking, and the lines to sign on. Its height leaves the space above them. */
-function Signature({ side, paper: { signature, trackAddress } }: { side: Side; paper: InvoicePaper }) {
+function Signature({ side, paper: { signature, trackAddress } }: { side: Side; paper: InvoiceContent }) {
   return (
     <Row side={side} style={{ gap: 18, marginTop: 10, alignItems: 'flex-end' }}>
       <QrCode text={trackAddress} size={68} />
@@ -151,7 +151,7 @@ function Signature({ side, paper: { signature, trackAddress } }: { side: Side; p
   );
 }
 
-function Foot({ paper }: { paper: InvoicePaper }) {
+function Foot({ paper }: { paper: InvoiceContent }) {
   const { brand, number } = paper;
   return (
     <Text

@@ -2,9 +2,9 @@ import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
 import { Line, Row, BilingualLines, BilingualRow, type Side } from './line';
-import type { InvoiceItem, InvoicePaper } from '../../../platform/ports/paper';
+import type { InvoiceItem, InvoiceContent } from '../../../platform/ports/print-content';
 
-type Column = keyof InvoicePaper['columns'];
+type Column = keyof InvoiceContent['columns'];
 
 const COLUMNS: { name: Column; width: number | 'rest'; align: 'start' | 'end' }[] = [
   { name: 'parcel', width: 42, align: 'start' },
@@ -18,7 +18,7 @@ const COLUMNS: { name: Column; width: number | 'rest'; align: 'start' | 'end' }[
 const cell = (width: number | 'rest') => ({ paddingHorizontal: 4, ...(width === 'rest' ? { flex: 1 } : { width }) });
 
 /** Table of parcels, one row each. The heading is repeated on every page. */
-export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<InvoicePaper, 'columns' | 'items'>) {
+export function InvoiceTable({ side, columns, items }: { side: Side } & Pick<InvoiceContent, 'columns' | 'items'>) {
   return (
     <View style={{ marginTop: 16 }}>
       <View fixed style={{ backgroundColor: GROUND, borderBottom: `1pt solid ${INK}` }}>

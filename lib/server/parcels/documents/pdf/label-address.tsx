@@ -3,7 +3,7 @@ import { View } from '@react-pdf/renderer';
 import { ADDRESS_LEADING, type AddressType } from './fit-address';
 import { INNER, TITLE_WIDTH } from './label-measures';
 import { Line, Row, BilingualLines, type Side } from './line';
-import type { PartyLines, BilingualText } from '../../../platform/ports/paper';
+import type { PartyLines, BilingualText } from '../../../platform/ports/print-content';
 
 interface LabelAddressProps {
   side: Side;

@@ -6,18 +6,18 @@ import { Barcode, QrCode } from './codes';
 import { countryCapitals, LabelAddress } from './label-address';
 import { BARCODE_HEIGHT, INNER, labelAddresses, MARGIN, SHEET } from './label-measures';
 import { Line, BilingualRow, Row, BilingualLines, type Side } from './line';
-import { PaperDocument } from './paper-document';
+import { PrintedDocument } from './printed-document';
 import { SpecimenMark } from './specimen-mark';
-import type { LabelPaper, LabelPiece, LabelsPaper } from '../../../platform/ports/paper';
+import type { LabelContent, LabelPiece, LabelsContent } from '../../../platform/ports/print-content';
 
 const INK = '#000000';
 const PAPER = '#ffffff';
 
 /** A6 shipping labels, one page per piece: barcode, addresses and delivery facts. */
-export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
+export function LabelDocument({ paper }: { paper: LabelContent | LabelsContent }) {
   const labels = paper.kind === 'labels' ? paper.labels : [paper];
   return (
-    <PaperDocument paper={paper}>
+    <PrintedDocument paper={paper}>
       {labels.map((label, order) => (
         <Fragment key={order}>
           {label.pieces.map((piece, index) => (
@@ -25,11 +25,11 @@ export function LabelDocument({ paper }: { paper: LabelPaper | LabelsPaper }) {
           ))}
         </Fragment>
       ))}
-    </PaperDocument>
+    </PrintedDocument>
   );
 }
 
-function LabelPage({ paper, piece }: { paper: LabelPaper; piece: LabelPiece }) {
+function LabelPage({ paper, piece }: { paper: LabelContent; piece: LabelPiece }) {
   const side = directionOf(paper.language);
   const { waybillNo } = piece;
   const { sender, receiver } = labelAddresses(paper, piece);
@@ -64,7 +64,7 @@ function spaced(waybillNo: string): string {
   return waybillNo.replace(/^(..)(....)(....)(...)(..)$/, '$1 $2 $3 $4 $5');
 }
 
-function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
+function Head({ paper, side }: { paper: LabelContent; side: Side }) {
   const { receiver, brand, service, route } = paper;
   return (
     <Row
@@ -94,7 +94,7 @@ function Head({ paper, side }: { paper: LabelPaper; side: Side }) {
 }
 
 /** The route by its hubs' codes. Left to right in every language, like the number. */
-function RouteCodes({ from, to }: NonNullable<LabelPaper['route']>) {
+function RouteCodes({ from, to }: NonNullable<LabelContent['route']>) {
   return (
     <Row side="ltr" style={{ alignItems: 'center', columnGap: 5 }}>
       <Line side="ltr" strong style={{ fontSize: 27, lineHeight: 1.1 }}>
@@ -110,7 +110,7 @@ function RouteCodes({ from, to }: NonNullable<LabelPaper['route']>) {
   );
 }
 
-function Foot({ paper, piece, side }: { paper: LabelPaper; piece: LabelPiece; side: Side }) {
+function Foot({ paper, piece, side }: { paper: LabelContent; piece: LabelPiece; side: Side }) {
   const { collect, trackAddress } = piece;
   return (
     <View style={{ flexShrink: 0 }}>

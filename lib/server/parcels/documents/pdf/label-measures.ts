@@ -1,6 +1,6 @@
 import 'server-only';
 import { addressHeight, cutAddress, fitAddress, type AddressType } from './fit-address';
-import type { LabelPaper, LabelPiece, PartyLines } from '../../../platform/ports/paper';
+import type { LabelContent, LabelPiece, PartyLines } from '../../../platform/ports/print-content';
 
 /** A6, in points. */
 export const SHEET = { width: 297.64, height: 419.53 };
@@ -57,7 +57,7 @@ function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): 
 
 /** Returns both addresses with the largest font sizes in which everything fits on one label. */
 export function labelAddresses(
-  { sender, receiver }: LabelPaper,
+  { sender, receiver }: LabelContent,
   { collect }: LabelPiece,
 ): { sender: Fitted; receiver: Fitted } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });

@@ -3,7 +3,7 @@ import { Text, View, type TextProps } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Direction } from '@/lib/market/language';
 import { chineseParts } from './break-chinese';
-import type { BilingualText } from '../../../platform/ports/paper';
+import type { BilingualText } from '../../../platform/ports/print-content';
 import { familiesFor, WEIGHTS } from './register-fonts';
 import { sentenceDirection, textDirection } from './text-direction';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { parentPort } from 'node:worker_threads';
-import type { Paper } from '../../../platform/ports/paper';
+import type { PrintContent } from '../../../platform/ports/print-content';
 import { renderPdf } from './render-pdf';
 
 /** Worker thread. It receives a `Paper` and posts the PDF's bytes or the error message, one after the other. */
-parentPort?.on('message', (paper: Paper) => {
+parentPort?.on('message', (paper: PrintContent) => {
   renderPdf(paper).then(
     (pdf) => {
       const bytes = new Uint8Array(pdf);

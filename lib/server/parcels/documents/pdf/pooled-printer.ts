@@ -5,7 +5,7 @@ import type { LimitRow } from '../../../platform/limit-row';
 import { startThread } from '../../../platform/workers/pooled-worker';
 import { programFile } from '../../../platform/workers/program-file';
 import { createTaskPool, TaskFailure, type TaskLimits } from '../../../platform/workers/task-pool';
-import type { Paper } from '../../../platform/ports/paper';
+import type { PrintContent } from '../../../platform/ports/print-content';
 import type { PdfPrinter } from '../../../platform/ports/pdf-printer';
 
 /** Limits of one process. */
@@ -38,7 +38,7 @@ export function createPooledPrinter({
   ...limits
 }: PooledPrinterSettings): PdfPrinter {
   const start = () => startThread(file);
-  const pool = createTaskPool<Paper, Uint8Array<ArrayBuffer>>(start, { ...LIMITS, ...limits });
+  const pool = createTaskPool<PrintContent, Uint8Array<ArrayBuffer>>(start, { ...LIMITS, ...limits });
   return {
     print: (paper, owner) =>
       pool.run(paper, owner).catch((failure: unknown) => {

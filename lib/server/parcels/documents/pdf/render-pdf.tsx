@@ -4,7 +4,7 @@ import { printableText } from '@/lib/orders/printable-text';
 import { InvoiceDocument } from './invoice-document';
 import { LabelDocument } from './label-document';
 import { StatementDocument } from './statement-document';
-import type { Paper } from '../../../platform/ports/paper';
+import type { PrintContent } from '../../../platform/ports/print-content';
 import { registerFonts } from './register-fonts';
 
 /** Returns the document with every text in characters that the fonts have. */
@@ -16,7 +16,7 @@ function printable<Part>(part: Part): Part {
 }
 
 /** Renders the document as a PDF. It takes 100 ms or more of CPU time, so run it in a worker thread. */
-export async function renderPdf(paper: Paper): Promise<Buffer> {
+export async function renderPdf(paper: PrintContent): Promise<Buffer> {
   registerFonts();
   const drawn = printable(paper);
   if (drawn.kind === 'statement') return renderToBuffer(<StatementDocument paper={drawn} />);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { View } from '@react-pdf/renderer';
 import { BilingualLines, type Side } from './line';
-import type { BilingualText } from '../../../platform/ports/paper';
+import type { BilingualText } from '../../../platform/ports/print-content';
 
 /**
  * Mark across a page of a test order, so that nobody takes it for a parcel. Only black and white, because labels come from thermal

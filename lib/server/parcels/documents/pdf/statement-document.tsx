@@ -1,9 +1,9 @@
 import 'server-only';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { directionOf } from '@/lib/market/language';
-import type { StatementPaper } from '../../../platform/ports/paper';
+import type { StatementContent } from '../../../platform/ports/print-content';
 import { GROUND, HAIRLINE, INK, MUTED } from './ink';
-import { PaperDocument } from './paper-document';
+import { PrintedDocument } from './printed-document';
 import { Line, Row, type Side } from './line';
 import { familiesFor } from './register-fonts';
 
@@ -15,11 +15,11 @@ const widthOf = (index: number, count: number) =>
   index === 0 ? { width: DAY } : index >= count - 2 ? { width: AMOUNT } : { flex: 1 };
 
 /** Statement of a ledger: A4, as many pages as its entries need. */
-export function StatementDocument({ paper }: { paper: StatementPaper }) {
+export function StatementDocument({ paper }: { paper: StatementContent }) {
   const { title, brand, language, facts, columns, rows, note } = paper;
   const side = directionOf(language);
   return (
-    <PaperDocument paper={paper}>
+    <PrintedDocument paper={paper}>
       <Page size="A4" style={{ padding: 36, paddingBottom: 48, color: INK, fontSize: 9 }}>
         <Line side={side} strong style={{ fontSize: 12, color: MUTED }}>
           {brand}
@@ -61,7 +61,7 @@ export function StatementDocument({ paper }: { paper: StatementPaper }) {
           render={({ pageNumber, totalPages }) => `${brand} · ${pageNumber} / ${totalPages}`}
         />
       </Page>
-    </PaperDocument>
+    </PrintedDocument>
   );
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { promisedAgain, type KeptWindows } from '@/lib/parcel/kept-windows';
+import { promisedAgain, type StoredWindows } from '@/lib/parcel/stored-windows';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError, fieldError } from '../../../platform/errors';
 import type { Verb } from '../../../platform/verb';
@@ -30,7 +30,7 @@ function assertSameJourney(row: OrderRow, order: OrderInput): void {
 }
 
 /** Adds the expected days of the edited order to those that were announced before. */
-async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expected: KeptWindows): Promise<void> {
+async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expected: StoredWindows): Promise<void> {
   for (const parcel of parcels) await setExpected(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
 }
 

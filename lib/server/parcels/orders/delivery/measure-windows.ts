@@ -2,7 +2,7 @@ import 'server-only';
 import { daysBetween, localDay } from '@/lib/market/calendar-date';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { SERVICES } from '@/lib/orders/choices';
-import type { DeliveryWindow } from '@/lib/parcel/kept-windows';
+import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import type { DeliveredRow } from './delivered-store';
 import { windowsOf } from '../parcel-store';
 

@@ -15,7 +15,7 @@ import { inForce, INSTRUCTION, instructionsOf, type InstructionRow } from './sto
 
 type SiteNames = Awaited<ReturnType<typeof findSiteNames>>;
 
-export interface Telling {
+export interface InstructionReader {
   language: Language;
   /** True for readers who may see names and notes. */
   whole: boolean;
@@ -31,7 +31,11 @@ function noteText({ presets, landmark, text }: Extract<Instruction, { kind: 'not
 }
 
 /** Returns the sentence that describes an instruction. */
-export function instructionText(instruction: Instruction, sites: SiteNames, { language, whole }: Telling): string {
+export function instructionText(
+  instruction: Instruction,
+  sites: SiteNames,
+  { language, whole }: InstructionReader,
+): string {
   switch (instruction.kind) {
     case 'ready':
     case 'refuse':
@@ -67,7 +71,7 @@ export async function siteNamesOf(db: Queryable, instructions: readonly Instruct
 export async function presentInstructions(
   db: Queryable,
   rows: readonly InstructionRow[],
-  telling: Telling,
+  telling: InstructionReader,
 ): Promise<(InstructionView & { waybillNo: string })[]> {
   const read = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
   const sites = await siteNamesOf(
@@ -86,7 +90,7 @@ export async function presentInstructions(
 export async function loadInstructions(
   db: Queryable,
   parcels: readonly { waybill_no: string; state: ParcelState }[],
-  telling: Telling,
+  telling: InstructionReader,
 ): Promise<Map<string, InstructionView[]>> {
   const waybills = parcels.flatMap(({ waybill_no, state }) => (isFinal(state) ? [] : [waybill_no]));
   const views = await presentInstructions(db, await instructionsOf(db, waybills), telling);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import { Instruction } from '@/lib/contract/tracking/instructions';
-import type { Wish } from '@/lib/orders/receiver-policy';
+import type { InstructionKind } from '@/lib/orders/receiver-policy';
 import { insertRow } from '../../../platform/db/insert-row';
 import { jsonColumn } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
@@ -36,7 +36,7 @@ export async function insertInstruction(trx: Queryable, row: InstructionRow): Pr
   await insertRow(trx, 'instructions', row);
 }
 
-export async function supersede(trx: Queryable, waybill: string, kinds: readonly Wish[]): Promise<void> {
+export async function supersede(trx: Queryable, waybill: string, kinds: readonly InstructionKind[]): Promise<void> {
   await trx
     .updateTable('instructions')
     .set({ superseded: 1 })

@@ -12,7 +12,7 @@ import { LINK_DAYS, OPENING_HOURS } from './link-life';
 import { insertLinks } from './store';
 
 /** Parcel and person of a link. */
-export interface LinkWish {
+export interface LinkRequest {
   waybillNo: string;
   party: 'receiver' | 'sender';
   /** Language of the person's page. A country that does not list it uses its default. */
@@ -23,12 +23,16 @@ export interface LinkWish {
 const newLinkToken = () =>
   Array.from({ length: LINK_TOKEN_LENGTH }, () => LINK_ALPHABET[randomInt(LINK_ALPHABET.length)]).join('');
 
-interface NewLink extends LinkWish {
+interface NewLink extends LinkRequest {
   access: ReceiverAccess;
   expires: Date;
 }
 
-const newLink = (wish: NewLink) => ({ ...wish, ...spokenIn(wish.country, wish.language), token: newLinkToken() });
+const newLink = (request: NewLink) => ({
+  ...request,
+  ...spokenIn(request.country, request.language),
+  token: newLinkToken(),
+});
 
 /** Stores links that were made by `newLink`. */
 async function storeLinks(
@@ -52,16 +56,16 @@ async function storeLinks(
 const DAY = 86_400_000;
 
 /**
- * Creates links of parcels for messages, one for each wish, in their order: `https://host/r/` and nine characters. Only a token's hash is
+ * Creates links of parcels for messages, one for each request, in their order: `https://host/r/` and nine characters. Only a token's hash is
  * stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of the message.
  */
 export async function parcelLinks(
   scope: Pick<Context, 'config' | 'now'>,
   trx: Queryable,
-  wishes: readonly LinkWish[],
+  requests: readonly LinkRequest[],
 ): Promise<string[]> {
   const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
-  const made = wishes.map((wish) => newLink({ ...wish, access: 'link', expires }));
+  const made = requests.map((request) => newLink({ ...request, access: 'link', expires }));
   await storeLinks(scope, trx, made);
   const origins = originsOf(scope.config);
   return made.map(({ token, country }) => shortLink(token, country, origins));
@@ -71,21 +75,21 @@ export async function parcelLinks(
 export async function passedLink(
   scope: Pick<Context, 'config' | 'now'>,
   db: Queryable,
-  wish: Omit<LinkWish, 'party'>,
+  request: Omit<LinkRequest, 'party'>,
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
-  const made = newLink({ ...wish, party: 'receiver', access: 'passed', expires });
+  const made = newLink({ ...request, party: 'receiver', access: 'passed', expires });
   await storeLinks(scope, db, [made]);
   return shortLink(made.token, made.country, originsOf(scope.config));
 }
 
-/** As `parcelLinks`, for one wish. */
+/** As `parcelLinks`, for one request. */
 export async function parcelLink(
   scope: Pick<Context, 'config' | 'now'>,
   trx: Queryable,
-  wish: LinkWish,
+  request: LinkRequest,
 ): Promise<string> {
-  const [link] = await parcelLinks(scope, trx, [wish]);
+  const [link] = await parcelLinks(scope, trx, [request]);
   return link!;
 }
 
@@ -93,10 +97,10 @@ export async function parcelLink(
 export async function openingToken(
   scope: Pick<Context, 'now'>,
   db: Queryable,
-  wish: Omit<LinkWish, 'party'> & { access: 'tail' | 'code' },
+  request: Omit<LinkRequest, 'party'> & { access: 'tail' | 'code' },
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + OPENING_HOURS * 3_600_000);
-  const made = newLink({ ...wish, party: 'receiver', expires });
+  const made = newLink({ ...request, party: 'receiver', expires });
   await storeLinks(scope, db, [made]);
   return made.token;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { daysBetween } from '@/lib/market/calendar-date';
-import type { DeliveryWindow } from '@/lib/parcel/kept-windows';
+import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import { trackingGroup, type ParcelState } from '@/lib/parcel/states';
 
 export interface ParcelOnItsWay {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import type { DeliveryWindow } from '@/lib/parcel/kept-windows';
+import type { DeliveryWindow } from '@/lib/parcel/stored-windows';
 import type { Database } from '../../../platform/db/open';
 import { MESSAGE } from '../../../messaging/messages/message';
 import { ORDER_INPUT } from '../../../parcels/orders/order-input';

@@ -5,9 +5,9 @@ import type { Context, Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import { ASKED_CODE, askedCookie, askedIn, cookieIn, endedCookie, FORM_SESSION, sessionCookie } from '../form-session';
 import { passedLinkQuery } from '../passed-link';
-import type { Led } from '../plain-form';
+import type { Led } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
-import type { Ask } from '../plain-form';
+import type { Ask } from '../handle-plain-form';
 
 /** Form of the simple account pages, as received. */
 export interface Sent {

@@ -5,7 +5,7 @@ import { PARTIES, placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
 import { placeOrder } from '@/lib/i18n/place-name-order';
 import { foldText } from '@/lib/market/fold-text';
 import type { Language } from '@/lib/market/language';
-import type { Ask } from '../plain-form';
+import type { Ask } from '../handle-plain-form';
 
 /** Returns a place in one line, as its field shows it. */
 export function placeLine(names: readonly string[], language: Language): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderAct } from '@/lib/contract/accounts/account-form';
-import { HS_CODES, SAID } from '@/lib/contract/accounts/account-form';
+import { HS_CODES, OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { emptyParcel } from '@/lib/drafts/draft';
 import { draftId } from '@/lib/drafts/restore-drafts';
 import { amountsNeedReview } from '@/lib/drafts/steps';
@@ -13,9 +13,9 @@ import { paths } from '@/lib/routing/paths';
 import type { Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
 import type { FormDraft } from '../../../accounts/form-drafts/form-draft';
-import { findFormDraft, keepAfterSession, keepFormDraft, noteSent } from '../../../accounts/form-drafts/keep-draft';
+import { findFormDraft, storeAfterSession, storeFormDraft, noteSent } from '../../../accounts/form-drafts/store-draft';
 import { limitWrites } from '../../../platform/throttle/limit-writes';
-import type { Led } from '../plain-form';
+import type { Led } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import { checkTyped } from './check-typed';
 import { lookUpPlaces } from './look-up-places';
@@ -28,7 +28,7 @@ const REVIEW = 'review';
 const formPage = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
 
 const reviewPage = (prefix: Prefix, key: string, said?: ErrorName) =>
-  paths.basicSend(prefix, { draft: key, step: REVIEW, [SAID]: said });
+  paths.basicSend(prefix, { draft: key, step: REVIEW, [OUTCOME_PARAM]: said });
 
 function keyOf({ fields }: PostedForm): string {
   const key = draftId(fields.get('draft'));
@@ -62,7 +62,7 @@ async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
   const { draft } = typed;
   const count = Math.min(MAX_PARCELS, Math.max(1, draft.values.parcels.length + change));
   const parcels = Array.from({ length: count }, (_, index) => draft.values.parcels[index] ?? emptyParcel());
-  await keepFormDraft(sent.ctx, { ...typed, draft: { ...draft, values: { ...draft.values, parcels } }, problems: [] });
+  await storeFormDraft(sent.ctx, { ...typed, draft: { ...draft, values: { ...draft.values, parcels } }, problems: [] });
   return { location: formPage(sent.posted.prefix, keyOf(sent.posted), `#parcel-${count}`) };
 }
 
@@ -71,7 +71,7 @@ async function showCodes(sent: Sent): Promise<Led> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
-  await keepFormDraft(sent.ctx, { ...typed, problems: [] });
+  await storeFormDraft(sent.ctx, { ...typed, problems: [] });
   const { prefix } = sent.posted;
   return { location: `${paths.basicSend(prefix, { draft: keyOf(sent.posted), [HS_CODES]: 'all' })}#customs-0` };
 }
@@ -82,7 +82,7 @@ async function check(sent: Sent): Promise<Led> {
   if (before) return before;
   const typed = await typedOf(sent);
   const { problems } = await checkTyped(sent, typed);
-  await keepFormDraft(sent.ctx, { ...typed, problems });
+  await storeFormDraft(sent.ctx, { ...typed, problems });
   const { prefix } = sent.posted;
   const isReady = problems.length === 0 && !amountsNeedReview(typed.draft);
   return { location: isReady ? reviewPage(prefix, typed.draft.id) : formPage(prefix, typed.draft.id, '#said') };
@@ -98,7 +98,7 @@ async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<L
   const fields = failure.details.fields ?? [];
   if (fields.length === 0) throw failure;
   const problems = fields.map((problem) => ({ ...problem, field: formFieldOf(problem.field) }));
-  await keepFormDraft(sent.ctx, { ...form, problems });
+  await storeFormDraft(sent.ctx, { ...form, problems });
   return { location: formPage(prefix, form.draft.id, '#said') };
 }
 
@@ -112,7 +112,7 @@ async function send(sent: Sent): Promise<Led> {
   const { form } = kept;
   const { order, problems } = await checkTyped(sent, form);
   if (!order) {
-    await keepFormDraft(ctx, { ...form, problems });
+    await storeFormDraft(ctx, { ...form, problems });
     return { location: formPage(posted.prefix, key, '#said') };
   }
   const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
@@ -136,14 +136,18 @@ export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<Led>> = {
 /** Returns the page for an error of the whole form. */
 export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: ErrorName): string {
   const draft = draftId(fields.get('draft')) || undefined;
-  return paths.basicSend(prefix, { draft, step: fields.get('act') === 'send' ? REVIEW : undefined, [SAID]: error });
+  return paths.basicSend(prefix, {
+    draft,
+    step: fields.get('act') === 'send' ? REVIEW : undefined,
+    [OUTCOME_PARAM]: error,
+  });
 }
 
 /** Stores an order that was typed until the session expired, to show it after the next login. Returns the page that shows it. */
-export async function keepForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
+export async function storeForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
   const typed = readTypedOrder(fields, choice.country);
   const { id } = typed.draft;
   if (id === '') return undefined;
   if (fields.get('act') === 'send') return reviewPage(prefix, id);
-  return (await keepAfterSession(services, token, { ...typed, problems: [] })) ? formPage(prefix, id) : undefined;
+  return (await storeAfterSession(services, token, { ...typed, problems: [] })) ? formPage(prefix, id) : undefined;
 }

@@ -1,0 +1,25 @@
+import { DESTINATIONS, type Country, type Destination } from '@/lib/market/country';
+
+/** Longest name of goods, as in an order. */
+export const MOST_NAME_CHARACTERS = 80;
+/** Longest text that is repeated on the page. */
+const MOST_SHOWN = 1000;
+
+/** Question in an address. */
+export interface GoodsQuestion {
+  /** As typed; may be empty. */
+  name: string;
+  to: Destination;
+  /** Reason that the name cannot be judged. */
+  error?: string | undefined;
+}
+
+const isDestination = (code: string): code is Destination => (DESTINATIONS as readonly string[]).includes(code);
+
+/** Returns the question of an address, which may contain anything. `here`: country of the page. */
+export function readGoodsQuestion(query: Record<string, string | string[] | undefined>, here: Country): GoodsQuestion {
+  const one = (name: string) => [query[name]].flat()[0] ?? '';
+  const to = one('to').toUpperCase();
+  const own = isDestination(here) ? here : DESTINATIONS[0]!;
+  return { name: one('name').trim().slice(0, MOST_SHOWN), to: isDestination(to) ? to : own };
+}

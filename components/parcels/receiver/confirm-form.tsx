@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { isolate } from '@/lib/i18n/isolate';
+import { ParcelForm, type PageForm } from './parcel-form';
+
+interface ConfirmFormProps {
+  form: PageForm;
+  kind: 'ready' | 'refuse';
+  parcel: ParcelOfLink;
+}
+
+/** Confirms the delivery, with the exact amount to pay, or refuses the parcel before the courier leaves. One press, no fields. */
+export function ConfirmForm({ form, kind, parcel: { version, cashOnDelivery, senderName } }: ConfirmFormProps) {
+  const t = useTranslations(`parcel.${kind}`);
+  const locale = useLocale();
+  const values = {
+    due: cashOnDelivery ? 'yes' : 'no',
+    amount: cashOnDelivery ? formatMoney(cashOnDelivery, locale) : '',
+    sender: isolate(senderName),
+  };
+  return (
+    <ParcelForm
+      form={form}
+      act={kind}
+      hidden={{ version }}
+      submit={t('submit')}
+      variant={kind === 'ready' ? 'primary' : 'danger'}
+    >
+      <p>{t('text', values)}</p>
+    </ParcelForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/status/notice';
+import type { ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
+import styles from './parcel-page.module.css';
+
+const GOOD: readonly ParcelOutcome[] = [
+  'kept',
+  'disputed',
+  'sent',
+  'proven',
+  'shelved',
+  'destroyed',
+  'stopped',
+  'resumed',
+];
+
+/** Outcome of the form that redirected here. */
+export function OutcomeNotice({ outcome }: { outcome: ParcelOutcome | null }) {
+  const t = useTranslations('parcel');
+  if (outcome === null) return null;
+  const isGood = GOOD.includes(outcome);
+  return (
+    <div id="said" className={styles.said}>
+      <Notice tone={isGood ? 'ok' : 'bad'} live={isGood ? 'polite' : 'assertive'}>
+        {t(`said.${outcome}`)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { mayPrefetch, type Connection } from '@/components/frame/effects/idle-prefetch';
+import { paths } from '@/lib/routing/paths';
+import type { Prefix } from '@/lib/market/prefix';
+
+const WORKER = '/offline-worker.js';
+const PART = /^\/(_next\/static|fonts|icons)\//;
+
+/** Returns the addresses of the files that this page has loaded. */
+function partsOfPage(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return loaded.filter(({ origin, pathname }) => origin === location.origin && PART.test(pathname)).map(String);
+}
+
+/**
+ * Keeps the search that the address shows for when there is no network (public/offline-worker.js). `opened`: the page was opened with it,
+ * and a worker that was there already has seen it. Browsers without service workers keep nothing.
+ */
+export async function storeForOffline(prefix: Prefix, opened: boolean): Promise<void> {
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection };
+  if (!serviceWorker || !mayPrefetch(connection)) return;
+  const seen = opened && serviceWorker.controller !== null;
+  const registration = await serviceWorker.register(WORKER, { scope: paths.track(prefix) });
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  worker?.postMessage({ page: seen ? null : location.href, parts: partsOfPage() });
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMeasure, formatSides } from '@/lib/i18n/format-measure';
+import { regionName } from '@/lib/i18n/place-name';
+import type { BilledParcel } from './billed-weight';
+import formStyles from './quote-form.module.css';
+import styles from './quote-view.module.css';
+import { labelOf, type RouteFieldsProps } from './route-fields';
+
+interface Props {
+  route: RouteFieldsProps;
+  billed: readonly BilledParcel[];
+}
+
+/** Shows the priced shipment in one line above its price, as a link to the form. Beside the form there is no need for it. */
+export function RouteLine({ route: { draft, destinations, from, to }, billed }: Props) {
+  const t = useTranslations('quote');
+  const locale = useLocale();
+  const international = draft.kind === 'international';
+  const country = international ? labelOf(destinations, draft.country) : undefined;
+  const origin = international ? regionName('CN', locale) : labelOf(from.cities, from.city);
+  const destination = labelOf(to.cities, to.city) ?? country;
+  const [{ lengthCm, widthCm, heightCm }] = billed as [BilledParcel];
+  const shipment = t('asked', {
+    known: origin && destination ? 'yes' : 'no',
+    from: origin ?? '',
+    to: destination ?? '',
+    count: billed.length,
+    weight: formatMeasure(
+      billed.reduce((sum, { actualKg }) => sum + actualKg, 0),
+      'kg',
+      locale,
+    ),
+    size: formatSides([lengthCm, widthCm, heightCm], locale),
+  });
+  return (
+    <a className={styles.asked} href="#quote-form">
+      <span>{shipment}</span>
+      <span className={formStyles.change}>{t('route.change')}</span>
+    </a>
+  );
+}

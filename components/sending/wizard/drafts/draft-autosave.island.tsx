@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentType } from 'react';
+import { detailHref } from '@/components/parcels/orders/order-links';
+import { Button } from '@/components/ui/button';
+import type { Draft } from '@/lib/drafts/draft';
+import { discardDraft } from '@/lib/client/stores/pre-send';
+import { toast } from '@/lib/client/api/toast';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
+import { paths } from '@/lib/routing/paths';
+import type { DiscardQuestionProps } from './discard-question.island';
+import styles from './draft-autosave.module.css';
+import { useShipData } from '../ship-data.island';
+
+/** Tells the visitor that the draft is stored on this device, and clears it on request. */
+export function DraftAutosave({ kept }: { kept: Draft }) {
+  const of = kept.edits ? 'changes' : 'draft';
+  const t = useTranslations(`ship.${of}`);
+  const failureText = useFailureText();
+  const { prefix } = useShipData();
+  const [asking, setAsking] = useState(false);
+  const [Question, setQuestion] = useState<ComponentType<DiscardQuestionProps> | null>(null);
+
+  async function ask() {
+    try {
+      const { DiscardQuestion } = await import('./discard-question.island');
+      setQuestion(() => DiscardQuestion);
+      setAsking(true);
+    } catch (failure) {
+      toast('bad', failureText(failure));
+    }
+  }
+
+  function discard() {
+    discardDraft(kept);
+    // A full page load also clears the form.
+    location.assign(kept.edits ? detailHref(prefix, { id: kept.edits.id, kind: kept.kind }) : paths.presend(prefix));
+  }
+
+  return (
+    <div className={styles.keeper}>
+      <p>{t('kept')}</p>
+      <Button variant="quiet" size="small" icon="trash" onClick={() => void ask()}>
+        {t('discard')}
+      </Button>
+      {Question && <Question open={asking} of={of} onKeep={() => setAsking(false)} onDiscard={discard} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { readSessionItem, writeSessionItem } from './browser-storage';
+import { CONSENT_COOKIE, isConsentGiven } from './consent-cookie';
+import { writeCookie } from './cookies';
+
+/** 180 days in seconds; then the question is shown again. */
+const COOKIE_MAX_AGE = 15_552_000;
+/** Session storage: the question was declined in this session. */
+const DECLINED = 'cookieDeclined';
+
+/** Returns true if this browser has accepted cookies, or declined them in this session. */
+export function isConsentAnswered(): boolean {
+  return isConsentGiven() || readSessionItem(DECLINED) !== null;
+}
+
+export function storeConsent(): void {
+  writeCookie(CONSENT_COOKIE, 'true', COOKIE_MAX_AGE);
+}
+
+/** §4: stores a refusal for the session, without a cookie. If storage is forbidden, the next page shows the question again. */
+export function storeRefusal(): void {
+  writeSessionItem(DECLINED, '1');
+}

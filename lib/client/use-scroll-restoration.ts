@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+
+/** Scroll positions in pixels from the top, by history entry, while this document lives. */
+const places = new Map<string, number>();
+
+/**
+ * §3, kept-alive pages: Back restores the scroll position of a list that is loaded again. For a component that renders once
+ * the list is there. Browsers without the Navigation API use their own restoration.
+ */
+export function useScrollRestoration(): void {
+  useLayoutEffect(() => {
+    const entry = window.navigation?.currentEntry?.key;
+    if (!entry) return;
+    const place = places.get(entry);
+    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+    return () => void places.set(entry, scrollY);
+  }, []);
+}

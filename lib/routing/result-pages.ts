@@ -1,0 +1,59 @@
+/** The folder below a page that renders the answer. It is not an address of the site. */
+const ANSWER = 'answer';
+
+/**
+ * Pages that answer a query in their address, with its parameters. Without these parameters, a page is cached like any other.
+ * With them, it is rendered for each request, so that shared links and plain forms work without scripts.
+ */
+export const ANSWERED_PAGES = {
+  track: ['no', 'open'],
+  'express/order-quote': [
+    ...['kind', 'to', 'service', 'province', 'city', 'fromProvince', 'fromCity', 'goods', 'handover', 'customer'],
+    ...['sending', 'kg', 'l', 'w', 'h', 'value', 'box', 'collect', 'insure', 'n', 'ask', 'open'],
+  ],
+  'service/may-i-send': ['name', 'to'],
+} as const satisfies Record<string, readonly string[]>;
+
+/**
+ * Pages that answer a form sent to their own address, whose fields must not be in an address. The server passes the fields on in this
+ * header, and removes the header from outside requests.
+ */
+export const POSTED_PAGES: readonly string[] = ['service/is-it-us'];
+export const POSTED_HEADER = 'x-posted-form';
+
+/** Returns the path of a page below its market. */
+const pageOf = (path: string) => path.split('/').slice(2).join('/');
+
+export function isPosted(method: string | undefined, path: string): boolean {
+  return method === 'POST' && POSTED_PAGES.includes(pageOf(path));
+}
+
+/** Returns true if the address contains a query for its page. `path`: with its prefix. `query`: without the question mark. */
+export function isResultRequest(path: string, query: string): boolean {
+  if (query === '') return false;
+  const parameters = Object.entries(ANSWERED_PAGES).find(([each]) => each === pageOf(path))?.[1] ?? [];
+  const given = new URLSearchParams(query);
+  return parameters.some((parameter) => given.has(parameter));
+}
+
+interface Rewrite {
+  source: string;
+  destination: string;
+  has?: { type: 'query' | 'header'; key: string }[];
+}
+
+/** Returns Next's rewrites for these pages. The folder's own address is a missing page of the market. */
+export function answerRewrites(): Rewrite[] {
+  const askedBy = (path: string, type: 'query' | 'header', keys: readonly string[]) => [
+    { source: `/:lang/${path}/${ANSWER}`, destination: `/:lang/${path}/${ANSWER}/missing` },
+    ...keys.map((key) => ({
+      source: `/:lang/${path}`,
+      destination: `/:lang/${path}/${ANSWER}`,
+      has: [{ type, key }],
+    })),
+  ];
+  return [
+    ...Object.entries(ANSWERED_PAGES).flatMap(([path, parameters]) => askedBy(path, 'query', parameters)),
+    ...POSTED_PAGES.flatMap((path) => askedBy(path, 'header', [POSTED_HEADER])),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+
+interface Answers {
+  /** Absolute address of the page. */
+  url: string;
+  language: string;
+  answers: readonly { title: string; text: string }[];
+}
+
+/** Returns the structured data of a page that answers questions under titles. */
+export function questionsLd({ url, language, answers }: Answers): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    url,
+    inLanguage: language,
+    mainEntity: answers.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { findSession } from '../sessions/store';
+import { userOf, type Context, type Services } from '../../platform/context';
+import { tokenHash } from '../../platform/token';
+import { restoreFormDraft, type FormDraft } from './form-draft';
+import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './store';
+
+/** Maximum number of drafts per account, for forms in several tabs. */
+export const MOST_DRAFTS = 5;
+
+type Kept = { orderId: string } | { orderId: null; form: FormDraft };
+
+/** Returns the account's draft with this key, or the order that it became. Null if neither exists. */
+export async function findFormDraft(ctx: Context, key: string): Promise<Kept | null> {
+  const row = await findDraft(ctx.db, userOf(ctx).userId, key);
+  if (!row) return null;
+  if (row.order_id !== null) return { orderId: row.order_id };
+  const form = restoreFormDraft(row.data);
+  return form && { orderId: null, form };
+}
+
+async function keep({ db, now }: Pick<Services, 'db' | 'now'>, userId: string, form: FormDraft): Promise<void> {
+  const row = { user_id: userId, draft_key: form.draft.id, data: JSON.stringify(form), order_id: null };
+  await upsertDraft(db, { ...row, saved_at: now().toISOString() });
+  await deleteOlderDrafts(db, userId, MOST_DRAFTS);
+}
+
+/** Stores a draft for one day. */
+export const storeFormDraft = (ctx: Context, form: FormDraft): Promise<void> => keep(ctx, userOf(ctx).userId, form);
+
+/**
+ * Stores the draft of a person whose session expired while they were typing. Only this account can read it after a new login. Returns false
+ * if the session ended in another way, because its token may be stolen.
+ */
+export async function storeAfterSession(services: Services, token: string, form: FormDraft): Promise<boolean> {
+  const session = await findSession(services.db, tokenHash(token));
+  if (!session?.user_id || session.ended !== null) return false;
+  await keep(services, session.user_id, form);
+  return true;
+}
+
+/** Records that the draft became an order. If its form is sent again, the response leads to that order. */
+export const noteSent = (ctx: Context, key: string, orderId: string): Promise<void> =>
+  updateToOrder(ctx.db, userOf(ctx).userId, key, orderId);

@@ -1,0 +1,21 @@
+import 'server-only';
+import { Document } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { PrintContent } from '../../../platform/ports/print-content';
+
+/** A PDF file with the metadata of its paper. `children`: pages. */
+export function PrintedDocument({ paper, children }: { paper: PrintContent; children: ReactNode }) {
+  const { title, brand, language, madeAt } = paper;
+  return (
+    <Document
+      title={title}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={language}
+      creationDate={new Date(madeAt)}
+    >
+      {children}
+    </Document>
+  );
+}

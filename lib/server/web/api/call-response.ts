@@ -1,0 +1,87 @@
+import 'server-only';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { fieldWord } from '@/lib/i18n/error-facts';
+import type { Envelope, FieldError } from '@/lib/contract/envelope';
+import { SUCCESS_CODE } from '@/lib/contract/envelope';
+import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
+import { isForeignKeyViolation, isUnavailable } from '../../platform/db/engine';
+import { ApiError } from '../../platform/errors';
+import { isErrorKey, translateError, type Reader } from '../../platform/texts/server-texts';
+
+export interface CallResponse {
+  status: ContentfulStatusCode;
+  headers: Record<string, string>;
+  body: Envelope<unknown>;
+  /** Parts of a failure that the envelope of §7 does not have. */
+  failure?: { error: ErrorName; title: string; fields: readonly TaughtField[] };
+}
+
+/** A field that was refused: the sentence, the name of the rule, and a value that the field accepts if one is known. */
+export interface TaughtField extends FieldError {
+  rule: string;
+  example?: unknown;
+}
+
+export function successResponse(data: unknown, reader: Reader): CallResponse {
+  return {
+    status: 200,
+    headers: {},
+    body: { success: true, code: SUCCESS_CODE, message: translateError(reader, 'ok'), data },
+  };
+}
+
+function nameOf(failure: unknown): ErrorName {
+  if (isUnavailable(failure)) return 'unavailable';
+  // The row's parent was deleted meanwhile, because the account was closed.
+  return isForeignKeyViolation(failure) ? 'conflict' : 'unexpected';
+}
+
+/** Returns the failure as an ApiError. Any other error does not reveal its cause. */
+export function asApiError(failure: unknown): ApiError {
+  return failure instanceof ApiError ? failure : new ApiError(nameOf(failure));
+}
+
+/** Longest wait that is shown in minutes. A longer one is shown in hours. */
+const MAX_MINUTES_SHOWN = 120;
+
+/** Returns the message of a failure without a field. A limit includes the wait, rounded up. */
+function sentenceOf({ error, details: { retryAfter, values } }: ApiError, reader: Reader): string {
+  if (error !== 'tooManyRequests' || retryAfter === undefined) return translateError(reader, error, values);
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  return minutes <= MAX_MINUTES_SHOWN
+    ? translateError(reader, 'tooManyWaitMinutes', { minutes })
+    : translateError(reader, 'tooManyWaitHours', { hours: Math.ceil(minutes / 60) });
+}
+
+/** Returns the general message of this kind of error. If that takes arguments, the error's own message is returned. */
+function titleOf(error: ApiError, reader: Reader): string {
+  return isErrorKey(error.error) ? translateError(reader, error.error) : sentenceOf(error, reader);
+}
+
+/** Returns the response of a failure. No other place turns failures into envelopes. */
+export function failureResponse(failure: unknown, reader: Reader): CallResponse {
+  const error = asApiError(failure);
+  const { code, status } = ERRORS[error.error];
+  const { fields, retryAfter } = error.details;
+  const taught = fields?.map(({ field, message, values, example }) => ({
+    field,
+    message: translateError(reader, message, { ...values, field: fieldWord(field) }),
+    rule: message,
+    ...(example !== undefined && { example }),
+  }));
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
+  else if (status === 503) headers['retry-after'] = '5';
+  return {
+    status,
+    headers,
+    body: {
+      success: false,
+      code,
+      message: taught?.length === 1 ? taught[0]!.message : sentenceOf(error, reader),
+      data: null,
+      ...(taught && { errors: taught.map(({ field, message }) => ({ field, message })) }),
+    },
+    failure: { error: error.error, title: titleOf(error, reader), fields: taught ?? [] },
+  };
+}

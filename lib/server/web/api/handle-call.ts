@@ -1,0 +1,76 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { REQUEST_ID_HEADER } from '@/lib/contract/request-id';
+import { noteUse } from '../../accounts/api-keys/note-use';
+import type { Actor, Services } from '../../platform/context';
+import { inSpan } from '../../platform/traces/in-span';
+import { admitKey, speaksForAccount } from './admit-key';
+import { failureResponse, successResponse, type CallResponse } from './call-response';
+import { notedAddress } from './client-address';
+import { deprecationHeaders } from './deprecation-headers';
+import { dispatch } from './dispatch';
+import { fileOf, type FileResponse } from './file-response';
+import { contextOf, marketOf } from './request-context';
+import { traceOf } from './request-id';
+
+interface GivenCall {
+  headers: Headers;
+  /** Throws ApiError for an invalid input. */
+  input: () => object | Promise<object>;
+  isGivenUp?: () => boolean;
+  /** True for a call that this process makes to render a page. A success is logged at debug level. */
+  isOwn?: boolean;
+  /** Name of the tool that makes the call, for the log. */
+  tool?: string;
+}
+
+/** Returns the response of a call from any transport. Never rejects. */
+export async function handleCall(
+  services: Services,
+  name: CallName,
+  { headers, input, isGivenUp, isOwn = false, tool }: GivenCall,
+) {
+  const started = performance.now();
+  const reader = marketOf(headers);
+  let answer: CallResponse | FileResponse;
+  // A call that fails before it has a context is logged with an id too.
+  let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();
+  let key: Actor['key'] = null;
+  let allowance: Record<string, string> = {};
+  try {
+    const given = await input();
+    const { ctx, refusal } = await contextOf(services, {
+      headers,
+      clientAddress: notedAddress(headers),
+    });
+    requestId = ctx.requestId;
+    if (refusal && (CALLS[name].auth === 'user' || refusal.error === 'keyRefused')) throw refusal;
+    key = ctx.actor?.key ?? null;
+    if (key) {
+      const admitted = await admitKey(key, name);
+      allowance = admitted.headers;
+      if (admitted.refusal) throw admitted.refusal;
+    }
+    const actor = key && !speaksForAccount(name) ? null : ctx.actor;
+    const data = await inSpan(name, {}, () => dispatch(name, given, { ...ctx, actor }));
+    answer = fileOf(name, data) ?? successResponse(data, reader);
+  } catch (failure) {
+    answer = failureResponse(failure, reader);
+    // Nobody waits for the response of an aborted request.
+    if (answer.status >= 500 && !isGivenUp?.())
+      services.log.error({ err: failure, call: name, requestId }, 'call failed');
+  }
+  const status = 'bytes' in answer ? 200 : answer.status;
+  if (key) await noteUse(services, { keyId: key.id, call: name, status });
+  const traceparent = traceOf(headers.get('traceparent'));
+  const ms = Math.round(performance.now() - started);
+  services.log[isOwn && status < 400 ? 'debug' : 'info'](
+    { call: name, tool, status, requestId, key: key?.id, ms, traceparent },
+    'call',
+  );
+  return {
+    answer,
+    headers: { ...deprecationHeaders(name), ...allowance, 'x-request-id': requestId },
+  };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Context as HonoContext } from 'hono';
+import {
+  FIELDS_PARAM,
+  FORM_TOKEN,
+  isAccountAct,
+  isOrderAct,
+  OUTCOME_PARAM,
+  type AccountAct,
+} from '@/lib/contract/accounts/account-form';
+import { draftId } from '@/lib/drafts/restore-drafts';
+import { paths, safeNext } from '@/lib/routing/paths';
+import type { Services } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { LOGIN_ACTS, type Sent } from './account-form/login-acts';
+import { storeForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
+import { asApiError } from '../api/call-response';
+import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
+import { handlePlainForm, formCalls, type Led } from './handle-plain-form';
+import type { PostedForm } from './read-form';
+
+/** Maximum number of characters of a typed number or email address. */
+const MAX_NUMBER = 254;
+
+const ACTS: Record<AccountAct, (sent: Sent) => Promise<Led>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
+const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
+
+/** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */
+function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, details }: ApiError): string {
+  const problems = details.fields ?? [];
+  const at = problems.map(({ field }) => field);
+  const said = { [FIELDS_PARAM]: at, [OUTCOME_PARAM]: at.length > 0 ? problems.map(({ message }) => message) : error };
+  if (act === 'code') return paths.basicLogin(prefix, said);
+  if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...said });
+  if (isOrderAct(act)) return refusedOrder(prefix, fields, error);
+  const id = fields.get('id') ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, said) : paths.basicLogin(prefix, said);
+}
+
+/** Returns a cookie with the typed number, so that the form shows it again without putting it into an address. */
+async function typedNumber(services: Services, { fields, prefix }: PostedForm, act: AccountAct, secure: boolean) {
+  if (act !== 'code') return [];
+  const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
+  const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
+  return [await askedCookie(services, { phone, nonce: '', next }, secure)];
+}
+
+const OVER = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
+
+async function answered(services: Services, headers: Headers, posted: PostedForm, act: AccountAct): Promise<Led> {
+  const token = await tokenIn(services, cookieIn(headers, FORM_SESSION));
+  const secure = isSecure(headers);
+  const { choice, fields, prefix } = posted;
+  try {
+    if (!BEFORE_SESSION.includes(act)) {
+      if (token === null) throw new ApiError('tokenMissing');
+      if (!(await isFormToken(services, token, fields.get(FORM_TOKEN) ?? ''))) throw new ApiError('forbidden');
+    }
+    const own: Record<string, string> = {
+      ...(token && { token }),
+      ...(act === 'send' && { 'idempotency-key': `form-${draftId(fields.get('draft'))}` }),
+    };
+    const { ctx, refusal, ask } = await formCalls(services, headers, choice, own);
+    if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
+    return await ACTS[act]({ services, headers, posted, secure, ctx, ask });
+  } catch (failure) {
+    const refused = asApiError(failure);
+    if (refused.error === 'unexpected') services.log.error({ err: failure, act }, 'account form failed');
+    if (!OVER.includes(refused.error))
+      return { location: refusedTo(posted, act, refused), cookies: await typedNumber(services, posted, act, secure) };
+    const next = isOrderAct(act) && token !== null ? await storeForLater(services, posted, token) : undefined;
+    return {
+      location: paths.basicLogin(prefix, { [OUTCOME_PARAM]: refused.error, next }),
+      cookies: [endedCookie(FORM_SESSION, secure)],
+    };
+  }
+}
+
+/** Handles a form of the simple account pages. */
+export function handleAccountForm(services: Services, c: HonoContext): Promise<Response> {
+  return handlePlainForm(services, c, 'account', (posted, headers) => {
+    const act = posted.fields.get('act') ?? '';
+    if (!isAccountAct(act)) throw new ApiError('malformed');
+    return answered(services, headers, posted, act);
+  });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { Context as HonoContext } from 'hono';
+import { onOneLine } from '@/lib/contract/tracking/on-one-line';
+import { isParcelAct, PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
+import type { MarketChoice } from '@/lib/market/prefix';
+import type { Prefix } from '@/lib/market/prefix';
+import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
+import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';
+import { paths } from '@/lib/routing/paths';
+import type { Services } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { asApiError, failureResponse } from '../api/call-response';
+import type { FormAgain } from './form-page';
+import { handlePlainForm, formCalls, type FormWork, type Led } from './handle-plain-form';
+import { refusedEnd, submitParcelForm, type ParcelFormEnd } from './submit-parcel-form';
+
+const OUTCOME_PARAM = 'said';
+
+function ledTo(prefix: Prefix, { token, said, sent }: ParcelFormEnd): Led {
+  const query = new URLSearchParams({ ...(said && { [OUTCOME_PARAM]: said }), ...sent }).toString();
+  const page = paths.parcel(prefix, token);
+  return { location: query === '' ? page : `${page}?${query}#${OUTCOME_PARAM}` };
+}
+
+const TEXTS = { text: NOTE_LENGTH, landmark: LANDMARK_LENGTH, name: PERSON_LENGTH };
+
+/** Returns the form with the texts that are too long, to shorten them. No text is cut. */
+function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | undefined {
+  const isLong = (name: string) =>
+    details.fields?.some(({ field, message }) => message === 'tooLong' && field.split('.').at(-1) === name);
+  const texts = Object.entries(TEXTS)
+    .filter(([name]) => isLong(name))
+    .map(([name, max]) => ({
+      name,
+      max: fields.get('act') === 'dispute' ? CASE_TEXT_LENGTH : max,
+      value: fields.get(name) ?? '',
+    }))
+    .map((text) => ({ ...text, length: onOneLine(text.value).length }));
+  if (texts.length === 0) return undefined;
+  return { action: PARCEL_FORM, fields: [...fields].filter(([name]) => !isLong(name)), texts };
+}
+
+/** Returns the form of the receiver's details with the mistakes beside the fields, and what was typed. */
+function corrected(failure: ApiError, fields: URLSearchParams, choice: MarketChoice): FormAgain | undefined {
+  const { body } = failureResponse(failure, choice);
+  const wrong = (body.errors ?? [])
+    .map(({ field, message }) => ({ name: field.slice('details.'.length), message }))
+    .filter(({ name }) => fields.has(name))
+    .map((problem) => ({ ...problem, value: fields.get(problem.name)! }));
+  if (wrong.length === 0) return undefined;
+  const right = [...fields].filter(([name]) => wrong.every((each) => each.name !== name));
+  return { action: PARCEL_FORM, fields: right, texts: [], wrong };
+}
+
+/**
+ * Handles a receiver's choice from a plain form of the parcel's page. A form of another site would need its token and would fail the check
+ * of its origin.
+ */
+export function handleParcelForm(services: Services, c: HonoContext): Promise<Response> {
+  const work: FormWork = async ({ choice, prefix, fields }, headers) => {
+    const act = fields.get('act') ?? '';
+    if (!isParcelAct(act)) throw new ApiError('malformed');
+    try {
+      const { ask } = await formCalls(services, headers, choice);
+      return ledTo(prefix, await submitParcelForm(ask, act, fields));
+    } catch (failure) {
+      const end = refusedEnd(asApiError(failure), act, fields);
+      if (!end) throw failure;
+      return ledTo(prefix, end);
+    }
+  };
+  return handlePlainForm(services, c, 'parcel', work, (failure, fields, choice) =>
+    fields.get('act') === 'details' ? corrected(failure, fields, choice) : shortened(failure, fields),
+  );
+}

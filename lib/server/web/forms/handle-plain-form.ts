@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Context as HonoContext } from 'hono';
+import type { CallName } from '@/lib/contract/calls';
+import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
+import type { ResponseOf } from '@/lib/contract/registry';
+import type { MarketChoice } from '@/lib/market/prefix';
+import type { Services } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { asApiError } from '../api/call-response';
+import { notedAddress } from '../api/client-address';
+import { dispatch } from '../api/dispatch';
+import { choiceOf, formPage, type FormAgain } from './form-page';
+import { readForm, type PostedForm } from './read-form';
+import { contextOf } from '../api/request-context';
+import { isSameOrigin } from './same-origin';
+import { SECURITY_HEADERS } from '../api/security-headers';
+
+/** Makes a call of the API in process. Rejects as the call does. */
+export type Ask = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;
+
+/** Redirect of the browser, and cookies to set. */
+export interface Led {
+  location: string;
+  cookies?: string[];
+}
+
+/** Handles a posted form. Rejects with a failure that no page of the form shows. */
+export type FormWork = (posted: PostedForm, headers: Headers) => Promise<Led>;
+
+/** Returns the context of the market that a form names, and a function that makes calls in it. `own`: headers that the form adds. */
+export async function formCalls(
+  services: Services,
+  sent: Headers,
+  { country, language }: MarketChoice,
+  own: Record<string, string> = {},
+) {
+  const headers = new Headers({ lang: language, countrycode: country, ...own });
+  headers.set('user-agent', sent.get('user-agent') ?? '');
+  const { ctx, refusal } = await contextOf(services, { headers, clientAddress: notedAddress(sent) });
+  const ask: Ask = (name, input) => dispatch(name, input, ctx);
+  return { ctx, refusal, ask };
+}
+
+/**
+ * Handles a form of one of our pages from a browser without scripts. Redirects to the page that shows the result. A failure without a page
+ * gets a page of its own, and the Back button keeps the typed text. `again`: returns the form to show on that page, if any.
+ */
+export async function handlePlainForm(
+  services: Services,
+  c: HonoContext,
+  form: string,
+  work: FormWork,
+  again?: (failure: ApiError, fields: URLSearchParams, choice: MarketChoice) => FormAgain | undefined,
+): Promise<Response> {
+  const { headers } = c.req.raw;
+  let choice = choiceOf(headers.get('referer'));
+  let fields = new URLSearchParams();
+  try {
+    if (!isSameOrigin(headers)) throw new ApiError('forbidden');
+    const posted = await readForm(c.req.raw, PREFIX_FIELD);
+    ({ choice, fields } = posted);
+    const { location, cookies = [] } = await work(posted, headers);
+    const response = c.body(null, 303, { ...SECURITY_HEADERS, location });
+    for (const one of cookies) response.headers.append('set-cookie', one);
+    return response;
+  } catch (failure) {
+    const page = formPage({ failure, choice, again: again?.(asApiError(failure), fields, choice) });
+    if (page.status >= 500) services.log.error({ err: failure, form }, 'form failed');
+    return c.body(page.body, page.status, page.headers);
+  }
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { ServerResponse } from 'node:http';
+import type { PageVisit } from '../../platform/page-visit';
+
+/**
+ * Source of a response: `stored` for ready bytes, `file` for a file of the build, `call` for the API. `page` is a page that Next rendered
+ * for the request, `refused` none of these.
+ */
+export type ResponseSource = 'stored' | 'file' | 'call' | 'page' | 'refused';
+
+const sources = new WeakMap<ServerResponse, ResponseSource>();
+
+/** Records the source of a response for metrics. */
+export const noteSource = (response: ServerResponse, source: ResponseSource) => void sources.set(response, source);
+
+const visits = new WeakMap<ServerResponse, PageVisit>();
+
+export const noteVisit = (response: ServerResponse, visit: PageVisit) => void visits.set(response, visit);
+
+/** Names of the calls and reads that failed while the page of this response was rendered. */
+export const failedFor = (response: ServerResponse): readonly string[] => visits.get(response)?.failed ?? [];
+
+export const sourceOf = (response: ServerResponse): ResponseSource => sources.get(response) ?? 'refused';

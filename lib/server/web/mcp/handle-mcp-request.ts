@@ -1,0 +1,176 @@
+import 'server-only';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  InitializeRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { ZodType } from 'zod';
+import { CLIENT_VERSION } from '@/lib/calls/request-headers';
+import { DOCS } from '@/lib/contract/developers/docs-address';
+import type { ErrorName } from '@/lib/contract/error-codes';
+import { BRAND } from '@/lib/market/brand';
+import { claimsToBeKey } from '../../accounts/api-keys/secret';
+import type { Actor, Services } from '../../platform/context';
+import { originsOf } from '../../platform/config';
+import { ApiError } from '../../platform/errors';
+import { asApiError, failureResponse } from '../api/call-response';
+import { notedAddress } from '../api/client-address';
+import { invalidInput } from '../api/dispatch';
+import { isOnlyText, readText } from '../api/read-input';
+import { contextOf, marketOf } from '../api/request-context';
+import { SECURITY_HEADERS } from '../api/security-headers';
+import { callTool } from './call-tool';
+import { toolsFor } from './describe-tool';
+import { TOOLS } from './tools';
+
+const HOW_TO =
+  'Quotes, places and tracks international parcels from China, and parcels within a country. ' +
+  'Amounts of money are integers in the minor unit of their currency. Times are in UTC. ' +
+  'A failed tool returns `code`, `message` and `errors`, which name each wrong field. ' +
+  'Codes of places come from `find_places`.';
+
+const WITHOUT_KEY =
+  'Without an API key only the public tools are listed. Send a key as `Authorization: Bearer` to place orders and manage webhooks.';
+
+const OF_MODE = {
+  test: 'This key is for tests: its orders are priced and printed as specimens, cost nothing and are never shipped.',
+  live: 'This key is live: its orders are picked up, shipped and billed.',
+} as const;
+
+const instructionsFor = (key: Actor['key']) => `${HOW_TO} ${key ? OF_MODE[key.mode] : WITHOUT_KEY}`;
+
+/** Codes of JSON-RPC for a request that is refused before its method is read. Others are in the range for servers. */
+const RPC_CODES: Partial<Record<ErrorName, number>> = {
+  malformed: ErrorCode.ParseError,
+  invalid: ErrorCode.InvalidRequest,
+};
+const OTHER_CODE = -32000;
+
+/** Returns the refusal of a whole request: our status and code, in the protocol's form. */
+function refuse(failure: unknown, headers: Headers, extra: Record<string, string> = {}): Response {
+  const { status, headers: own, body } = failureResponse(failure, marketOf(headers));
+  const code = RPC_CODES[asApiError(failure).error] ?? OTHER_CODE;
+  const error = { code, message: body.message, data: { code: body.code, ...(body.errors && { errors: body.errors }) } };
+  return Response.json(
+    { jsonrpc: '2.0', error, id: null },
+    { status, headers: { ...SECURITY_HEADERS, ...own, ...extra } },
+  );
+}
+
+/** Headers of a call that a tool request passes on. A session of a person is not among them: only keys use tools. */
+const PASSED_ON = [
+  'authorization',
+  'lang',
+  'countrycode',
+  'user-agent',
+  'x-request-id',
+  'x-client-address',
+  'traceparent',
+];
+
+function callHeaders(headers: Headers): Headers {
+  const passed = PASSED_ON.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Headers(passed);
+}
+
+/** Throws `forbidden` for a request from a page of another site, as the protocol requires. Programs send no Origin. */
+function assertOrigin(services: Services, headers: Headers): void {
+  const origin = headers.get('origin');
+  const { siteUrl, turkishHosts, scheme } = originsOf(services.config);
+  const ours = [siteUrl, ...turkishHosts.map((host) => `${scheme}://${host}`)].map((url) => new URL(url).origin);
+  if (origin !== null && !ours.includes(origin)) throw new ApiError('forbidden');
+}
+
+/** Returns the key of a request, or null without one. Throws `keyRefused` for any other token. */
+async function keyOf(services: Services, headers: Headers): Promise<Actor['key']> {
+  const given = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  if (!given) return null;
+  if (!claimsToBeKey(given)) throw new ApiError('keyRefused');
+  const { ctx, refusal } = await contextOf(services, { headers, clientAddress: notedAddress(headers) });
+  if (refusal) throw refusal;
+  return ctx.actor?.key ?? null;
+}
+
+const METHODS = new Map<unknown, ZodType>([
+  ['initialize', InitializeRequestSchema],
+  ['tools/list', ListToolsRequestSchema],
+  ['tools/call', CallToolRequestSchema],
+]);
+
+/** Returns the one message of the body. Batches are refused: the protocol has had none since 2025-06-18, and one would escape limits. */
+async function readMessage(request: Request): Promise<unknown> {
+  let message: unknown;
+  try {
+    message = JSON.parse(await readText(request));
+  } catch (failure) {
+    throw failure instanceof ApiError ? failure : new ApiError('malformed');
+  }
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) throw new ApiError('invalid');
+  if (!isOnlyText(message)) throw new ApiError('malformed');
+  // The library would show its own words about a wrong field.
+  const schema = METHODS.get((message as { method?: unknown }).method);
+  const checked = schema?.safeParse(message);
+  if (checked?.error) throw invalidInput(checked.error);
+  return message;
+}
+
+/** Answers one message of the Model Context Protocol (Streamable HTTP). Nothing is stored between two requests. */
+export async function handleMcpRequest(services: Services, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return refuse(new ApiError('methodNotAllowed'), request.headers, { allow: 'POST' });
+  try {
+    assertOrigin(services, request.headers);
+    const headers = callHeaders(request.headers);
+    const parsedBody = await readMessage(request);
+    const key = await keyOf(services, headers);
+    return await handleMessage(services, { request, parsedBody, headers, key });
+  } catch (failure) {
+    const { status } = failureResponse(failure, marketOf(request.headers));
+    if (status >= 500) services.log.error({ err: failure }, 'tool request failed');
+    return refuse(failure, request.headers);
+  }
+}
+
+interface Message {
+  request: Request;
+  parsedBody: unknown;
+  headers: Headers;
+  key: Actor['key'];
+}
+
+async function handleMessage(services: Services, { request, parsedBody, headers, key }: Message): Promise<Response> {
+  const { siteUrl } = services.config;
+  const server = new Server(
+    {
+      name: BRAND.shortName.toLowerCase(),
+      title: BRAND.name,
+      version: CLIENT_VERSION,
+      websiteUrl: siteUrl + DOCS.overview,
+    },
+    { capabilities: { tools: {} }, instructions: instructionsFor(key) },
+  );
+  let outgoing: Record<string, string> = {};
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsFor(key) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    const source = TOOLS.get(name);
+    if (!source) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
+    const called = await callTool(services, { name, source, given, headers });
+    outgoing = called.headers;
+    return called.result;
+  });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    const response = await transport.handleRequest(request, { parsedBody });
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...outgoing })) response.headers.set(name, value);
+    return response;
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { ByteStore } from './byte-store';
+
+/** Stores of earlier releases and settings that are kept in addition to the one in use. */
+const FORMER_KEPT = 3;
+/** Written each time a store is opened. */
+const OPENED = '.opened';
+
+/** Deletes the stores except `own` and the last few opened: a release that is being replaced still uses its store. */
+async function dropFormer(folder: string, own: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name !== own);
+  const openedAt = (name: string) =>
+    stat(path.join(folder, name, OPENED)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+  const opened = await Promise.all(names.map(async (name) => ({ name, at: await openedAt(name) })));
+  const old = opened.sort((one, other) => other.at - one.at).slice(FORMER_KEPT);
+  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
+}
+
+/**
+ * Opens a store of files in `folder`/`edition`. Files are written atomically, so any number of processes can share it. The first failure to
+ * write is logged, and `onFailure` is called for each. Each process then renders the pages again.
+ */
+export async function openFileStore(
+  folder: string,
+  edition: string,
+  log: Pick<Logger, 'warn'>,
+  onFailure: () => void = () => undefined,
+): Promise<ByteStore> {
+  const home = path.join(folder, edition);
+  let warned = false;
+  const complain = (error: unknown) => {
+    if (!warned) log.warn({ err: error, folder: home }, 'rendered pages cannot be stored as files');
+    warned = true;
+    onFailure();
+  };
+  try {
+    await mkdir(home, { recursive: true });
+    await writeFile(path.join(home, OPENED), '');
+    await dropFormer(folder, edition);
+  } catch (error) {
+    complain(error);
+  }
+  const fileOf = (name: string) => {
+    const hash = createHash('sha256').update(name).digest('hex');
+    return path.join(home, hash.slice(0, 2), hash.slice(2));
+  };
+  return {
+    read: (name) => readFile(fileOf(name)).catch(() => null),
+    async write(name, bytes) {
+      const file = fileOf(name);
+      const draft = `${file}.${randomUUID()}`;
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(draft, bytes);
+        await rename(draft, file);
+      } catch (error) {
+        complain(error);
+        await rm(draft, { force: true }).catch(() => {});
+      }
+    },
+    drop: (name) => rm(fileOf(name), { force: true }).catch(() => {}),
+  };
+}

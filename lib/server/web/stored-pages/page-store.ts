@@ -1,0 +1,216 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { ContentLabels } from './content-labels';
+import type { Filling } from './fill-pages';
+import { isDataPart } from './page-data';
+import {
+  pressDensely,
+  pressPage,
+  readPage,
+  withFormerData,
+  writePage,
+  type PressedPage,
+  type Quality,
+} from './press-page';
+import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
+import { DOCUMENT, shared, type RefreshPage } from './shared-with-cache';
+import type { ByteStore } from './byte-store';
+
+/** Maximum number of addresses remembered as dynamic, which Next renders for each request. */
+const MOST_DYNAMIC = 2000;
+const SUCCESS = 200;
+/** Milliseconds that a visitor waits for a newer page if an older one is stored. */
+const PATIENCE_MS = 5000;
+
+export interface PageStore {
+  /** Returns a part that is in memory and fresh. Data is always fresh. Null for any other. */
+  find: (path: string, name: string) => ReadyPart | null;
+  /** Returns a stored part, or renders it. Null if the page is not one that is stored, or rendering fails. */
+  fetch: (path: string, name: string) => Promise<ReadyPart | null>;
+  /** Renders a page that has no fresh copy and stores it at the best compression. */
+  fill: (path: string) => Promise<Filling>;
+}
+
+interface Settings {
+  labels: ContentLabels;
+  byteStore: ByteStore;
+  refreshPage: RefreshPage;
+  /** Called for each request of a stored page. */
+  asked?: (path: string) => void;
+  now?: () => number;
+  patienceMs?: number;
+}
+
+type Drawing = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
+
+/** Returns true if a page can be sent unchanged: its data has not changed, and it has not expired. */
+export const isFresh = (
+  { labels, expiresAt }: Pick<PressedPage, 'labels' | 'expiresAt'>,
+  known: ContentLabels,
+  now: number,
+) => known.areCurrent(labels) && expiresAt > now;
+
+const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
+  one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT)?.etag;
+
+/**
+ * Creates the store of pages as ready bytes: memory in front of a store that has all of them.
+ * A page whose data has changed is rendered again before it is sent. An expired one is sent and rendered again meanwhile. If rendering
+ * fails, the old page stays. Pages of unknown addresses are sent but not stored, because anyone can request millions.
+ */
+export function createPageStore({
+  labels,
+  byteStore,
+  refreshPage,
+  asked,
+  now = Date.now,
+  patienceMs = PATIENCE_MS,
+}: Settings): PageStore {
+  const ready = createReadyParts();
+  const dynamic = new LRUCache<string, true>({ max: MOST_DYNAMIC });
+  const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
+
+  /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
+  async function lying(path: string, name?: string): Promise<PressedPage | null> {
+    const has = (bytes: Buffer) => readPage(bytes)?.parts.has(name!) ?? false;
+    const bytes = await byteStore.read(path, name === undefined ? undefined : has);
+    return bytes && readPage(bytes);
+  }
+
+  const underWayTo = new Map<string, Promise<void>>();
+  /** Runs changes of the store for one page in sequence. */
+  function inOrder(path: string, work: () => Promise<void>): Promise<void> {
+    const done = (underWayTo.get(path) ?? Promise.resolve()).then(work).finally(() => {
+      if (underWayTo.get(path) === done) underWayTo.delete(path);
+    });
+    underWayTo.set(path, done);
+    return done;
+  }
+
+  function keep(path: string, page: PressedPage): Promise<void> {
+    dynamic.delete(path);
+    for (const [name, { until }] of page.parts) if (!until) ready.put(path, name, partOf(page, name)!);
+    return inOrder(path, () => byteStore.write(path, writePage(page)));
+  }
+
+  function drop(path: string, { parts }: PressedPage): Promise<void> {
+    ready.drop(path, parts.keys());
+    return inOrder(path, () => byteStore.drop(path));
+  }
+
+  async function renderNow(path: string, quality: Quality): Promise<Drawing> {
+    const labelsOf = labels.snapshot();
+    const renderedAt = now();
+    let keeping: Promise<PressedPage> | undefined;
+    shared.wanted.set(path, (rendered) => {
+      shared.wanted.delete(path);
+      keeping = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
+        if (page.status === SUCCESS) await keep(path, withFormerData(page, await lying(path), renderedAt));
+        return page;
+      });
+      // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
+      keeping.catch(() => {});
+    });
+    const refreshed = await refreshPage(path);
+    if (keeping) return { kind: 'page', page: await keeping };
+    // A page that comes later is stored all the same. If Next stored it without passing it on, it was rendered for a visitor.
+    return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
+  }
+
+  const underWay = new Map<string, Promise<Drawing>>();
+  /** Renders a page once for all concurrent callers. */
+  function render(path: string, quality: Quality): Promise<Drawing> {
+    const begun = underWay.get(path) ?? renderNow(path, quality).finally(() => underWay.delete(path));
+    underWay.set(path, begun);
+    return begun;
+  }
+
+  /** Paths that render slowly. One visitor has waited for each, and no other one does. */
+  const slow = new Set<string>();
+  async function soon(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
+    if (slow.has(path)) return null;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((tired) => {
+      timer = setTimeout(() => {
+        slow.add(path);
+        drawing.catch(() => {}).finally(() => slow.delete(path));
+        tired(null);
+      }, patienceMs);
+    });
+    return Promise.race([drawing, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** Paths whose pages still have to be compressed densely, one after the other. */
+  const toPress = new Set<string>();
+  let pressing = Promise.resolve();
+  function pressLater(path: string): void {
+    if (toPress.has(path)) return;
+    toPress.add(path);
+    const press = async () => {
+      const page = await lying(path);
+      if (page && !page.dense && isGood(page)) {
+        const dense = await pressDensely(page);
+        // The page may have been rendered again or dropped meanwhile; memory is updated first.
+        if (isSame(ready.find(path, DOCUMENT), page)) await keep(path, dense);
+      }
+    };
+    // A page that cannot be read is rendered at its next request.
+    pressing = pressing
+      .then(press)
+      .catch(() => {})
+      .finally(() => toPress.delete(path));
+  }
+
+  /** Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it before. */
+  async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
+    const page = await lying(path, name);
+    if (page) {
+      const part = partOf(page, name);
+      if (part) ready.put(path, name, part);
+      return part;
+    }
+    if (dynamic.has(path)) return null;
+    const drawing = await render(path, 'quick');
+    if (drawing.kind === 'dynamic') dynamic.set(path, true);
+    return drawing.kind === 'page' ? partOf(drawing.page, name) : null;
+  }
+
+  return {
+    find(path, name) {
+      const part = ready.find(path, name);
+      if (part && isDataPart(name)) return part;
+      if (!part || !isGood(part)) return null;
+      if (!part.dense) pressLater(path);
+      asked?.(path);
+      return part;
+    },
+    async fetch(path, name) {
+      if (isDataPart(name)) return fetchData(path, name);
+      const old = await lying(path);
+      if (!old && dynamic.has(path)) return null;
+      if (old && isGood(old)) {
+        const part = partOf(old, name);
+        if (part) ready.put(path, name, part);
+        return part;
+      }
+      const drawing = render(path, 'quick');
+      if (old && labels.areCurrent(old.labels)) {
+        // The page only expired. It is sent, whether or not the new one succeeds.
+        drawing.catch(() => {});
+        return partOf(old, name);
+      }
+      const rendered = await (old ? soon(path, drawing) : drawing);
+      if (rendered?.kind === 'page') {
+        if (old && rendered.page.status !== SUCCESS) await drop(path, old);
+        return partOf(rendered.page, name);
+      }
+      if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);
+      return old && partOf(old, name);
+    },
+    async fill(path) {
+      const page = await lying(path);
+      if (page && isGood(page)) return 'there';
+      return (await render(path, 'dense')).kind === 'failed' ? 'failed' : 'rendered';
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRequestCounts } from '@/lib/server/web/stored-pages/request-counts';
+import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
+import { inBackground, isInBackground } from '@/lib/server/platform/background';
+import { listedPaths } from '@/lib/server/web/stored-pages/listed-paths';
+import { fillPages, inOrder, type Filling, type Turn } from '@/lib/server/web/stored-pages/fill-pages';
+import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
+import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
+
+let folder: string;
+const warned: unknown[] = [];
+const log = { warn: (...said: unknown[]) => void warned.push(said) };
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'byte-store-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function inMemory(): ByteStore & { lying: Map<string, Buffer> } {
+  const lying = new Map<string, Buffer>();
+  return {
+    lying,
+    read: async (name) => lying.get(name) ?? null,
+    write: async (name, bytes) => void lying.set(name, bytes),
+    drop: async (name) => void lying.delete(name),
+  };
+}
+
+describe('a store of files', () => {
+  it('stores bytes by any name, for every process that opens it', async () => {
+    const byteStore = await openFileStore(folder, 'one', log);
+    await Promise.all(Array.from({ length: 20 }, (_, time) => byteStore.write('/../gh-en', Buffer.from(`${time}`))));
+    const other = await openFileStore(folder, 'one', log);
+    expect(Number(await other.read('/../gh-en'))).toBeLessThan(20);
+    await other.drop('/../gh-en');
+    expect([await byteStore.read('/../gh-en'), await byteStore.read('/none')]).toEqual([null, null]);
+    expect(readdirSync(folder)).toEqual(['one']);
+  });
+
+  it('is deleted after four others were opened', async () => {
+    const home = path.join(folder, 'editions');
+    for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+      await openFileStore(home, name, log);
+      const opened = new Date(Date.now() - 10_000 + index * 1000);
+      utimesSync(path.join(home, name, '.opened'), opened, opened);
+    }
+    await openFileStore(home, 'f', log);
+    expect(readdirSync(home)).toEqual(['c', 'd', 'e', 'f']);
+  });
+
+  it('is empty with one warning if nothing can be written', async () => {
+    let failed = 0;
+    const byteStore = await openFileStore('/dev/null/pages', 'one', log, () => (failed += 1));
+    await byteStore.write('/gh-en', Buffer.from('page'));
+    expect(await byteStore.read('/gh-en')).toBeNull();
+    expect(warned).toHaveLength(1);
+    // Opening it, and the page.
+    expect(failed).toBe(2);
+  });
+});
+
+describe('a store in front of another', () => {
+  it('is read first, and updated with newer entries of the other', async () => {
+    const [near, far] = [inMemory(), inMemory()];
+    const byteStore = nearThenFar(near, far, (bytes) => String(bytes) !== 'old');
+    await byteStore.write('a', Buffer.from('first'));
+    expect([String(near.lying.get('a')), String(far.lying.get('a'))]).toEqual(['first', 'first']);
+    far.lying.set('a', Buffer.from('second'));
+    expect(String(await byteStore.read('a'))).toBe('first');
+    near.lying.set('a', Buffer.from('old'));
+    expect(String(await byteStore.read('a'))).toBe('second');
+    expect(String(near.lying.get('a'))).toBe('second');
+    near.lying.set('b', Buffer.from('old'));
+    expect(String(await byteStore.read('b'))).toBe('old');
+    await byteStore.drop('a');
+    expect([near.lying.has('a'), far.lying.has('a')]).toEqual([false, false]);
+  });
+
+  it('works alone while Redis is down', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const byteStore = openRedisStore({ getBuffer: away, set: away, del: away } as never, 'one');
+    await byteStore.write('a', Buffer.from('page'));
+    await byteStore.drop('a');
+    expect(await byteStore.read('a')).toBeNull();
+  });
+});
+
+describe('filling', () => {
+  it('begins with the most requested pages, then with short addresses', async () => {
+    const byteStore = inMemory();
+    const counts = await openRequestCounts(byteStore);
+    for (const path of ['/gh-en/rates', '/gh-en/rates', '/gh-en/help']) counts.count(path);
+    await counts.save();
+    const later = await openRequestCounts(byteStore);
+    expect(later.of('/gh-en/rates')).toBe(1);
+    const paths = ['/ke-en/a/b', '/ke-en', '/gh-en/help', '/gh-en/rates'];
+    expect(inOrder(paths, later.of)).toEqual(['/gh-en/rates', '/gh-en/help', '/ke-en', '/ke-en/a/b']);
+  });
+
+  it('renders every page once, retries failed ones, and ends on request', async () => {
+    const times = { before: 0, between: 0, again: 0 };
+    const filled: string[] = [];
+    const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as Filling;
+    const ending = new AbortController();
+    const settings = {
+      asked: () => 0,
+      fill,
+      signal: ending.signal,
+      whenQuiet: async () => !ending.signal.aborted,
+      times,
+    };
+    await fillPages({ paths: async () => ['/a', '/b'], ...settings });
+    expect(filled).toEqual(['/a', '/b', '/a', '/b']);
+    ending.abort();
+    await fillPages({ paths: async () => ['/c'], ...settings });
+    expect(filled).toHaveLength(4);
+  });
+
+  it('waits before each read and page until no visitor is served, and marks its work as background', async () => {
+    const times = { before: 0, between: 0, again: 0 };
+    const steps: string[] = [];
+    const { signal } = new AbortController();
+    const whenQuiet = async () => steps.push('wait') > 0;
+    const paths = async (turn: Turn) => ((await turn()) && steps.push('list'), ['/a', '/b']);
+    const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'drawn' as Filling);
+    await inBackground(() => fillPages({ paths, asked: () => 0, fill, whenQuiet, signal, times }));
+    expect(steps).toEqual(['wait', 'list', 'wait', '/a true', 'wait', '/b true']);
+    expect(isInBackground()).toBe(false);
+  });
+
+  it('reads no more pages once it must stop', async () => {
+    const times = { before: 0, between: 0, again: 0 };
+    const { signal } = new AbortController();
+    const filled: string[] = [];
+    const fill = async (path: string) => (filled.push(path), 'drawn' as Filling);
+    const settings = { paths: listedPaths, asked: () => 0, fill, whenQuiet: async () => false, signal, times };
+    await fillPages(settings);
+    expect(filled).toEqual([]);
+  });
+});

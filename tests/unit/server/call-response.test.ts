@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@/lib/contract/error-codes';
+import type { Language } from '@/lib/market/language';
+import { ApiError } from '@/lib/server/platform/errors';
+import { failureResponse } from '@/lib/server/web/api/call-response';
+import en from '@/messages/en/errors.json';
+
+describe('a limit', () => {
+  const said = (retryAfter: number, language: Language = 'en') =>
+    failureResponse(new ApiError('tooManyRequests', { retryAfter }), language).body.message;
+
+  it('states its duration, rounded up', () => {
+    expect(said(0.2)).toMatch(/in 1\sminute\.$/);
+    expect(said(61)).toMatch(/in 2\sminutes\.$/);
+    expect(said(7200)).toMatch(/in 120\sminutes\.$/);
+    expect(said(86_000)).toMatch(/in 24\shours\.$/);
+    expect(said(120, 'ar')).toContain('دقيقتين');
+    expect(said(86_400, 'tr')).toMatch(/24\ssaat/);
+  });
+
+  it('of unknown duration asks to wait', () => {
+    expect(failureResponse(new ApiError('tooManyRequests'), 'en').body.message).toBe(en.tooManyRequests);
+  });
+});
+
+describe('a failure that is not an ApiError', () => {
+  it.each([
+    ['SQLITE_CONSTRAINT_FOREIGNKEY', 'conflict'],
+    ['23503', 'conflict'],
+    ['SQLITE_BUSY', 'unavailable'],
+    ['57P01', 'unavailable'],
+    ['SQLITE_CONSTRAINT_UNIQUE', 'unexpected'],
+    ['', 'unexpected'],
+  ] as const)('with the code %j is %s', (code, name) => {
+    const { status, body } = failureResponse(Object.assign(new Error('of the engine'), { code }), 'en');
+    expect([status, body.code, body.success]).toEqual([ERRORS[name].status, ERRORS[name].code, false]);
+    expect(JSON.stringify(body)).not.toContain('of the engine');
+  });
+
+  it('keeps its own code if it has one', () => {
+    expect(failureResponse(new ApiError('parcelsUnderWay'), 'en').body.code).toBe(1409006);
+  });
+});

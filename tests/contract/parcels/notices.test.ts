@@ -90,7 +90,7 @@ onEachDatabase('messages about parcels', (world) => {
       told('Arrived in Ghana'),
       '',
       told('Out for delivery'),
-      told('Not delivered'),
+      told('Delivery failed'),
       told('Delivered'),
     ]);
   });

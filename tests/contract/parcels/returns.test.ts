@@ -216,7 +216,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     await sendDue(world());
     const before = world().outbox().length;
     expect((await choose(order, 'SHELVE')).status).toBe(200);
-    expect(await told(order, before)).toEqual(['Kept at our warehouse']);
+    expect(await told(order, before)).toEqual(['Held at our warehouse']);
     const again = await world().call('stopMessages', { token, stop: false });
     expect(again.body.data.messagesStopped).toBe(false);
   });

@@ -5,7 +5,16 @@ import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
 import { codeSentTo, mailTo } from './outbox';
-import { answerImageCode, openRegistration, openSection, PASSWORD, register, tickAgreement } from './person';
+import {
+  answerImageCode,
+  completeRegistration,
+  openRegistration,
+  openSection,
+  PASSWORD,
+  proveNewAccount,
+  register,
+  tickAgreement,
+} from './person';
 import { pickForCommit, screenForCommit } from './rotation';
 import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
@@ -83,13 +92,14 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
     test(`${prefix}: a forgotten password is reset with a code from the mail`, async ({ page, context }, info) => {
       const main = page.locator('main');
       await openRegistration(page, prefix, personal);
+      const account = await proveNewAccount(page, prefix);
       // The terms page leads back to the form, and the form leads on to the page that required the account.
       const form = `/${prefix}/user-opt/register?next=${encodeURIComponent(personal)}`;
       await expect(main.locator('a[href*="term-dialog"]')).toHaveAttribute(
         'href',
         `/${prefix}/term-dialog?next=${encodeURIComponent(form)}`,
       );
-      const account = await register(page, prefix);
+      await completeRegistration(page, prefix);
       await page.waitForURL(`**${personal}`);
       await page.goto(addressOf(prefix, '/user-opt/forgot-pwd'));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('account.forgot.title'));

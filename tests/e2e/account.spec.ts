@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto';
 import { codeSentTo } from './outbox';
 import { pickForCommit, screenForCommit } from './rotation';
 import { chooseMarket, expect, expectSoundPage, test, addressOf } from './site';
-import { answerImageCode, openRegistration, openSection, PASSWORD, register } from './person';
+import {
+  answerImageCode,
+  completeRegistration,
+  openRegistration,
+  openSection,
+  PASSWORD,
+  proveNewAccount,
+  register,
+} from './person';
 import { wordsOf } from './words';
 
 const PHONES = {
@@ -23,18 +31,32 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
 
       // Invalid input is refused beside its fields and stays there.
       const main = page.locator('main');
-      await main.getByLabel(words('account.fields.account')).fill('nobody');
+      const accountField = main.getByLabel(words('account.fields.account'));
+      await accountField.fill('nobody');
+      await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
+      await expect(accountField).toBeFocused();
+      await expect(accountField).toHaveValue('nobody');
+
+      // The account is fixed while its code is typed. A person who goes back can correct it.
+      const mistyped = await proveNewAccount(page, prefix);
+      await expect(accountField).not.toBeEditable();
+      await expectSoundPage(page, `${info.project.name}-${prefix}-register-rest`);
+      await main.getByRole('button', { name: words('common.actions.back') }).click();
+      await expect(accountField).toHaveValue(mistyped);
+      await expect(accountField).toBeEditable();
+
+      await page.reload();
+      const account = await proveNewAccount(page, prefix);
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
       await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(`${PASSWORD}y`);
       await main.getByRole('button', { name: words('account.register.submit') }).click();
-      await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
       await expect(page.locator('#field-agreed-error')).toHaveText(words('errors.agreementMissing'));
       await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
-      await expect(main.getByLabel(words('account.fields.account'))).toBeFocused();
-      await expect(main.getByLabel(words('account.fields.account'))).toHaveValue('nobody');
+      await expect(accountField).toHaveValue(account);
 
       const phone = PHONES[prefix]();
-      const account = await register(page, prefix, phone);
+      await completeRegistration(page, prefix, phone);
       // Not the whole load: the message is there for three seconds.
       await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
       // §8: the message is on the page after the registration.

@@ -39,15 +39,31 @@ export async function tickAgreement(page: Page): Promise<void> {
   await page.locator('[name="agreed"]').check();
 }
 
-/** Fills in and sends the open registration form. Returns the account. `phone` is added to the address. */
-export async function register(page: Page, prefix: string, phone = ''): Promise<string> {
+/** Fills in the first step of the open registration form and the code that it sends. Returns the account. */
+export async function proveNewAccount(page: Page, prefix: string): Promise<string> {
   const words = wordsOf(prefix);
   const account = `person-${randomUUID()}@example.com`;
   const main = page.locator('main');
   await main.getByLabel(words('account.fields.account')).fill(account);
   await answerImageCode(page, prefix);
   await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
-  await main.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(account));
+  const code = main.getByLabel(words('account.verifyCode.label'));
+  await expect(code).toBeFocused();
+  await code.fill(await codeSentTo(account));
+  return account;
+}
+
+/** Fills in and sends the open registration form. Returns the account. `phone` is added to the address. */
+export async function register(page: Page, prefix: string, phone = ''): Promise<string> {
+  const account = await proveNewAccount(page, prefix);
+  await completeRegistration(page, prefix, phone);
+  return account;
+}
+
+/** Fills in and sends the second step of the registration form. */
+export async function completeRegistration(page: Page, prefix: string, phone = ''): Promise<void> {
+  const words = wordsOf(prefix);
+  const main = page.locator('main');
   await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
   await main.getByLabel(words('account.fields.firstName'), { exact: true }).fill('Ama');
@@ -58,7 +74,6 @@ export async function register(page: Page, prefix: string, phone = ''): Promise<
   }
   await tickAgreement(page);
   await main.getByRole('button', { name: words('account.register.submit') }).click();
-  return account;
 }
 
 export async function openRegistration(page: Page, prefix: string, next = ''): Promise<void> {

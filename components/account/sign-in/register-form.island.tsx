@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AgreementCheckbox } from '@/components/account/agreement/agreement-checkbox.island';
 import { Button } from '@/components/ui/button';
@@ -16,16 +17,17 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { currentChoice, startSession, afterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
+import { useAction } from '@/lib/client/api/use-action';
 import type { Prefix } from '@/lib/market/prefix';
 import { withNext } from '@/lib/routing/next-param';
 import { paths } from '@/lib/routing/paths';
 import { ImageCodeField } from './image-code-field.island';
 import { NewPasswordFields } from './new-password-fields.island';
 import { useNext } from './next-link.island';
+import { SentCodeField } from './sent-code-field.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
 import { useTypedAccount } from './use-typed-account';
-import { VerifyCodeField } from './verify-code-field.island';
 import { CompanyFields, NameFields, TitleField } from '../person-fields';
 import { AccountField } from './account-field';
 import styles from '../account-form.module.css';
@@ -54,11 +56,12 @@ interface Props {
   prefix: Prefix;
 }
 
-/** Creates an account by email or phone (§3, §5). */
+/** Creates an account by email or phone (§3, §5). First a code is sent to it, then the other fields follow. */
 export function RegisterForm({ titles, prefix }: Props) {
   // The terms page leads back here, and registration leads on to the page that required the account.
   const here = withNext(paths.register(prefix), useNext());
   const t = useTranslations('account');
+  const actions = useTranslations('common.actions');
   const code = useImageCode();
   const { form, field, errorOf, show, submit, problem, busy } = useContractForm({
     schema: () => import('@/lib/contract/accounts/accounts').then((contract) => contract.RegisterForm),
@@ -80,13 +83,53 @@ export function RegisterForm({ titles, prefix }: Props) {
   });
   useTypedAccount(form, 'account');
   const plain = useWatch({ control: form.control, name: 'password' });
-  const sendCode = useSendCode({ purpose: 'REGISTER', code, read: form.getValues, onFailure: show });
+  const { onSend, checking } = useSendCode({ purpose: 'REGISTER', code, read: form.getValues, onFailure: show });
+  /** Seconds from the sending of a code until the next one; null before it is sent. */
+  const [wait, setWait] = useState<number | null>(null);
+  const sending = useAction(async () => setWait(await onSend()));
+  const isSent = wait !== null;
+  useEffect(() => {
+    if (isSent) form.setFocus('verifyCode');
+  }, [isSent, form]);
 
+  function askForCode(event: FormEvent) {
+    event.preventDefault();
+    form.clearErrors();
+    void sending.run();
+  }
+  /** Shows the first step again. Its image code was used up. */
+  function goBack() {
+    form.setValue('captcha', '');
+    code.refresh();
+    setWait(null);
+  }
+
+  if (!isSent)
+    return (
+      <form method="post" noValidate onSubmit={askForCode} className={styles.form}>
+        <AccountField {...field('account')} />
+        <ImageCodeField {...field('captcha')} code={code} />
+        <Problem text={problem} />
+        <Button type="submit" variant="primary" size="large" block loading={sending.busy}>
+          {t('verifyCode.send')}
+        </Button>
+        <p role="status" className={styles.hint}>
+          {checking ? t('verifyCode.checking') : t('verifyCode.hint')}
+        </p>
+      </form>
+    );
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <AccountField {...field('account')} />
-      <ImageCodeField {...field('captcha')} code={code} />
-      <VerifyCodeField {...field('verifyCode')} {...sendCode} />
+      <AccountField
+        {...field('account')}
+        readOnly
+        action={
+          <Button variant="quiet" size="small" onClick={goBack}>
+            {actions('back')}
+          </Button>
+        }
+      />
+      <SentCodeField {...field('verifyCode')} wait={wait} onAgain={goBack} />
       <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} plain={plain} first />
       <NameFields inputs={{ firstName: field('firstName'), familyName: field('familyName') }} />
       <Fold title={t('register.more')} open={MORE.some(errorOf) || undefined}>
@@ -112,14 +155,18 @@ export function RegisterForm({ titles, prefix }: Props) {
         privacyHref={paths.privacyPolicy(prefix)}
         onAgree={() => form.setValue('agreed', true, { shouldValidate: true, shouldTouch: true })}
       />
-      {problem && (
-        <Notice tone="bad" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {t('register.submit')}
       </Button>
     </form>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return text === '' ? null : (
+    <Notice tone="bad" live="assertive">
+      {text}
+    </Notice>
   );
 }

@@ -9,6 +9,18 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 import { dictionaryOptions } from '@/lib/server/web/load-dictionaries';
 
+/** Without the texts of the personal centre, which are most of the namespace. */
+const MESSAGES = [
+  'account.fields',
+  'account.imageCode',
+  'account.optional',
+  'account.passwordRule',
+  'account.register',
+  'account.verifyCode',
+  'common',
+  'legal.agreement',
+] as const;
+
 export async function generateMetadata() {
   const t = await getTranslations('account.register');
   return pageMetadata({ route: 'user-opt-register', title: t('title'), description: t('description') });
@@ -22,7 +34,7 @@ export default async function RegisterPage() {
   return (
     <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
+      <ClientMessages namespaces={MESSAGES}>
         <RegisterForm titles={titles} prefix={prefix} />
       </ClientMessages>
     </AccountCard>

@@ -12,8 +12,8 @@ export interface PageIntroProps {
   page: LinkedPage;
   title: string;
   lead: string;
-  /** Picture; pages that this one links to have other pictures. */
-  scene: SceneName;
+  /** Picture, if the page has one. Pages that this one links to have other pictures. */
+  scene?: SceneName;
   /** §2: under its short alias the page begins behind a transparent header. */
   transparent?: boolean;
   /** The page's main tool, such as a search box. */
@@ -32,7 +32,7 @@ export function PageIntro({ prefix, page, title, lead, scene, transparent, child
             <p className={styles.lead}>{lead}</p>
             {children}
           </div>
-          <Scene name={scene} className={styles.scene} />
+          {scene && <Scene name={scene} className={styles.scene} />}
         </div>
       </Container>
     </section>

@@ -1,17 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayFigures } from '@/components/parts/facts/figures';
 import { Container } from '@/components/ui/layout/container';
-import { Scene, type SceneName } from '@/components/ui/content/scene';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import styles from './work-section.module.css';
 
-const TRADES = [
-  { trade: 'receive', scene: 'handover' },
-  { trade: 'carry', scene: 'port' },
-  { trade: 'clear', scene: 'customs' },
-  { trade: 'deliver', scene: 'delivery' },
-] as const satisfies readonly { trade: string; scene: SceneName }[];
+const TRADES = ['receive', 'carry', 'clear', 'deliver'] as const;
 
 /** §1: describes our work in the order of a parcel's journey. */
 export function WorkSection() {
@@ -22,9 +16,8 @@ export function WorkSection() {
       <Container>
         <SectionHeader id="work" title={t('title')} lead={t('lead')} />
         <ol role="list" className={styles.trades}>
-          {TRADES.map(({ trade, scene }) => (
+          {TRADES.map((trade) => (
             <li key={trade} className={styles.trade}>
-              <Scene name={scene} late className={styles.scene} />
               <h3 className={styles.name}>{t(`${trade}.name`)}</h3>
               <p className={styles.text}>{t(`${trade}.text`, days)}</p>
             </li>

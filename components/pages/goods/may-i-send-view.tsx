@@ -49,7 +49,7 @@ export function MayISendView({ market, url, asked, answer, destinations, classes
   return (
     <>
       <JsonLd data={questionsLd({ url, language, answers: points })} />
-      <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="packing" />
+      <PageIntro prefix={prefix} page="service-may-i-send" title={t('title')} lead={t('lead')} scene="counter" />
       <Section ground="wash" compact>
         <Container narrow>
           <Card as="section" padding="large" raised labelledBy="check">

@@ -21,7 +21,7 @@ export function NewsLead({ article, prefix }: { article: NewsSummary; prefix: Pr
         </Link>
       </h2>
       <p className={styles.summary}>{summary}</p>
-      <Scene name="dock" className={styles.scene} />
+      <Scene name="message" className={styles.scene} />
     </article>
   );
 }

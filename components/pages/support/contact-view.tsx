@@ -42,14 +42,15 @@ export function ContactView({ market, home, countries, choices, transparent }: C
         page="service-contact-us"
         title={t('title')}
         lead={t('lead')}
-        scene="counter"
         transparent={transparent}
       />
       <Section ground="wash" compact>
         <Container>
           <div className={styles.columns}>
             <OwnOffice market={market} view={here} />
-            <Feedback prefix={prefix} choices={choices} />
+            <div data-print="hide">
+              <Feedback prefix={prefix} choices={choices} />
+            </div>
           </div>
         </Container>
       </Section>

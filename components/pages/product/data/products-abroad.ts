@@ -40,7 +40,7 @@ export const PRODUCTS_ABROAD = {
   smallPac: {
     key: 'smallPac',
     route: 'service-small-pac',
-    scene: 'counter',
+    scene: 'handover',
     reach: 'abroad',
     days: TRANSIT_DAYS['e-parcel'],
     facts: ['transit', 'smallParcel', 'codFee'],

@@ -27,16 +27,14 @@ export default async function MarketLayout({ children }: { children: ReactNode }
   const market = await currentMarket();
   const { language, country } = market;
   preloadFonts(language);
+  const home = homeAddress(getConfig().siteUrl, market);
   return (
     <html lang={language} dir={directionOf(language)} {...siteSettingsOf(getConfig())} suppressHydrationWarning>
-      <body>
+      {/* Paper shows the address (global.css). */}
+      <body data-home={home}>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         {language === 'ur' && <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />}
-        <SiteFrame
-          market={market}
-          countries={await loadCountries({ country, language })}
-          homeAddress={homeAddress(getConfig().siteUrl, market)}
-        >
+        <SiteFrame market={market} countries={await loadCountries({ country, language })} homeAddress={home}>
           {children}
         </SiteFrame>
       </body>

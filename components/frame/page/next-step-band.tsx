@@ -11,21 +11,23 @@ interface NextStepBandProps {
   label: string;
 }
 
-/** Renders the end of the page: its one next action. */
+/** Renders the end of the page: its one next action. Paper shows none. */
 export function NextStepBand({ title, text, href, label }: NextStepBandProps) {
   return (
-    <Section ground="ink" labelledBy="next">
-      <Container>
-        <div className={styles.band}>
-          <div className={styles.texts}>
-            <h2 id="next">{title}</h2>
-            <p className={styles.text}>{text}</p>
+    <div data-print="hide">
+      <Section ground="ink" labelledBy="next">
+        <Container>
+          <div className={styles.band}>
+            <div className={styles.texts}>
+              <h2 id="next">{title}</h2>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <Link href={href} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>
+              {label}
+            </Link>
           </div>
-          <Link href={href} prefetch={false} className={buttonClass({ variant: 'primary', size: 'large' })}>
-            {label}
-          </Link>
-        </div>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+    </div>
   );
 }

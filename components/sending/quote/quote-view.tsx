@@ -38,7 +38,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
       key="form"
       id="quote-form"
       className={styles.form}
-      {...(isPriced && { role: 'region', 'aria-labelledby': 'form-title' })}
+      {...(isPriced && { role: 'region', 'aria-labelledby': 'form-title', 'data-print': 'hide' })}
     >
       {isPriced && <h2 id="form-title">{t('form.title')}</h2>}
       <Card padding="large">

@@ -35,7 +35,9 @@ export function RouteLine({ route: { draft, destinations, from, to }, billed }: 
   return (
     <a className={styles.asked} href="#quote-form">
       <span>{shipment}</span>
-      <span className={formStyles.change}>{t('route.change')}</span>
+      <span className={formStyles.change} data-print="hide">
+        {t('route.change')}
+      </span>
     </a>
   );
 }

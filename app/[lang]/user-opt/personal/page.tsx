@@ -40,12 +40,16 @@ export default async function PersonalPage() {
   return (
     <Section compact task>
       <Container>
-        <SectionHeader level={1} title={t('title')} lead={t('description')} />
-        <p>
-          <Link href={paths.collections(prefix)} prefetch={false}>
-            {tCollections('title')}
-          </Link>
-        </p>
+        <SectionHeader
+          level={1}
+          title={t('title')}
+          lead={t('description')}
+          action={
+            <Link href={paths.collections(prefix)} prefetch={false}>
+              {tCollections('title')}
+            </Link>
+          }
+        />
         <NeedsScripts prefix={prefix} />
         <ClientMessages namespaces={['account', 'common']}>
           <PersonalCentre titles={titles} addressBook={addressBook} />

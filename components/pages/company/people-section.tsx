@@ -1,12 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PointList } from '@/components/ui/content/point-list';
-import type { IconName } from '@/components/ui/icon-names';
 
-const GROUPS = [
-  { key: 'sellers', icon: 'globe' },
-  { key: 'senders', icon: 'user' },
-  { key: 'partners', icon: 'users' },
-] as const satisfies readonly { key: string; icon: IconName }[];
+const GROUPS = ['sellers', 'senders', 'partners'] as const;
 
 /** §1: describes the users. */
 export function PeopleSection() {
@@ -15,7 +10,7 @@ export function PeopleSection() {
     <PointList
       id="people"
       title={t('title')}
-      points={GROUPS.map(({ key, icon }) => ({ key, icon, title: t(`${key}.name`), text: t(`${key}.text`) }))}
+      points={GROUPS.map((key) => ({ key, title: t(`${key}.name`), text: t(`${key}.text`) }))}
     />
   );
 }

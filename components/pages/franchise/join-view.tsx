@@ -67,9 +67,9 @@ export function JoinView({ market, countries, choices, transparent }: JoinViewPr
           id="why"
           title={t('why.title')}
           points={[
-            { key: 'work', icon: 'truck', title: t('why.work.title'), text: t('why.work.text', figures) },
-            { key: 'name', icon: 'globe', title: t('why.name.title'), text: t('why.name.text', WORLD) },
-            { key: 'system', icon: 'clock', title: t('why.system.title'), text: t('why.system.text', figures) },
+            { key: 'work', title: t('why.work.title'), text: t('why.work.text', figures) },
+            { key: 'name', title: t('why.name.title'), text: t('why.name.text', WORLD) },
+            { key: 'system', title: t('why.system.title'), text: t('why.system.text', figures) },
           ]}
         />
         <ExchangeSection figures={figures} />

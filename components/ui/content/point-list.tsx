@@ -9,7 +9,7 @@ import styles from './point-list.module.css';
 
 export interface Point {
   key: string;
-  icon: IconName;
+  icon?: IconName;
   title: string;
   text: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface PointListProps {
 /** Rows of four or three, so that no row has only one point. */
 const rowOf = (count: number) => (count % 4 === 0 ? styles.fours : styles.threes);
 
-/** Shows a few points side by side, each with an icon. */
+/** Shows a few points side by side, each with an icon or below a rule. */
 export function PointList({ id, title, points, ground = 'paper' }: PointListProps) {
   return (
     <Section ground={ground} labelledBy={id}>
@@ -32,8 +32,8 @@ export function PointList({ id, title, points, ground = 'paper' }: PointListProp
         <SectionHeader id={id} title={title} />
         <ul role="list" className={classNames(styles.points, rowOf(points.length))}>
           {points.map(({ key, icon, title: name, text }) => (
-            <li key={key} className={styles.point}>
-              <Icon name={icon} size={32} className={styles.icon} />
+            <li key={key} className={classNames(styles.point, !icon && styles.ruled)}>
+              {icon && <Icon name={icon} size={32} className={styles.icon} />}
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
             </li>

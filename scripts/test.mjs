@@ -27,7 +27,12 @@ if (part === 'stack') {
 }
 if (part === 'pictures') {
   await prepareBrowser();
-  const every = ['--no-deps', '--project=desktop', 'tests/e2e/every-page-looks.spec.ts'];
+  const every = [
+    '--no-deps',
+    '--project=desktop',
+    'tests/e2e/every-page-looks.spec.ts',
+    'tests/e2e/own-pages-look.spec.ts',
+  ];
   const status = await runBrowser([...every, ...parameters], { FULL: '1', PICTURES: '1' });
   const { drawContactSheets } = await import('./contact-sheet.mjs');
   await drawContactSheets();

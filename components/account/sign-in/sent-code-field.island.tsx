@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { VERIFY_CODE } from '@/lib/market/limits';
@@ -17,9 +17,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 /** Renders the field for a code that was sent. A new one can be requested after the countdown (§4). */
 export function SentCodeField({ wait, onAgain, ...input }: Props) {
   const t = useTranslations('account.verifyCode');
-  const { left, start } = useCountdown();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the countdown starts once, when the field appears
-  useEffect(() => start(wait), []);
+  const { left } = useCountdown(wait);
   return (
     <div className={styles.group}>
       <TextField

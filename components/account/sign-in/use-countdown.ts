@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down seconds to zero. `start(60)` starts again. */
-export function useCountdown(): { left: number; start: (seconds: number) => void } {
-  const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
+/** Counts down seconds to zero, at first from `initial`. `start(60)` starts again. */
+export function useCountdown(initial = 0): { left: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(() => initial && Date.now() + initial * 1000);
+  const [left, setLeft] = useState(initial);
 
   useEffect(() => {
     if (until === 0) return;

@@ -17,6 +17,9 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 const type = (name: string, value: string) => fireEvent.input(field(name)!, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** The first call loads the client, which takes a while. */
+const soon = (check: () => void) => waitFor(check, { timeout: 20_000 });
+
 /** Answers the request for a code; no picture and no proof can be had. */
 const answerWith = (answer: () => Promise<Response>) =>
   service.mockImplementation(({ path }) =>
@@ -36,8 +39,7 @@ async function requestCode() {
   type('account', 'ama@example.com');
   type('captcha', '7');
   press(account.verifyCode.send);
-  // The first call loads the client.
-  await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 20_000 });
+  await soon(() => expect(sent()).toHaveLength(1));
 }
 
 beforeEach(() => {
@@ -55,13 +57,13 @@ it('asks for the account first, and for the rest once a code is sent', async () 
   show();
   expect([field('verifyCode'), field('password'), field('agreed')]).toEqual([null, null, null]);
   await requestCode();
-  await waitFor(() => expect(field('verifyCode')).not.toBeNull());
+  await soon(() => expect(field('verifyCode')).not.toBeNull());
   expect(document.activeElement).toBe(field('verifyCode'));
   expect([field('account')!.value, field('account')!.readOnly]).toEqual(['ama@example.com', true]);
   expect(field('captcha')).toBeNull();
   for (const name of ['password', 'confirmPassword', 'firstName', 'agreed']) expect(field(name), name).not.toBeNull();
   // §4: a new code can be requested after the countdown.
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send again after/ });
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: /Send again after/ });
   expect(again.disabled).toBe(true);
 });
 
@@ -69,13 +71,13 @@ it('leads back to a mistyped account and keeps what was typed after it', async (
   answerWith(codeSent);
   show();
   await requestCode();
-  await waitFor(() => expect(field('firstName')).not.toBeNull());
+  await soon(() => expect(field('firstName')).not.toBeNull());
   type('firstName', 'Ama');
   press(common.actions.back);
   expect([field('account')!.readOnly, field('captcha')!.value]).toEqual([false, '']);
   type('captcha', '8');
   press(account.verifyCode.send);
-  await waitFor(() => expect(field('firstName')?.value).toBe('Ama'));
+  await soon(() => expect(field('firstName')?.value).toBe('Ama'));
 });
 
 it('shows a refused account beside it and stays in the first step', async () => {
@@ -90,6 +92,6 @@ it('shows a refused account beside it and stays in the first step', async () => 
   );
   show();
   await requestCode();
-  await waitFor(() => expect(document.getElementById('field-account-error')?.textContent).toBe('Wrong account.'));
+  await soon(() => expect(document.getElementById('field-account-error')?.textContent).toBe('Wrong account.'));
   expect(field('password')).toBeNull();
 });

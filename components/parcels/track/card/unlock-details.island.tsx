@@ -92,7 +92,6 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
           noValidate
           onSubmit={(event) => void unlock(event)}
           className={styles.form}
-          data-print="hide"
         >
           <input type="hidden" name="no" value={asked.join(',')} />
           <input type="hidden" name="open" value={number} />
@@ -126,7 +125,7 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
 function ToParcelPage({ prefix, ...given }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
   const t = useTranslations('track.unlock');
   return (
-    <form action={PARCEL_FORM} method="post" className={styles.form} data-print="hide">
+    <form action={PARCEL_FORM} method="post" className={styles.form}>
       {Object.entries({ [PREFIX_FIELD]: prefix, act: 'open', ...given }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -8,6 +8,17 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { paths } from '@/lib/routing/paths';
 
+/** Without the texts of the personal centre, which are most of the namespace. */
+const MESSAGES = [
+  'account.fields',
+  'account.forgot',
+  'account.imageCode',
+  'account.login',
+  'account.passwordRule',
+  'account.verifyCode',
+  'common',
+] as const;
+
 export async function generateMetadata() {
   const t = await getTranslations('account.forgot');
   return pageMetadata({ route: 'user-opt-forgot-pwd', title: t('title'), description: t('description') });
@@ -22,7 +33,7 @@ export default async function ForgotPasswordPage() {
   return (
     <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} foot={remembered}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={['account', 'common']}>
+      <ClientMessages namespaces={MESSAGES}>
         <ForgotForm loginHref={paths.login(prefix)} />
       </ClientMessages>
     </AccountCard>

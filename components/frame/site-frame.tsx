@@ -12,7 +12,7 @@ export async function SiteFrame({ children, ...framed }: FramedMarket & { childr
   const { toMain, toTop, header, errorPage, footer, frame } = await siteFrameProps(framed);
   return (
     <div id="top" className={styles.frame}>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link" data-print="hide">
         {toMain}
       </a>
       <Header {...header} />

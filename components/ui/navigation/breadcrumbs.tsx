@@ -10,7 +10,7 @@ export interface Crumb {
 
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav} data-print="hide">
       <ol role="list" className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>

@@ -29,7 +29,7 @@ export function DocumentButtons({ order, look = {}, labelFirst = false }: Docume
   const kinds = documentsOf(order);
   if (kinds.length === 0 || order.waitsFor) return null;
   return (
-    <div className={styles.papers} data-print="hide">
+    <div className={styles.papers}>
       <div className={styles.buttons}>
         {kinds.map((kind) => (
           <Button

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './scene.module.css';
 
-/** Files in public/drawings/scenes; scripts/scenes draws them, and docs/drawing.md says how. */
+/** Files in public/drawings/scenes; docs/drawing.md says how they are drawn. */
 export const SCENE_NAMES = [
   'air',
   'counter',

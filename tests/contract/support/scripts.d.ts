@@ -59,15 +59,6 @@ declare module '*/scripts/share-pictures/set-text.mjs' {
   ): Line[] | null;
 }
 
-declare module '*/scripts/scenes/scenes.mjs' {
-  /** Marks of each scene, by its name. */
-  export const SCENES: Readonly<Record<string, readonly unknown[]>>;
-}
-
-declare module '*/scripts/scenes/render.mjs' {
-  export function renderScene(marks: readonly unknown[]): string;
-}
-
 declare module '*/scripts/build-report.mjs' {
   export function secondsOf(trace: string, name: string): number | null;
   export function reportLines(report: { pages: number; drawing: number; whole: number | null }): string[];

@@ -1,5 +1,6 @@
 // Composes one picture as SVG: the mark, a title, the tagline and the label of a route. The sides are swapped for right to left.
 import { LABEL, labelSvg, markSvg } from './label.mjs';
+import { breaker, measure, textSvg } from './set-text.mjs';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -30,22 +31,12 @@ const BAR_ABOVE = 34;
 
 const round = (value) => Math.round(value * 100) / 100;
 
-function glyphsSvg(glyphs, x, baseline, size) {
-  return glyphs
-    .filter(({ path }) => path)
-    .map((glyph) => {
-      const scale = glyph.scale * size;
-      const at = `${round(x + glyph.x * size)} ${round(baseline - glyph.y * size)}`;
-      return `<path transform="translate(${at}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path}"/>`;
-    })
-    .join('');
-}
-
-function linesSvg(lines, { top, size, leading, rightToLeft, colour }) {
-  const rows = lines.map(({ glyphs, width }, index) => {
-    const x = rightToLeft ? WIDTH - EDGE - width * size : EDGE;
+function linesSvg(lines, { language, rightToLeft, top, size, leading, colour }) {
+  const x = rightToLeft ? WIDTH - EDGE : EDGE;
+  const rows = lines.map((line, index) => {
     // The baseline is 0.3 em below the middle of the line.
-    return glyphsSvg(glyphs, x, top + (index * leading + leading / 2 + 0.3) * size, size);
+    const baseline = round(top + (index * leading + leading / 2 + 0.3) * size);
+    return textSvg(line, { language, rightToLeft, x, baseline, size });
   });
   return `<g fill="${colour}">${rows.join('')}</g>`;
 }
@@ -54,11 +45,12 @@ const leadingOf = (language) => LEADING[language] ?? LATIN_LEADING;
 const taglineHeight = (lines, language) =>
   lines.length === 0 ? 0 : GAP + lines.length * (leadingOf(language) + 0.2) * TAGLINE_SIZE;
 
-/** Returns both texts at the largest size that fits the column. `setLines` returns null if a word is too wide. */
-export function fitTexts(title, tagline, language, setLines) {
-  const below = tagline ? (setLines(tagline, COLUMN / TAGLINE_SIZE) ?? []) : [];
+/** Returns the lines of both texts at the largest size that fits the column. */
+async function fitTexts(title, tagline, language) {
+  const below = tagline ? ((await breaker(tagline, language))(COLUMN / TAGLINE_SIZE) ?? []) : [];
+  const breakTitle = await breaker(title, language);
   for (const { size, lines: most } of TITLE_STEPS) {
-    const lines = setLines(title, COLUMN / size);
+    const lines = breakTitle(COLUMN / size);
     if (!lines || lines.length > most) continue;
     const height = lines.length * leadingOf(language) * size + taglineHeight(below, language);
     if (height <= MOST_HEIGHT) return { title: { lines, size }, tagline: below };
@@ -69,29 +61,34 @@ export function fitTexts(title, tagline, language, setLines) {
 const BRAND_SIZE = 36;
 const MARK_SIZE = 64;
 
-function brandSvg(brand, rightToLeft) {
-  const width = MARK_SIZE + 12 + brand.width * BRAND_SIZE;
+async function brandSvg(brand, rightToLeft) {
+  const width = MARK_SIZE + 12 + (await measure(brand, 'en')) * BRAND_SIZE;
   const x = rightToLeft ? WIDTH - EDGE - width : EDGE - 12;
-  const mark = `<g transform="translate(${x} 54) scale(2)">${markSvg('#fff', INK.accent)}</g>`;
-  return `${mark}<g fill="#fff">${glyphsSvg(brand.glyphs, x + MARK_SIZE + 6, 99, BRAND_SIZE)}</g>`;
+  const mark = `<g transform="translate(${round(x)} 54) scale(2)">${markSvg('#fff', INK.accent)}</g>`;
+  const name = textSvg(brand, { language: 'en', x: round(x + MARK_SIZE + 6), baseline: 99, size: BRAND_SIZE });
+  return `${mark}<g fill="#fff">${name}</g>`;
 }
 
-/** Returns the picture. `title` and `tagline` are set lines, `brand` is a single line; `label` and `set` as in label.mjs. */
-export function pictureSvg({ language, rightToLeft, title, tagline, brand, label, set }) {
+/** Returns the picture as SVG. */
+export async function composePicture({ language, rightToLeft, title, tagline, label }, brand) {
+  // Lines are broken by width, so no-break characters are removed.
+  const plain = (text) => text.replaceAll('\u2060', '');
+  const fitted = await fitTexts(plain(title).replace(/[.。۔]$/u, ''), plain(tagline), language);
   const leading = leadingOf(language);
-  const titleHeight = title.lines.length * leading * title.size;
-  const top = MIDDLE - (titleHeight + taglineHeight(tagline, language)) / 2;
+  const { size } = fitted.title;
+  const titleHeight = fitted.title.lines.length * leading * size;
+  const top = MIDDLE - (titleHeight + taglineHeight(fitted.tagline, language)) / 2;
   const barX = rightToLeft ? WIDTH - EDGE - 76 : EDGE;
-  const settings = { rightToLeft, leading };
+  const settings = { language, rightToLeft };
   const place = { x: rightToLeft ? EDGE : WIDTH - EDGE - LABEL.width, y: MIDDLE - LABEL.height / 2 };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>`,
-    brandSvg(brand, rightToLeft),
-    labelSvg(place, label, { set, lineSvg: ({ glyphs }, x, baseline, size) => glyphsSvg(glyphs, x, baseline, size) }),
+    await brandSvg(brand, rightToLeft),
+    await labelSvg(place, { ...label, brand }, settings),
     `<rect x="${barX}" y="${round(top - BAR_ABOVE)}" width="76" height="6" rx="3" fill="${INK.accent}"/>`,
-    linesSvg(title.lines, { ...settings, top, size: title.size, colour: INK.text }),
-    linesSvg(tagline, {
+    linesSvg(fitted.title.lines, { ...settings, leading, top, size, colour: INK.text }),
+    linesSvg(fitted.tagline, {
       ...settings,
       leading: leading + 0.2,
       top: top + titleHeight + GAP,

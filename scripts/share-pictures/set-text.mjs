@@ -1,72 +1,42 @@
-// Sets text in lines: directions, fonts, shaping and breaking. Lengths are in ems.
-import bidiFactory from 'bidi-js';
+// Text of the pictures: its width, its lines and its SVG. Pango shapes it, for measuring and in the picture. Widths are in ems.
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 
-const bidi = bidiFactory();
+// Fontconfig reads its settings with the first text, so that no installed font is used.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
-/** Returns runs of one direction and one font, in the order of the text. */
-function runsOf(text, fonts, rightToLeft) {
-  const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr');
-  const runs = [];
-  let at = 0;
-  for (const character of text) {
-    const level = levels[at];
-    const last = runs.at(-1);
-    const neutral = /[\s\p{P}]/u.test(character);
-    // Spaces and punctuation stay in their neighbour's run if its font has them, so that no word is split.
-    const keeps =
-      last && last.level === level && (neutral ? last.font.has(character) : last.font === fontOf(character, fonts));
-    if (keeps) last.text += character;
-    else runs.push({ text: character, level, font: fontOf(character, fonts) });
-    at += character.length;
+const LATIN = 'IBM Plex Sans SmBld';
+const FAMILIES = {
+  ar: `IBM Plex Sans Arabic SmBld, ${LATIN}`,
+  ur: `Noto Nastaliq Urdu SemiBold, ${LATIN}`,
+  'zh-CN': `${LATIN}, Noto Sans SC Medium`,
+};
+
+/** Returns the font families of a language, in order of preference. */
+const familiesOf = (language) => FAMILIES[language] ?? LATIN;
+
+const MARKUP = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text) => text.replace(/[&<>]/g, (character) => MARKUP[character]);
+
+/** Font size for measuring, in pixels. */
+const SIZE = 100;
+const known = new Map();
+
+/** Returns the width of the ink of a text in one line. */
+export async function measure(text, language) {
+  const key = `${language} ${text}`;
+  if (!known.has(key)) {
+    const font = `${familiesOf(language)}, ${SIZE}`;
+    const { width } = await sharp({ text: { text: escaped(text), font } }).metadata();
+    known.set(key, width / SIZE);
   }
-  return runs;
-}
-
-function fontOf(character, fonts) {
-  const font = fonts.find((each) => each.has(character));
-  if (!font) throw new Error(`no font for ${character} (U+${character.codePointAt(0).toString(16)})`);
-  return font;
-}
-
-/** Applies rule L2 of the bidirectional algorithm to whole runs. */
-function inVisualOrder(runs) {
-  const order = [...runs];
-  const highest = Math.max(...runs.map(({ level }) => level));
-  for (let level = highest; level >= 1; level -= 1)
-    for (let start = 0; start < order.length; start += 1) {
-      let end = start;
-      while (end < order.length && order[end].level >= level) end += 1;
-      order.splice(start, end - start, ...order.slice(start, end).reverse());
-      start = Math.max(start, end);
-    }
-  return order;
-}
-
-const movedBy = (glyph, distance) => ({
-  ...glyph,
-  x: glyph.x + distance,
-  left: glyph.left + distance,
-  right: glyph.right + distance,
-});
-
-/** Returns one line: its glyphs from left to right and its width, including ink outside a letter's own width. */
-export function setLine(text, fonts, rightToLeft) {
-  let width = 0;
-  const glyphs = inVisualOrder(runsOf(text, fonts, rightToLeft)).flatMap(({ text: piece, level, font }) => {
-    const shaped = font.shape(piece, level % 2 === 1);
-    const moved = shaped.glyphs.map((glyph) => movedBy(glyph, width));
-    width += shaped.width;
-    return moved;
-  });
-  const before = Math.max(0, ...glyphs.map(({ left }) => -left));
-  const after = Math.max(width, ...glyphs.map(({ right }) => right));
-  return { glyphs: glyphs.map((glyph) => movedBy(glyph, before)), width: after + before };
+  return known.get(key);
 }
 
 const NUMERAL_END = /[一二三四五六七八九十百千万\d]$/;
 const NUMERAL_START = /^[一二三四五六七八九十百千万\d]/;
 
-/** Splits a text at allowed line ends: after a space, and in Chinese between words (never before punctuation, nor in a number). */
+/** Splits a text at allowed line ends: at a space, and in Chinese between words (never before punctuation, nor in a number). */
 function piecesOf(text, language) {
   if (language !== 'zh-CN') return text.split(/(?<= )/);
   const pieces = [];
@@ -79,32 +49,38 @@ function piecesOf(text, language) {
   return pieces;
 }
 
-/** Returns the fewest lines within `width`, as even as possible. Null if a single word is wider. */
-export function setLines(text, { fonts, language, rightToLeft, width }) {
+/** Returns a function that breaks the text into the fewest lines within a width, as even as possible; null if a word is wider. */
+export async function breaker(text, language) {
   const pieces = piecesOf(text.trim(), language);
-  const known = new Map();
-  const lineOf = (line) => {
-    const trimmed = line.trimEnd();
-    if (!known.has(trimmed)) known.set(trimmed, setLine(trimmed, fonts, rightToLeft));
-    return known.get(trimmed);
-  };
+  const widths = await Promise.all(pieces.map((piece) => measure(piece.trimEnd(), language)));
+  const space = (await measure('n n', language)) - (await measure('nn', language));
   const fill = (most) => {
     const lines = [];
-    for (const piece of pieces) {
-      const longer = lines.length > 0 ? lines.at(-1) + piece : null;
-      if (longer !== null && lineOf(longer).width <= most) lines[lines.length - 1] = longer;
-      else lines.push(piece);
-    }
-    const set = lines.map(lineOf);
-    return set.some((line) => line.width > most) ? null : set;
+    pieces.forEach((piece, index) => {
+      const line = lines.at(-1);
+      if (line && line.width + line.gap + widths[index] <= most) {
+        line.text += piece;
+        line.width += line.gap + widths[index];
+      } else lines.push({ text: piece, width: widths[index] });
+      lines.at(-1).gap = piece.endsWith(' ') ? space : 0;
+    });
+    return lines.some(({ width }) => width > most) ? null : lines.map((line) => line.text.trimEnd());
   };
-  const widest = fill(width);
-  if (!widest) return null;
-  let best = widest;
-  for (let most = width * 0.95; most > width * 0.4; most *= 0.95) {
-    const lines = fill(most);
-    if (!lines || lines.length > widest.length) break;
-    best = lines;
-  }
-  return best;
+  return (width) => {
+    let best = fill(width);
+    for (let most = width * 0.95; best && most > width * 0.4; most *= 0.95) {
+      const lines = fill(most);
+      if (!lines || lines.length > best.length) break;
+      best = lines;
+    }
+    return best;
+  };
+}
+
+/** Returns one line of text as SVG. `x` is where it starts: its right end if `rightToLeft`; with `atEnd`, its other end. */
+export function textSvg(text, { language, rightToLeft = false, atEnd = false, x, baseline, size }) {
+  const direction = rightToLeft ? ' direction="rtl"' : '';
+  const anchor = atEnd ? ' text-anchor="end"' : '';
+  const families = familiesOf(language);
+  return `<text x="${x}" y="${baseline}" font-size="${size}" font-family="${families}"${direction}${anchor}>${escaped(text)}</text>`;
 }

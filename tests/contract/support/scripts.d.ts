@@ -33,30 +33,16 @@ declare module '*/scripts/share-pictures/draw.mjs' {
     label: { to: { code: string }[] };
   }
   export function listPictures(): Promise<{ pictures: Picture[]; brand: string }>;
-  export function composePicture(picture: Picture, brand: string, fonts: unknown): string;
 }
 
-declare module '*/scripts/share-pictures/fonts.mjs' {
-  export function openFonts(): Promise<Record<string, Font[]>>;
-  interface Font {
-    has: (character: string) => boolean;
-    shape: (
-      text: string,
-      rightToLeft: boolean,
-    ) => { width: number; glyphs: { path: string; x: number; left: number; right: number }[] };
-  }
+declare module '*/scripts/share-pictures/picture.mjs' {
+  /** Returns the picture as SVG. Rejects if the title does not fit. */
+  export function composePicture(picture: unknown, brand: string): Promise<string>;
 }
 
 declare module '*/scripts/share-pictures/set-text.mjs' {
-  interface Line {
-    width: number;
-    glyphs: { path: string; x: number; left: number; right: number }[];
-  }
-  export function setLine(text: string, fonts: unknown, rightToLeft: boolean): Line;
-  export function setLines(
-    text: string,
-    settings: { fonts: unknown; language: string; rightToLeft: boolean; width: number },
-  ): Line[] | null;
+  export function measure(text: string, language: string): Promise<number>;
+  export function breaker(text: string, language: string): Promise<(width: number) => string[] | null>;
 }
 
 declare module '*/scripts/build-report.mjs' {

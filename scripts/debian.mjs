@@ -13,3 +13,15 @@ export function ensureProgram(program, ...packages) {
   spawnSync('apt-get', ['install', '-y', '-qq', ...packages], quiet);
   return isThere();
 }
+
+/** Java for the Nu HTML checker. */
+export const ensureJava = () => ensureProgram('java', 'default-jre-headless');
+
+/** nginx for the tests and for `npm run stack`. */
+export const ensureNginx = () => ensureProgram('nginx', 'nginx-light');
+
+/** Python and PHP for the samples in the API guide. Tests report languages that they could not run. */
+export function ensureGuidePrograms() {
+  ensureProgram('python3', 'python3');
+  ensureProgram('php', 'php-cli', 'php-curl');
+}

@@ -1,7 +1,9 @@
 // Checks that node_modules matches package-lock.json, using npm's own record (node_modules/.package-lock.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { SQLITE_PACKAGE } from './sqlite-package.mjs';
+
+/** The name under which the database driver for this Node.js is installed: as lib/server/platform/db/sqlite-driver.ts chooses it. */
+export const SQLITE_PACKAGE = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 
 /**
  * Compares the `packages` of two lock files. Returns true if all wanted packages are installed; optional ones (other platforms)

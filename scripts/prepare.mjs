@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { compressBuild } from './compress-build.mjs';
 import { printBuildReport } from './build-report.mjs';
 import { digestOf, isFresh, markFresh } from './freshness.mjs';
-import { isCompiled, isInstalled } from './installed.mjs';
+import { isCompiled, isInstalled, SQLITE_PACKAGE } from './installed.mjs';
 import { bin, run, runBeside } from './run.mjs';
-import { SQLITE_PACKAGE } from './sqlite-package.mjs';
 import { timed } from './times.mjs';
 
 const BUILT = '.next/.built';

@@ -1,7 +1,7 @@
 // The parts of the test run, for a full run and for single files.
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
-import { ensureGuidePrograms } from './guide-programs.mjs';
+import { ensureGuidePrograms } from './debian.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';
 import { bin } from './run.mjs';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const DATA = join(import.meta.dirname, '..', '..', 'lib', 'server', 'seed', 'data');
+export const DATA = join(import.meta.dirname, '..', '..', 'lib', 'server', 'programs', 'seed', 'data');
 
 /** Writes one line per city: files stay small, and a diff shows the changed city. */
 export function writePlaces(country, provinces) {

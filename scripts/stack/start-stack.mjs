@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureNginx } from '../nginx.mjs';
+import { ensureNginx } from '../debian.mjs';
 import { freePort, startPostgres } from '../postgres.mjs';
 import { startNginx } from './nginx.mjs';
 import { answers, createProgram } from './program.mjs';

@@ -9,7 +9,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { Tables } from '@/lib/server/platform/db/tables';
-import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';
+import { SQLITE_PACKAGE } from '../../scripts/installed.mjs';
 import { insertPlaces, internationalOrder } from '../contract/support/order-samples';
 import { readCode128 } from '../fixtures/read-code128';
 import { rasterizePdf } from '../fixtures/read-pdf';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { ensureJava } from '../../scripts/java.mjs';
+import { ensureJava } from '../../scripts/debian.mjs';
 import { nuFaults } from './nu-checker';
 import { eachOf, open, routesIn, type ReadPage } from './pages';
 import { partForCommit } from './rotation';

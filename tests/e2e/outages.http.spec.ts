@@ -8,7 +8,7 @@ import pg from 'pg';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';
+import { SQLITE_PACKAGE } from '../../scripts/installed.mjs';
 import { OwnSite } from './own-site';
 import { PageSource } from './read-html';
 

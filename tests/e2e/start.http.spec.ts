@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type Driver from 'better-sqlite3';
-import { SQLITE_PACKAGE } from '../../scripts/sqlite-package.mjs';
+import { SQLITE_PACKAGE } from '../../scripts/installed.mjs';
 import { freePort } from '../fixtures/free-port';
 import { OwnSite } from './own-site';
 

@@ -66,6 +66,7 @@ type LockedPackages = Record<
 >;
 
 declare module '*/scripts/installed.mjs' {
+  export const SQLITE_PACKAGE: string;
   export function satisfiesLock(
     wanted: LockedPackages,
     installed: LockedPackages,
@@ -79,11 +80,9 @@ declare module '*/scripts/times.mjs' {
   export function timesTable(times: Record<string, number>): string[];
 }
 
-declare module '*/scripts/java.mjs' {
+declare module '*/scripts/debian.mjs' {
   export function ensureJava(): boolean;
-}
-
-declare module '*/scripts/nginx.mjs' {
+  /** Returns true if nginx can be run. */
   export function ensureNginx(): boolean;
 }
 
@@ -127,10 +126,6 @@ declare module '*/scripts/stack/nginx.mjs' {
     sites: number[],
     settings?: { more?: string; tls?: boolean; port?: number; log?: string; access?: string },
   ): Promise<Nginx>;
-}
-
-declare module '*/scripts/sqlite-package.mjs' {
-  export const SQLITE_PACKAGE: string;
 }
 
 declare module '*/scripts/failures.mjs' {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureJava } from '../../../scripts/java.mjs';
+import { ensureJava } from '../../../scripts/debian.mjs';
 import { nuFaults } from '../../e2e/nu-checker';
 
 const page = (main: string) =>

@@ -116,7 +116,7 @@ describe('one process, two bundles', () => {
 
   it('load verbs and the database once: pages import them through the back end only', () => {
     const loaded = (folder: string) => inBothBundles.filter((file) => file.startsWith(folder)).toSorted();
-    expect(inBothBundles).toContain('lib/server/web/back-end.ts');
+    expect(inBothBundles).toContain('lib/server/web/shared-back-end.ts');
     // Counts for metrics, and a function that gets a database: no page uses either.
     expect(loaded('lib/server/platform/db/')).toEqual([
       'lib/server/platform/db/pool-sizes.ts',

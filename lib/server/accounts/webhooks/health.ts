@@ -8,7 +8,7 @@ import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
 import { dropWaiting } from './delivery-store';
 import type { ReceiverResponse } from './post-event';
-import { FAILING_MS, refusesAll, restAfter } from './retry-pauses';
+import { FAILING_MS, refusesAll, restAfter } from './webhook-retries';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
 /** `paused`: nothing is sent to the server for a while. */

@@ -7,7 +7,7 @@ import { insertAttempts, partOf, type AttemptRow } from './delivery-store';
 import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './queue-store';
 import type { EventRequest, Sent } from './event-request';
 import { noteFailure, type Health } from './health';
-import { afterFailure } from './retry-pauses';
+import { afterFailure } from './webhook-retries';
 
 type Scope = Pick<Services, 'db' | 'now' | 'log'>;
 

@@ -6,7 +6,7 @@ import { codeOf } from '../../platform/errors';
 import type { Handler, Outcome, OutboxEntry } from './entry';
 import { leaseEntries } from './lease-store';
 import { Poll, type Looked } from './poll';
-import { pauseAfter } from './retry-pauses';
+import { pauseAfter } from './queue-retries';
 import { Settlements } from './settlements';
 import { release, type Settled } from './store';
 

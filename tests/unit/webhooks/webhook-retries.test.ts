@@ -6,7 +6,7 @@ import {
   pauseAfter,
   refusesAll,
   restAfter,
-} from '@/lib/server/accounts/webhooks/retry-pauses';
+} from '@/lib/server/accounts/webhooks/webhook-retries';
 
 const pauses = (chance: number) => Array.from({ length: 10 }, (_, index) => pauseAfter(index + 1, chance));
 

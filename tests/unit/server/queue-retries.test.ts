@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pauseAfter } from '@/lib/server/messaging/queue/retry-pauses';
+import { pauseAfter } from '@/lib/server/messaging/queue/queue-retries';
 
 const HOUR = 3600_000;
 

@@ -92,7 +92,7 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     });
     if (!handOver) return expect(handOver).toBeDefined();
     expect(handOver.site).toBeNull();
-    expect(handOver.title).toMatch(/driver comes on/);
+    expect(handOver.title).toMatch(/driver will come on/);
     expect(handOver.text).toMatch(/3–\S*6/);
   });
 

@@ -67,7 +67,7 @@ onEachDatabase('before and after a sheet is placed', (world) => {
     expect(mistakes).toEqual([]);
     expect(orders.map(({ handOver }) => handOver)).toEqual([0, 0, 1]);
     expect(handOvers.map(({ site }) => site === null)).toEqual([false, true]);
-    expect(handOvers[1]!.title).toMatch(/driver comes on/);
+    expect(handOvers[1]!.title).toMatch(/driver will come on/);
   });
 
   it('its orders are a CSV and an XLSX with both numbers, waybills and prices', async () => {

@@ -124,12 +124,12 @@ it('the price, the local money and the days of each order are listed before it i
 });
 
 it('each way to us names its orders; those of left out orders are hidden', () => {
-  const handOvers = [way('Send to our warehouse'), way('Our driver comes')];
+  const handOvers = [way('Send to our warehouse'), way('Our driver will come')];
   renderFound({ handOvers, orders: [order('A'), order('B'), order('C', { handOver: 1, hiddenRows: [4] })] });
   const shown = (text: string) => screen.queryByText(text) !== null;
-  expect([shown('Send to our warehouse: 2 orders'), shown('Our driver comes: 1 order')]).toEqual([true, true]);
+  expect([shown('Send to our warehouse: 2 orders'), shown('Our driver will come: 1 order')]).toEqual([true, true]);
   answer(/Row 4 is hidden/, sheets.questions.hiddenSkip);
-  expect([shown('Send to our warehouse: 2 orders'), shown('Our driver comes: 1 order')]).toEqual([true, false]);
+  expect([shown('Send to our warehouse: 2 orders'), shown('Our driver will come: 1 order')]).toEqual([true, false]);
 });
 
 it('a placed sheet shows how to pay and the file of its numbers', () => {

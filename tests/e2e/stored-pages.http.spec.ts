@@ -25,6 +25,17 @@ for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rate
   });
 }
 
+test('every unknown address of a market is sent the same stored page', async () => {
+  const page = (path: string) => ask({ path, headers: { 'accept-encoding': 'br' } });
+  const { etag } = (await page('/pk-ur/none/at/all')).headers;
+  for (const path of ['/pk-ur/no-such-page', '/pk-ur/wp/setup.php?x=1', '/pk-ur/track/none']) {
+    const { status, headers } = await page(path);
+    expect([status, headers['content-encoding'], headers['x-nextjs-cache']], path).toEqual([404, 'br', undefined]);
+    expect(headers.etag, path).toBe(etag);
+  }
+  expect((await page('/gh-en/none/at/all')).headers.etag).not.toBe(etag);
+});
+
 test('the browser router’s requests get compressed parts in Next’s format', async () => {
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   for (const headers of [{ rsc: '1' }, segment]) {

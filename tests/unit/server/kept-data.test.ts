@@ -75,7 +75,7 @@ beforeAll(async () => {
       asked.push(request.url!);
       response.writeHead(200).end('from Next');
     },
-    kept: (...request) => serveStored(kept, config)(...request),
+    kept: (...request) => serveStored(kept, config, () => null)(...request),
     trustedProxies: new AddressList([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -15,6 +15,7 @@ import {
 import { createReadyParts, partOf, type ReadyPart } from './ready-parts';
 import { DOCUMENT, shared, type RefreshPage } from './shared-with-cache';
 import type { ByteStore } from './byte-store';
+import { isMissingPage } from './unknown-address';
 
 /** Maximum number of addresses remembered as dynamic, which Next renders for each request. */
 const MOST_DYNAMIC = 2000;
@@ -50,13 +51,15 @@ export const isFresh = (
   now: number,
 ) => known.areCurrent(labels) && expiresAt > now;
 
+const isStored = (path: string, { status }: PressedPage) => status === SUCCESS || isMissingPage(path);
+
 const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
   one?.expiresAt === expiresAt && one.etag === parts.get(DOCUMENT)?.etag;
 
 /**
  * Creates the store of pages as ready bytes: memory in front of a store that has all of them.
  * A page whose data has changed is rendered again before it is sent. An expired one is sent and rendered again meanwhile. If rendering
- * fails, the old page stays. Pages of unknown addresses are sent but not stored, because anyone can request millions.
+ * fails, the old page stays. A 404 page is sent but not stored, because anyone can request millions; a market's one missing page is.
  */
 export function createPageStore({
   labels,
@@ -105,7 +108,7 @@ export function createPageStore({
     shared.wanted.set(path, (rendered) => {
       shared.wanted.delete(path);
       keeping = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
-        if (page.status === SUCCESS) await keep(path, withFormerData(page, await lying(path), renderedAt));
+        if (isStored(path, page)) await keep(path, withFormerData(page, await lying(path), renderedAt));
         return page;
       });
       // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
@@ -201,7 +204,7 @@ export function createPageStore({
       }
       const rendered = await (old ? soon(path, drawing) : drawing);
       if (rendered?.kind === 'page') {
-        if (old && rendered.page.status !== SUCCESS) await drop(path, old);
+        if (old && !isStored(path, rendered.page)) await drop(path, old);
         return partOf(rendered.page, name);
       }
       if (rendered?.kind === 'dynamic' && !old) dynamic.set(path, true);

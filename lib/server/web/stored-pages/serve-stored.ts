@@ -14,6 +14,7 @@ import { canonicalTarget } from '../front-server/inspect-target';
 import { noteSource } from '../front-server/response-source';
 import { referenceHeaders } from '../api/request-id';
 import { SECURITY_HEADERS } from '../api/security-headers';
+import type { FindMissing } from './unknown-address';
 
 /** Handles a request, or calls `otherwise` to leave it to others. Both may happen later. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
@@ -66,8 +67,11 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 /** Reasons to serve a path that is not a page of a market. */
 const NEVER_KEPT: readonly RouteDecision['reason'][] = ['not-a-page', 'short-link'];
 
-/** Returns the handler that sends stored pages before Next, from ready bytes. */
-export function serveStored(kept: PageStore, config: RouteConfig): PageHandler {
+/**
+ * Returns the handler that sends stored pages before Next, from ready bytes. All unknown addresses of a market get the same
+ * document, because rendering one for each would cost as much as a hundred stored pages.
+ */
+export function serveStored(kept: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
   return (request, response, next) => {
     const asked = askedFor(request);
     if (asked === null) return next();
@@ -80,8 +84,12 @@ export function serveStored(kept: PageStore, config: RouteConfig): PageHandler {
     if (decision.kind !== 'serve' || NEVER_KEPT.includes(decision.reason)) return otherwise();
     const found = kept.find(path, name);
     if (found) return send(found, request, response);
+    const missing = name === DOCUMENT ? missingAt(path) : null;
+    const page = missing ?? path;
+    const known = missing === null ? null : kept.find(page, name);
+    if (known) return send(known, request, response);
     kept
-      .fetch(path, name)
+      .fetch(page, name)
       .then((fetched) => {
         if (fetched) send(fetched, request, response);
         else otherwise();

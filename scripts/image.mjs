@@ -20,7 +20,7 @@ const READ = [
 const OF_BUILDS = /^\.next\/(?:cache|build|diagnostics|types|turbopack|trace|trace-build)(?:\/|$)|\.nft\.json$/;
 /** Packages that only the build needs. */
 const BUILDERS =
-  /^node_modules\/(?:@next\/swc-|@swc\/core|@esbuild\/|@fontsource\/|@parcel\/|@types\/|(?:country-flag-icons|esbuild|typescript)$)/;
+  /^node_modules\/(?:@next\/swc-|@swc\/core|@esbuild\/|@(?:expo-google-fonts|fontsource)\/|@parcel\/|@types\/|(?:country-flag-icons|esbuild|typescript)$)/;
 /** Package files that no program reads: maps, types, sources of compiled files, Next's manual and its other forms. */
 const UNREAD =
   /\.map$|\.d\.[cm]?ts$|\/better-sqlite3[^/]*\/(?:deps|src|build\/Release\/obj)(?:\/|$)|^node_modules\/next\/dist\/(?:docs|esm|compiled\/next-devtools)(?:\/|$)|^node_modules\/@opentelemetry\/.*\/build\/(?:esm|esnext)(?:\/|$)/;

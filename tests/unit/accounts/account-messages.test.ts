@@ -33,7 +33,7 @@ function scope(language: Language) {
     log: pino({ level: 'silent' }),
     config: parseConfig({ SITE_URL: 'https://dunia-express.example', TURKISH_HOSTS: 'dunia-express.com.tr' }),
     now: () => new Date(),
-    throttle: { counts: memory(), waits: memory(), fullUntil: new Map(), close: () => undefined },
+    throttle: { counts: memory(), waits: memory(), calls: memory(), fullUntil: new Map(), close: () => undefined },
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     sms: {
       send: async (sms: SmsMessage) => {

@@ -16,7 +16,7 @@ function scope() {
     lines,
     log,
     now: () => new Date(),
-    throttle: { counts, waits: memory(1), fullUntil: new Map(), close: () => undefined },
+    throttle: { counts, waits: memory(1), calls: memory(), fullUntil: new Map(), close: () => undefined },
   };
 }
 

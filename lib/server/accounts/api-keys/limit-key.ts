@@ -1,9 +1,13 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CALL_NAMES } from '@/lib/contract/calls';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { REGISTRY } from '@/lib/contract/registry';
+import type { Services } from '../../platform/context';
+import { isUnavailable } from '../../platform/db/engine';
 import { span, type LimitRow } from '../../platform/limit-row';
+import { countTogether, type Counted } from '../../platform/throttle/count-together';
 
 /** Length of the period in which calls are counted. */
 const SECONDS = 60;
@@ -11,15 +15,19 @@ const SECONDS = 60;
 /** Calls per minute: 20 a second for a live key, and enough for trials with a test key. */
 export const CALLS_OF_KEY: Record<KeyMode, number> = { live: 1200, test: 300 };
 
-// Counted in this process: a counter in the database would cost as much as most calls.
-const limiter = (mode: KeyMode) =>
-  new RateLimiterMemory({ keyPrefix: mode, points: CALLS_OF_KEY[mode], duration: SECONDS });
-const limiters: Record<KeyMode, RateLimiterMemory> = { live: limiter('live'), test: limiter('test') };
+/** Counts of this process, used only while the store is unavailable. */
+const spare = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: SECONDS });
+
+/**
+ * Ends of periods that are used up, in milliseconds since 1970, by key. A refused call then writes nothing: the count only rises until the
+ * period ends.
+ */
+const usedUpUntil = new LRUCache<string, number>({ max: 10_000 });
 
 const keyRow = (mode: KeyMode): LimitRow => ({
   name: `${mode} key`,
   per: 'account',
-  subject: `calls of one ${mode} key, in one process`,
+  subject: `calls of one ${mode} key, in all processes together`,
   guards: 'processor',
   most: `${CALLS_OF_KEY[mode]} in ${span(SECONDS)}`,
   beyond: '429 with the RateLimit fields until the minute is over',
@@ -40,17 +48,37 @@ export interface KeyAllowance {
   reset: number;
 }
 
-/** Counts a call of a key and returns its allowance. */
-export async function countCallOfKey({ id, mode }: { id: string; mode: KeyMode }): Promise<KeyAllowance> {
-  const counted = await limiters[mode].consume(id).catch((refused: unknown) => {
-    if (refused instanceof RateLimiterRes) return refused;
-    throw refused;
-  });
+type Scope = Pick<Services, 'throttle' | 'now' | 'log'>;
+
+async function countStored({ throttle, log }: Scope, id: string, now: Date): Promise<Counted> {
+  try {
+    return await countTogether(throttle.calls, id, { now, customDuration: SECONDS });
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ err: error, keyId: id }, 'the calls of a key are counted in this process only');
+    const { consumedPoints, msBeforeNext } = await spare.consume(id);
+    return { count: consumedPoints, msBeforeNext };
+  }
+}
+
+async function countCall(scope: Scope, id: string, limit: number): Promise<Counted> {
+  const now = scope.now();
+  const left = (usedUpUntil.get(id) ?? 0) - now.getTime();
+  if (left > 0) return { count: limit + 1, msBeforeNext: left };
+  const counted = await countStored(scope, id, now);
+  if (counted.count >= limit) usedUpUntil.set(id, now.getTime() + counted.msBeforeNext);
+  return counted;
+}
+
+/** Counts a call of a key, together with those of other processes, and returns its allowance. */
+export async function countCallOfKey(scope: Scope, { id, mode }: { id: string; mode: KeyMode }): Promise<KeyAllowance> {
+  const limit = CALLS_OF_KEY[mode];
+  const { count, msBeforeNext } = await countCall(scope, id, limit);
   return {
-    isUsedUp: counted.consumedPoints > CALLS_OF_KEY[mode],
-    limit: CALLS_OF_KEY[mode],
+    isUsedUp: count > limit,
+    limit,
     window: SECONDS,
-    remaining: Math.max(0, counted.remainingPoints),
-    reset: Math.ceil(counted.msBeforeNext / 1000),
+    remaining: Math.max(0, limit - count),
+    reset: Math.ceil(msBeforeNext / 1000),
   };
 }

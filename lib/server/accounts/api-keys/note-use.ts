@@ -2,6 +2,7 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
+import { withoutSync } from '../../platform/db/without-sync';
 import { countUse } from './store';
 
 const HOUR_MS = 3600_000;
@@ -13,7 +14,8 @@ export async function noteUse(
 ): Promise<void> {
   const at = now();
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
-  await countUse(db, { keyId, hour, call, status, at: at.toISOString() }).catch((error: unknown) => {
+  const use = { keyId, hour, call, status, at: at.toISOString() };
+  await withoutSync(db, (writer) => countUse(writer, use)).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error, keyId, call }, 'the use of a key could not be stored');
   });

@@ -92,7 +92,8 @@ function keepStatements(database: SQLiteDatabase): void {
     const known = kept.get(text);
     if (known && !known.busy) return known;
     const statement = prepare(text);
-    if (text.length > KEPT_LENGTH) return statement;
+    // SQLite runs a pragma while it prepares the statement.
+    if (text.length > KEPT_LENGTH || text.startsWith('pragma')) return statement;
     kept.set(text, statement);
     return statement;
   }) as typeof database.prepare;

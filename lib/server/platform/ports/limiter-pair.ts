@@ -7,6 +7,8 @@ export interface Limiters {
   counts: RateLimiterAbstract;
   /** Current wait of a subject. Each wait is one point, consumed by the attempt that starts it. */
   waits: RateLimiterAbstract;
+  /** Number of calls in a period, which begins with the first of them. */
+  calls: RateLimiterAbstract;
   /**
    * Hourly and daily caps that this process found full, with their end in milliseconds since 1970, by the cap's name.
    */

@@ -1,44 +1,51 @@
 import 'server-only';
-import type { Services } from '../context';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { LimiterOptions } from './database-limiter';
 
-type Counts = Services['throttle']['counts'];
+export interface Counted {
+  /** The count including this one. */
+  count: number;
+  msBeforeNext: number;
+}
 
 interface Waiting {
-  resolve: (count: number) => void;
+  options: LimiterOptions;
+  resolve: (counted: Counted) => void;
   reject: (reason: unknown) => void;
 }
 
 /** Calls that wait for the count in progress, by key. */
-const underWay = new WeakMap<Counts, Map<string, Waiting[]>>();
+const underWay = new WeakMap<RateLimiterAbstract, Map<string, Waiting[]>>();
 
 /**
- * Adds one to a count with many simultaneous calls, and returns the count including this one. Calls during a write are
- * counted together by the next write. All SMS of a day change one row, which could otherwise change only once per disk
- * write.
+ * Adds one to a count with many simultaneous calls. Calls during a write are counted together by the next write. All SMS of a day change
+ * one row, which could otherwise change only once per disk write.
  */
-export function countTogether(counts: Counts, key: string, options: LimiterOptions): Promise<number> {
+export function countTogether(counts: RateLimiterAbstract, key: string, options: LimiterOptions): Promise<Counted> {
   const keys = underWay.get(counts) ?? new Map<string, Waiting[]>();
   underWay.set(counts, keys);
   return new Promise((resolve, reject) => {
     const others = keys.get(key);
     if (others) {
-      others.push({ resolve, reject });
+      others.push({ options, resolve, reject });
       return;
     }
-    const waiting = [{ resolve, reject }];
+    const waiting = [{ options, resolve, reject }];
     keys.set(key, waiting);
-    void countWaiting(counts, key, options, waiting).finally(() => keys.delete(key));
+    void countWaiting(counts, key, waiting).finally(() => keys.delete(key));
   });
 }
 
-async function countWaiting(counts: Counts, key: string, options: LimiterOptions, waiting: Waiting[]): Promise<void> {
+async function countWaiting(counts: RateLimiterAbstract, key: string, waiting: Waiting[]): Promise<void> {
   while (waiting.length > 0) {
     const together = waiting.splice(0);
     try {
-      const { consumedPoints } = await counts.consume(key, together.length, { ...options });
+      // The latest time: the calls of a busy key never stop, and its period must still end.
+      const { consumedPoints, msBeforeNext } = await counts.consume(key, together.length, {
+        ...together.at(-1)!.options,
+      });
       const before = consumedPoints - together.length;
-      together.forEach(({ resolve }, index) => resolve(before + index + 1));
+      together.forEach(({ resolve }, index) => resolve({ count: before + index + 1, msBeforeNext }));
     } catch (error) {
       together.forEach(({ reject }) => reject(error));
     }

@@ -2,6 +2,7 @@ import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
+import { withoutSync } from '../db/without-sync';
 import { changePoints, deletePoints, readPoints, type Points } from './store';
 
 interface Settings {
@@ -10,6 +11,8 @@ interface Settings {
   /** Points that a key may consume before it is rejected. */
   points: number;
   mode: 'fixed' | 'sliding';
+  /** A power failure may undo the last changes. */
+  isLoose?: boolean;
 }
 
 /** Options of every operation. They contain the time of the call. */
@@ -25,11 +28,13 @@ type Stored = Points & { now: Date };
 export class DatabaseLimiter extends StoreLimiter {
   private readonly db: Database;
   private readonly mode: Settings['mode'];
+  private readonly isLoose: boolean;
 
-  constructor({ db, keyPrefix, points, mode }: Settings) {
+  constructor({ db, keyPrefix, points, mode, isLoose = false }: Settings) {
     super({ storeClient: db, keyPrefix, points, duration: 0 });
     this.db = db;
     this.mode = mode;
+    this.isLoose = isLoose;
   }
 
   protected override async _upsert(
@@ -41,7 +46,11 @@ export class DatabaseLimiter extends StoreLimiter {
   ): Promise<Stored> {
     const expiresAt = new Date(now.getTime() + milliseconds).toISOString();
     const mode = forceExpire ? 'set' : this.mode;
-    return { ...(await changePoints(this.db, { key, points, now: now.toISOString(), expiresAt, mode })), now };
+    const change = { key, points, now: now.toISOString(), expiresAt, mode };
+    const changed = this.isLoose
+      ? withoutSync(this.db, (db) => changePoints(db, change))
+      : changePoints(this.db, change);
+    return { ...(await changed), now };
   }
 
   protected override async _get(

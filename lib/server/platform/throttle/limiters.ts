@@ -11,6 +11,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 export function createLimiters({ db, log, redisUrl }: { db: Database; log: Logger; redisUrl?: string }): Limiters {
   const counts = new DatabaseLimiter({ db, keyPrefix: '', points: UNLIMITED, mode: 'sliding' });
   const waits = new DatabaseLimiter({ db, keyPrefix: 'wait', points: 1, mode: 'fixed' });
-  if (redisUrl === undefined) return { counts, waits, fullUntil: new Map(), close: () => undefined };
-  return openRedisLimiters(redisUrl, log, { counts, waits });
+  const calls = new DatabaseLimiter({ db, keyPrefix: 'calls', points: UNLIMITED, mode: 'fixed', isLoose: true });
+  if (redisUrl === undefined) return { counts, waits, calls, fullUntil: new Map(), close: () => undefined };
+  return openRedisLimiters(redisUrl, log, { counts, waits, calls });
 }

@@ -48,7 +48,7 @@ async function alarm({ throttle, now, log }: Scope, cap: PeriodCap, allowed: num
 /** Counts one. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */
 export async function consumeOfPeriod(scope: Scope, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
-  const count = await countTogether(scope.throttle.counts, key, options);
+  const { count } = await countTogether(scope.throttle.counts, key, options);
   const allowed = typeof cap.allowed === 'number' ? cap.allowed : await cap.allowed(count);
   if (count >= allowed && cap.subject === undefined) await alarm(scope, cap, allowed);
   if (count <= allowed) return;

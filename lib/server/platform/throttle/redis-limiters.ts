@@ -17,14 +17,14 @@ return {consumed, 1000 * ARGV[2]}
 `;
 
 /**
- * Opens two limiters. Each needs its own connection, because the package gives their different scripts the same name.
+ * Opens the limiters. Counts need their own connection, because the package gives the different scripts the same name.
  */
 export function openRedisLimiters(
   url: string,
   log: Logger,
-  insurance: { counts: DatabaseLimiter; waits: DatabaseLimiter },
+  insurance: Record<'counts' | 'waits' | 'calls', DatabaseLimiter>,
 ): Limiters {
-  const [forCounts, forWaits] = [connectRedis(url, log, 'attempts:'), connectRedis(url, log, 'attempts:')];
+  const [forCounts, others] = [connectRedis(url, log, 'attempts:'), connectRedis(url, log, 'attempts:')];
   const shared = { duration: 1, rejectIfRedisNotReady: true };
   const counts = new RateLimiterRedis({
     ...shared,
@@ -36,11 +36,18 @@ export function openRedisLimiters(
   });
   const waits = new RateLimiterRedis({
     ...shared,
-    storeClient: forWaits,
+    storeClient: others,
     insuranceLimiter: insurance.waits,
     keyPrefix: 'wait',
     points: insurance.waits.points,
   });
-  const close = () => [forCounts, forWaits].forEach((redis) => redis.disconnect());
-  return { counts, waits, fullUntil: new Map(), close };
+  const calls = new RateLimiterRedis({
+    ...shared,
+    storeClient: others,
+    insuranceLimiter: insurance.calls,
+    keyPrefix: 'calls',
+    points: insurance.calls.points,
+  });
+  const close = () => [forCounts, others].forEach((redis) => redis.disconnect());
+  return { counts, waits, calls, fullUntil: new Map(), close };
 }

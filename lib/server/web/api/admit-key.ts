@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { countCallOfKey, type KeyAllowance } from '../../accounts/api-keys/limit-key';
-import type { Actor } from '../../platform/context';
+import type { Actor, Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 
 type Key = NonNullable<Actor['key']>;
@@ -21,10 +21,11 @@ const allowanceHeaders = (policy: string, { limit, window, remaining, reset }: K
 
 /** Counts a call of a key. Returns `headers` with its allowance, and `refusal` if the call is not allowed. */
 export async function admitKey(
+  services: Services,
   key: Key,
   name: CallName,
 ): Promise<{ headers: Record<string, string>; refusal: ApiError | null }> {
-  const allowance = await countCallOfKey(key);
+  const allowance = await countCallOfKey(services, key);
   const headers = allowanceHeaders(key.mode, allowance);
   if (allowance.isUsedUp) return { headers, refusal: new ApiError('tooManyRequests', { retryAfter: allowance.reset }) };
   return { headers, refusal: mayCall(name, key) ? null : new ApiError('keyScope') };

@@ -48,7 +48,7 @@ export async function handleCall(
     if (refusal && (CALLS[name].auth === 'user' || refusal.error === 'keyRefused')) throw refusal;
     key = ctx.actor?.key ?? null;
     if (key) {
-      const admitted = await admitKey(key, name);
+      const admitted = await admitKey(services, key, name);
       allowance = admitted.headers;
       if (admitted.refusal) throw admitted.refusal;
     }

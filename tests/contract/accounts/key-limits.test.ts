@@ -1,0 +1,116 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS_OF_KEY, countCallOfKey } from '@/lib/server/accounts/api-keys/limit-key';
+import { createLimiters } from '@/lib/server/platform/throttle/limiters';
+import type { Limiters } from '@/lib/server/platform/ports/limiter-pair';
+import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
+import { onEachDatabase, type World } from '../support/world';
+
+const LIMIT = CALLS_OF_KEY.test;
+const MINUTE = 60_000;
+const log = pino({ level: 'silent' });
+
+/** Makes calls in turn from each of the processes, all at once, and returns the number that were allowed. */
+async function allowed(processes: readonly Limiters[], key: string, calls: number, now = () => new Date()) {
+  const made = Array.from({ length: calls }, (_, call) =>
+    countCallOfKey({ throttle: processes[call % processes.length]!, now, log }, { id: key, mode: 'test' }),
+  );
+  return (await Promise.all(made)).filter(({ isUsedUp }) => !isUsedUp).length;
+}
+
+const processesOf = ({ services: { db } }: World, redisUrl?: string) =>
+  [1, 2, 3].map(() => createLimiters({ db, log, ...(redisUrl !== undefined && { redisUrl }) }));
+
+onEachDatabase('the calls of a key', (world, engine) => {
+  const named = (name: string) => `${engine} ${name}`;
+
+  it('are counted exactly for several processes, with what is left', async () => {
+    const processes = processesOf(world());
+    expect(await allowed(processes, named('crowd'), LIMIT - 20)).toBe(LIMIT - 20);
+    const left = await countCallOfKey(
+      { throttle: processes[0]!, now: () => new Date(), log },
+      { id: named('crowd'), mode: 'test' },
+    );
+    expect(left.remaining).toBe(19);
+    expect(await allowed(processes, named('crowd'), 50)).toBe(19);
+    expect(await allowed(processes, named('other'), 5)).toBe(5);
+  });
+
+  it('are all allowed again a minute after the first, even if they never stop', async () => {
+    const processes = processesOf(world());
+    const start = Date.now();
+    const at = (seconds: number) => () => new Date(start + seconds * 1000);
+    expect(await allowed(processes, named('busy'), LIMIT + 1, at(0))).toBe(LIMIT);
+    expect(await allowed(processes, named('busy'), 9, at(59))).toBe(0);
+    const over = await countCallOfKey(
+      { throttle: processes[1]!, now: at(59), log },
+      { id: named('busy'), mode: 'test' },
+    );
+    expect([over.isUsedUp, over.remaining, over.reset]).toEqual([true, 0, 1]);
+    const late = [
+      allowed(processes, named('busy'), 100, at(59.999)),
+      allowed(processes, named('busy'), LIMIT + 9, at(60)),
+    ];
+    expect((await Promise.all(late))[1]).toBe(LIMIT);
+    expect(await allowed(processes, named('busy'), 1, at(121))).toBe(1);
+  });
+
+  it('write nothing once they are refused', async () => {
+    const processes = processesOf(world());
+    await allowed(processes, named('flood'), LIMIT);
+    const count = () =>
+      world()
+        .services.db.selectFrom('throttles')
+        .select('points')
+        .where('key', '=', `calls:${named('flood')}`)
+        .execute();
+    const before = await count();
+    expect(before).toEqual([{ points: LIMIT }]);
+    expect(await allowed(processes, named('flood'), 1000)).toBe(0);
+    expect(await count()).toEqual(before);
+  });
+
+  it('go on within the limit of the process while nothing can be counted', async () => {
+    const [process] = processesOf(world()) as [Limiters];
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const away = {
+      ...process,
+      calls: Object.assign(Object.create(process.calls), { consume: () => Promise.reject(full) }),
+    };
+    expect(await allowed([away], named('away'), LIMIT + 5)).toBe(LIMIT);
+  });
+});
+
+describe.skipIf(!HAS_REDIS)('the calls of a key in Redis', () => {
+  let redis: OwnRedis;
+  beforeAll(async () => {
+    redis = await OwnRedis.create();
+  });
+  afterAll(() => redis?.stop());
+
+  onEachDatabase('beside the database', (world) => {
+    it('are counted exactly, and leave no row', async () => {
+      const processes = processesOf(world(), redis.url);
+      const { db } = world().services;
+      const rows = () => db.selectFrom('throttles').select('key').where('key', 'like', 'calls:%').execute();
+      const key = `${world().engine} key`;
+      let probes = 0;
+      const usesRedis = async () => {
+        const before = (await rows()).length;
+        for (const each of processes) await allowed([each], `probe-${world().engine}-${(probes += 1)}`, 1);
+        return (await rows()).length === before;
+      };
+      await expect.poll(usesRedis, { timeout: 8000 }).toBe(true);
+      const before = await rows();
+      expect(await allowed(processes, key, LIMIT + 40)).toBe(LIMIT);
+      const over = await countCallOfKey(
+        { throttle: processes[2]!, now: () => new Date(), log },
+        { id: key, mode: 'test' },
+      );
+      expect(over.reset).toBeGreaterThan(0);
+      expect(over.reset).toBeLessThanOrEqual(MINUTE / 1000);
+      expect(await rows()).toEqual(before);
+      processes.forEach((each) => each.close());
+    });
+  });
+});

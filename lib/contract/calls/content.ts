@@ -28,7 +28,7 @@ export const contentCalls = {
     safe: true,
     group: 'Content',
     summary: 'List news',
-    description: 'Returns the news of the country, newest first.',
+    description: 'Returns the news of the country one page at a time, newest first.',
     request: NewsListRequest,
     response: NewsListResponse,
   }),

@@ -16,7 +16,8 @@ export const enquiryCalls = {
     idempotencyKey: true,
     group: 'Enquiries',
     summary: 'Apply for a franchise',
-    description: 'Returns the reference of the application.',
+    description:
+      'Sends an application for a franchise to the office of the country. Returns its reference, which our answer names too.',
     request: FranchiseRequest,
     response: EnquiryResponse,
   }),
@@ -27,7 +28,8 @@ export const enquiryCalls = {
     idempotencyKey: true,
     group: 'Enquiries',
     summary: 'Send an enquiry as a business',
-    description: 'Returns the reference of the enquiry.',
+    description:
+      'Sends the enquiry of a company that ships regularly: what, how much and where to. The office of the country answers with an offer. Returns the reference of the enquiry.',
     request: EnterpriseRequest,
     response: EnquiryResponse,
   }),
@@ -38,7 +40,8 @@ export const enquiryCalls = {
     idempotencyKey: true,
     group: 'Enquiries',
     summary: 'Send an enquiry to an expert',
-    description: 'Returns the reference of the enquiry.',
+    description:
+      'Sends a question about a shipment to the office of the country, for instance one that no service carries. Returns the reference of the enquiry.',
     request: ContactExpertRequest,
     response: EnquiryResponse,
   }),
@@ -49,7 +52,8 @@ export const enquiryCalls = {
     idempotencyKey: true,
     group: 'Enquiries',
     summary: 'Send feedback',
-    description: 'Returns the reference of the feedback.',
+    description:
+      'Sends praise or a complaint, for a parcel if you name its waybill. Returns the reference of the feedback.',
     request: FeedbackRequest,
     response: EnquiryResponse,
   }),

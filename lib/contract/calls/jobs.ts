@@ -9,7 +9,7 @@ export const jobCalls = {
     auth: 'none',
     group: 'Content',
     summary: 'List jobs',
-    description: 'Returns the open jobs.',
+    description: 'Returns the open jobs in the language of the request, of one field of work if you name it.',
     request: JobListQuery,
     response: JobListResponse,
   }),

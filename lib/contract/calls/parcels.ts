@@ -76,7 +76,8 @@ export const parcelCalls = {
     beyond: true,
     group: 'Receivers',
     summary: 'Send a code to the receiver',
-    description: 'Sends a code to the phone number or email address in the order.',
+    description:
+      'Sends a code of six digits to the phone number or the email address that the order names. `proveReceiver` accepts it.',
     request: ReceiverCodeRequest,
     response: SendCodeResponse,
   }),
@@ -99,7 +100,8 @@ export const parcelCalls = {
     beyond: true,
     group: 'Orders',
     summary: 'Claim compensation',
-    description: 'Opens a claim for a lost or damaged parcel.',
+    description:
+      'Opens a claim for one parcel that is lost or damaged. A parcel has one claim at a time, within 30 days of its delivery or loss. We refund the freight, and pay the goods up to the insured value, or up to CNY 300 without insurance. The order shows the state of the claim.',
     request: ClaimRequest,
     response: OrderView,
   }),

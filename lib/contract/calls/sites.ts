@@ -19,7 +19,7 @@ export const siteCalls = {
     auth: 'none',
     group: 'Places',
     summary: 'Retrieve a service site',
-    description: 'Returns the service site with this code.',
+    description: 'Returns one service site by its code, with address, opening hours and position.',
     request: SiteQuery,
     response: SiteView,
   }),

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExpectedDay } from '@/components/parts/facts/expected-day';
 import { RouteCodes } from '@/components/parts/label/route-codes';
-import { progressOf } from '@/components/parcels/track/card/stages';
+import { progressOf } from '@/lib/contract/tracking/stages';
 import { StageBar } from '@/components/parcels/track/card/stage-bar';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { ImportCharges } from '@/components/parts/price/import-charges';

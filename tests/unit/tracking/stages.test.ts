@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAGES, progressOf } from '@/components/parcels/track/card/stages';
+import { STAGES, progressOf } from '@/lib/contract/tracking/stages';
 import type { TrackEventView } from '@/lib/contract/tracking/tracking';
 import { SCAN_CODES, SCAN_STATE } from '@/lib/parcel/scan-codes';
 import { PARCEL_STATES } from '@/lib/parcel/states';

@@ -8,7 +8,7 @@ import { Instructions } from '@/components/parcels/track/card/instructions';
 import { MeaningFold } from '@/components/parcels/track/card/meaning-fold';
 import { Redeliveries } from '@/components/parcels/track/card/redeliveries';
 import { StageBar } from '@/components/parcels/track/card/stage-bar';
-import { progressOf } from '@/components/parcels/track/card/stages';
+import { progressOf } from '@/lib/contract/tracking/stages';
 import { eventTone } from '@/components/parcels/track/card/event-tone';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Skeleton } from '@/components/ui/status/skeleton';

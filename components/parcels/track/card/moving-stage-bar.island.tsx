@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { StageBar } from './stage-bar';
-import type { Progress } from './stages';
+import type { Progress } from '@/lib/contract/tracking/stages';
 
 /** Shows a parcel with news from a refresh: first its old position, then the move to the current one. */
 export function MovingStageBar({ progress, from }: { progress: Progress; from: number | undefined }) {

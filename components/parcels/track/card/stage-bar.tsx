@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import type { Progress } from './stages';
+import type { Progress } from '@/lib/contract/tracking/stages';
 import { useStageSentence } from './use-stage-sentence';
 import styles from './stage-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Progress } from './stages';
+import type { Progress } from '@/lib/contract/tracking/stages';
 
 /** Returns how far a parcel has come, as a sentence. */
 export function useStageSentence({ stages, reached }: Progress): string {

@@ -23,7 +23,7 @@ import { MeaningFold } from './meaning-fold';
 import { Redeliveries } from './redeliveries';
 import { ShareButton } from './share-button.island';
 import { MovingStageBar } from './moving-stage-bar.island';
-import { progressOf } from './stages';
+import { progressOf } from '@/lib/contract/tracking/stages';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { eventTone } from './event-tone';
 import { UnlockDetails, type Unlocked } from './unlock-details.island';

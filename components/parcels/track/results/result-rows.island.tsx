@@ -9,7 +9,7 @@ import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { formatDayWindow } from '@/lib/i18n/format-day';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
-import { progressOf, type Progress } from '../card/stages';
+import { progressOf, type Progress } from '@/lib/contract/tracking/stages';
 import { groupRows, type RowGroup, type RowsOfGroup } from './result-groups';
 import type { NotFound, Outcome } from '../search/track-search';
 import { useStageSentence } from '../card/use-stage-sentence';

@@ -1,4 +1,4 @@
-import type { TrackView } from '@/lib/contract/tracking/tracking';
+import type { TrackView } from './tracking';
 import { isScanCode, type ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 

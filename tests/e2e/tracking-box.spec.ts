@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
-import type { Prefix } from '@/lib/market/prefix';
+import { parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { findViolations } from './axe';
 import { keepPicture } from './keep-picture';
 import { placeLinked, type LinkedParcel } from './linked-parcel';
@@ -57,6 +58,7 @@ for (const prefix of ['gh-en', 'eg-ar', 'pk-ur'])
         .poll(() => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight))
         .toBeLessThanOrEqual(0);
       expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect(box.locator('.steps li')).toHaveCount(6);
       await keepPicture(page, `box-${prefix}-${project.name}`);
 
       await page.keyboard.press('Tab');
@@ -90,6 +92,21 @@ test('the box shows the number that the shop sets, and explains an invalid one',
   await box.getByRole('button').click();
   await expect(box.getByRole('alert')).toHaveText(words('track.refused.empty'));
 });
+
+for (const prefix of ['gh-en', 'sa-ar'] as const)
+  test(`${prefix}: the code of our page shows a sample before a shop has a parcel`, async ({ page }, { project }) => {
+    const words = wordsOf(prefix);
+    const { country } = parsePrefix(prefix)!;
+    await page.goto(shopPage(boxSnippet({ ...siteOf(prefix), example: exampleWaybill(country) })));
+    const box = page.locator('iframe').contentFrame();
+    await expect(box.locator('article')).toContainText(words('box.sample'));
+    await expect(box.locator('article')).toContainText(words('track.states.IN_TRANSIT'));
+    await expect(box.locator('.steps li')).toHaveCount(6);
+    await expect(box.locator('.expected')).toBeVisible();
+    await expect(box.locator('svg.mark')).toBeVisible();
+    await expect(box.getByRole('link', { name: words('box.full') })).toHaveCount(0);
+    await keepPicture(page, `box-sample-${prefix}-${project.name}`);
+  });
 
 test('another frame of the shop cannot change the box', async ({ page }) => {
   await page.goto(shopPage(boxSnippet({ ...siteOf('gh-en'), example: '' })));

@@ -1,13 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TrackView } from '@/lib/contract/tracking/tracking';
+import { STAGES } from '@/lib/contract/tracking/stages';
+import { TrackView } from '@/lib/contract/tracking/tracking';
 import { countryNames } from '@/lib/i18n/place-name';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
 import { PARCEL_STATES } from '@/lib/parcel/states';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-style';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
+import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';
 import { trackView } from '../../fixtures/track-view';
 import { contrast } from '../ui/colour';
@@ -49,6 +52,40 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
       expect(page).toContain('Expected Mon 30 Nov');
       expect(page).not.toMatch(/A\*\*\*|undefined|\b(box|track)\.[a-z]+/);
     }
+  });
+
+  it('shows the six steps of a journey from abroad, with those behind it, and says the same', async () => {
+    const words = await boxWords(parsePrefix(prefix)!);
+    for (const [state, reached] of [
+      ['WAITING', 1],
+      ['OUT_FOR_DELIVERY', 5],
+      ['SIGNED', 6],
+    ] as const) {
+      const track = { ...parcel(state), events: [], receiverCountry: 'GH' as const };
+      const page = await drawn(prefix, { kind: 'found', parcels: [track], notFound: [] });
+      const steps = /<div class="steps.*?<\/div>/s.exec(page)![0];
+      expect(steps.match(/<li/g)).toHaveLength(6);
+      expect(steps.match(/<li class="reached/g)).toHaveLength(reached);
+      expect(steps.match(/<li class="reached current"/g)).toHaveLength(1);
+      const stage = words(`track.stages.${STAGES[reached - 1]!}`);
+      expect(steps).toContain(words('track.card.progress', { step: reached, total: 6, stage }));
+    }
+    const inland = { ...parcel('IN_TRANSIT'), senderCountry: 'GH' as const, receiverCountry: 'GH' as const };
+    const page = await drawn(prefix, { kind: 'found', parcels: [inland], notFound: [] });
+    expect(/<div class="steps.*?<\/div>/s.exec(page)![0].match(/<li/g)).toHaveLength(4);
+  });
+
+  it('shows a sample for the example number, in its language and without a link', async () => {
+    const choice = parsePrefix(prefix)!;
+    const now = new Date('2026-11-29T10:00:00Z');
+    const sample = sampleParcel(choice, now, countryNames(choice.language));
+    const page = await drawn(prefix, { kind: 'found', parcels: [], notFound: [], sample });
+    expect(page).toContain(exampleWaybill(choice.country));
+    expect(page).toContain((await boxWords(choice))('box.sample'));
+    expect(page).toContain(sample.delivery!.text);
+    expect(page.match(/<time /g)).toHaveLength(3);
+    expect(page).not.toMatch(/undefined|\b(box|track)\.[a-z]+|track\?no=/);
+    expect(TrackView.safeParse(sample).error).toBeUndefined();
   });
 
   it('shows an error in a number', async () => {

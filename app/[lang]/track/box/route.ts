@@ -2,16 +2,28 @@ import type { NextRequest } from 'next/server';
 import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { countryNames } from '@/lib/i18n/place-name';
+import type { Country } from '@/lib/market/country';
 import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix';
+import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
 import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';
+import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { loadSearch } from '../answer/load-track';
 
 async function answerTo(choice: MarketChoice, given: string | undefined): Promise<{ text: string; answer: BoxAnswer }> {
   const { text, first } = await loadSearch(choice, { no: given });
   // The field of the box has one line.
   return { text: text.replaceAll('\n', ' '), answer: answerOf(first) };
+}
+
+/** Replaces the example number, which no parcel has, by the sample. */
+function withSample(answer: BoxAnswer, choice: MarketChoice, names: Readonly<Record<Country, string>>): BoxAnswer {
+  if (answer.kind !== 'found') return answer;
+  const example: string = exampleWaybill(choice.country);
+  const notFound = answer.notFound.filter(({ number }) => number !== example);
+  if (notFound.length === answer.notFound.length) return answer;
+  return { ...answer, notFound, sample: sampleParcel(choice, new Date(), names) };
 }
 
 function answerOf({ view, refusal }: FirstSearch): BoxAnswer {
@@ -32,6 +44,8 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     loadCountries(choice),
     answerTo(choice, asked.get('no') ?? undefined),
   ]);
-  const reader = { choice, prefix: lang as Prefix, words, countryNames: countryNames(choice.language, countries) };
-  return boxResponse(renderBox({ text, theme: themeOf(asked.get('theme')), answer }, reader));
+  const names = countryNames(choice.language, countries);
+  const reader = { choice, prefix: lang as Prefix, words, countryNames: names };
+  const shown = withSample(answer, choice, names);
+  return boxResponse(renderBox({ text, theme: themeOf(asked.get('theme')), answer: shown }, reader));
 }

@@ -32,6 +32,9 @@ article{display:grid;gap:12px;padding-block-start:16px;border-block-start:2px so
 .state{padding:2px 10px;border-radius:6px;font-size:15px;font-weight:600}
 ${['neutral', 'info', 'ok', 'warn', 'bad'].map((tone) => `.${tone}{color:var(--${tone});background:var(--${tone}-soft)}`).join('')}
 .expected{font-weight:600}.soft{color:var(--text-soft);font-size:15px}.refused{color:var(--bad);font-weight:600}
+.steps{container-type:inline-size;display:grid;gap:6px;--done:var(--info)}.steps.done{--done:var(--ok)}.steps.trouble{--done:var(--warn)}.steps.stopped{--done:var(--text-soft)}
+.steps ol{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}.steps li,.steps li+li{padding-block:6px 0;border-block-start:6px solid var(--line);font-size:14px;line-height:1.3;color:var(--text-soft)}
+:lang(ur) .steps li{line-height:1.9}.steps .reached{border-color:var(--done)}.steps .current{color:var(--text);font-weight:600}.steps li span{display:none}@container(min-width:34rem){.steps li span{display:block}}
 ol{display:grid;gap:12px;padding:0;list-style:none}li+li{padding-block-start:12px;border-block-start:1px solid var(--line)}
 .mark{vertical-align:-4px}.way{stroke:var(--accent)}
 #result{display:grid;gap:16px;outline:0}bdi[dir]{font-variant-numeric:tabular-nums;white-space:nowrap}

@@ -25,6 +25,8 @@ export type BoxAnswer =
       kind: 'found';
       parcels: readonly TrackView[];
       notFound: readonly { number: string; reason: TrackFailure['reason'] }[];
+      /** Shown for the example number of the market. */
+      sample?: TrackView | undefined;
     };
 
 interface BoxQuestion {
@@ -77,6 +79,7 @@ function results(answer: BoxAnswer, reader: BoxReader): Markup | null {
   const facts = { example: exampleWaybill(choice.country), prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS };
   return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
     ${answer.parcels.map((track) => renderParcel(track, reader))}
+    ${answer.sample && renderParcel(answer.sample, reader, true)}
     ${answer.notFound.map(
       ({ number, reason }) =>
         html`<article>

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { TrackEventView, TrackView } from '@/lib/contract/tracking/tracking';
+import { progressOf } from '@/lib/contract/tracking/stages';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 import type { Country } from '@/lib/market/country';
@@ -37,8 +38,27 @@ function scanLine(event: TrackEventView, { choice, words, countryNames }: BoxRea
   </li>`;
 }
 
-/** Returns the public view of a parcel: its state, expected days, newest scans, and a link to the full tracking page. */
-export function renderParcel(track: TrackView, reader: BoxReader): Markup {
+/** Returns the steps of the journey, with those that are behind it, and a sentence that says the same. */
+function renderSteps(track: TrackView, { words }: BoxReader): Markup {
+  const { stages, reached, pace } = progressOf(track);
+  const total = stages.length;
+  const sentence = words('track.card.progress', {
+    step: reached + 1,
+    total,
+    stage: words(`track.stages.${stages[reached]!}`),
+  });
+  const step = (index: number) =>
+    [index <= reached && 'reached', index === reached && 'current'].filter(Boolean).join(' ');
+  return html`<div class="steps ${pace}">
+    <p class="soft">${sentence}</p>
+    <ol aria-hidden="true">
+      ${stages.map((stage, index) => html`<li class="${step(index)}"><span>${words(`track.stages.${stage}`)}</span></li>`)}
+    </ol>
+  </div>`;
+}
+
+/** Returns the public view of a parcel: its state, expected days, steps, newest scans, and a link to the full tracking page. */
+export function renderParcel(track: TrackView, reader: BoxReader, isSample = false): Markup {
   const { waybillNo, state, events, delivery } = track;
   const { prefix, words } = reader;
   const scans = events.slice(0, MOST_SCANS).map((event) => scanLine(event, reader));
@@ -48,7 +68,7 @@ export function renderParcel(track: TrackView, reader: BoxReader): Markup {
       <span class="state ${STATE_TONE[state]}">${words(`track.states.${state}`)}</span>
     </div>
     ${delivery && html`<p class="expected">${delivery.text}</p>`}
-    ${delivery?.note && html`<p class="soft">${delivery.note}</p>`}
+    ${delivery?.note && html`<p class="soft">${delivery.note}</p>`} ${renderSteps(track, reader)}
     ${
       scans.length > 0
         ? html`<ol aria-label="${words('box.events', { number: waybillNo })}">
@@ -56,10 +76,14 @@ export function renderParcel(track: TrackView, reader: BoxReader): Markup {
           </ol>`
         : html`<p>${words('track.card.none')}</p>`
     }
-    <p>
-      <a href="${paths.track(prefix, [waybillNo])}" target="_blank" rel="noopener">
-        ${words('box.full')} <span class="unseen">${words('box.newTab')}</span>
-      </a>
-    </p>
+    ${
+      isSample
+        ? html`<p class="soft">${words('box.sample')}</p>`
+        : html`<p>
+            <a href="${paths.track(prefix, [waybillNo])}" target="_blank" rel="noopener">
+              ${words('box.full')} <span class="unseen">${words('box.newTab')}</span>
+            </a>
+          </p>`
+    }
   </article>`;
 }

@@ -33,6 +33,16 @@ export const CHANGES: readonly DatedChanges[] = [
     changes: [
       {
         kind: 'New',
+        text: 'The OpenAPI document also exists in parts: `/api/openapi/public.json`, `/api/openapi/partner.json` and `/api/openapi/account.json`. Fields have sentences with units and examples.',
+        calls: [],
+      },
+      {
+        kind: 'Changed',
+        text: 'The calls of a key are counted exactly, also while several of our processes respond. The limits stay.',
+        calls: [],
+      },
+      {
+        kind: 'New',
         text: 'The `meaning` of an event has `whenToContact`: after how many days without news to contact us. `worry` has the same text under its former name. It is deprecated and works until 2027-05-29.',
         calls: ['queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },

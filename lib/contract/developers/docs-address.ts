@@ -1,5 +1,6 @@
 import type { CallName } from '../calls';
 import { REGISTRY } from '../registry';
+import type { Audience } from './audiences';
 
 /** Addresses of the API documentation, below the site's own address. */
 export const DOCS = {
@@ -9,11 +10,16 @@ export const DOCS = {
   errors: '/api/docs/errors',
   tools: '/api/docs/tools',
   machines: '/api/openapi.json',
+  /** The same in parts: one document for each audience. */
+  ofAudience: '/api/openapi',
   /** The tools themselves, for programs. */
   toolServer: '/api/mcp',
   /** Text for programs that know only the domain (llmstxt.org). The front server passes it to the API, below `/api`. */
   agents: '/llms.txt',
 } as const;
+
+/** Returns the address of the OpenAPI document for an audience. */
+export const openApiOf = (audience: Audience) => `${DOCS.ofAudience}/${audience}.json`;
 
 /** Returns a group's name as the last part of its address: `address-book`. */
 export const groupSlug = (group: string) => group.toLowerCase().replaceAll(/\W+/g, '-');

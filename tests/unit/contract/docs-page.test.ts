@@ -86,6 +86,14 @@ describe('the pages of the API', () => {
     expect(Buffer.byteLength(htmlOf(path))).toBeLessThan(MOST[kind]);
   });
 
+  it('have the fields of a shared response once, and link to them', () => {
+    const orders = htmlOf(docsOfGroup('Orders'));
+    expect(orders.match(/<code>parcels\[\]\.redeliver|<code>waitsFor<\/code>/g)!.length).toBeLessThan(6);
+    const cancel = /<details id="cancelOrder".*?<\/details><\/details>/s.exec(orders)![0];
+    expect(cancel).toMatch(/The answer has the fields of <a href="#addOrder">/);
+    for (const { html } of pages.values()) expect(html).not.toMatch(/<table><caption>[^<]*<\/caption><tbody><\/tbody>/);
+  });
+
   it('show a call as it is sent, without placeholders in its path', () => {
     const tracking = htmlOf(docsOfGroup('Tracking'));
     const call = /id="queryTrack".*?<pre[^>]*>(.*?)<\/pre>/s.exec(tracking)![1]!;
@@ -96,7 +104,8 @@ describe('the pages of the API', () => {
   it('list each field with its limits and whether it is optional', () => {
     const prices = htmlOf(docsOfGroup(REGISTRY.quoteCalc.group));
     const quote = /<details id="quoteCalc".*?<caption>Request<\/caption>(.*?)<\/table>/s.exec(prices)![1]!;
-    expect(quote).toContain('<code>parcels[].weightKg</code></th><td>number, 1 to 30</td>');
+    expect(quote).toContain('<code>parcels[].weightKg</code></th><td>Weight of the packed parcel in kilograms');
+    expect(quote).toContain('<span>number, 1 to 30</span>');
     expect(quote).toContain('<code>cityCode</code> <small>optional</small>');
     expect(quote).toContain('&quot;international&quot; or &quot;domestic&quot;');
   });

@@ -1,16 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { expect, it } from 'vitest';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { AUDIENCE_NAMES, isFor } from '@/lib/contract/developers/audiences';
 import { REGISTRY } from '@/lib/contract/registry';
 import { openApiDocument } from '@/lib/server/web/api/openapi';
 
-it('Spectral reports nothing about the OpenAPI document', async () => {
-  const spectral = new Spectral();
-  // Its own types leave out what it inherits.
-  spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
-  const found = await spectral.run(structuredClone(openApiDocument()));
-  expect(found.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)).toEqual([]);
+const DOCUMENTS = [undefined, ...AUDIENCE_NAMES] as const;
+
+it('Spectral reports nothing about the OpenAPI documents', async () => {
+  for (const audience of DOCUMENTS) {
+    const spectral = new Spectral();
+    // Its own types leave out what it inherits.
+    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
+    const found = await spectral.run(structuredClone(openApiDocument(audience)));
+    expect(found.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
+  }
+}, 60_000);
+
+/** Returns what Redocly's recommended rules say about a document. It is a program of its own, without a library. */
+async function redocly(document: object): Promise<unknown[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
+  try {
+    const file = path.join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const program = path.resolve('node_modules/@redocly/cli/bin/cli.js');
+    const given = [program, 'lint', file, '--extends=recommended', '--format=json'];
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    // It fails with findings, which it prints.
+    const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: folder, env }).catch(
+      (failure: { stdout: string }) => failure,
+    );
+    return (JSON.parse(stdout) as { problems: unknown[] }).problems;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('Redocly reports nothing about them, and finds a fault', async () => {
+  const found = await Promise.all(DOCUMENTS.map((audience) => redocly(openApiDocument(audience))));
+  expect(found).toEqual(DOCUMENTS.map(() => []));
+  const faulty = structuredClone(openApiDocument('partner'));
+  delete Object.values(Object.values(faulty.paths)[0]!)[0]!.security;
+  expect((await redocly(faulty)).length).toBeGreaterThan(0);
+}, 120_000);
+
+it('the documents for audiences have every call between them, and only what its readers can use', () => {
+  const callsIn = (audience?: (typeof AUDIENCE_NAMES)[number]) =>
+    Object.values(openApiDocument(audience).paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => String(operationId)),
+    );
+  const all = callsIn();
+  expect(all).toHaveLength(Object.keys(REGISTRY).length);
+  expect(new Set(AUDIENCE_NAMES.flatMap(callsIn))).toEqual(new Set(all));
+  for (const audience of AUDIENCE_NAMES)
+    for (const name of callsIn(audience)) expect(isFor(audience, REGISTRY[name as keyof typeof REGISTRY])).toBe(true);
+  expect(callsIn('partner')).toEqual(
+    expect.arrayContaining(['addInternationalOrder', 'printSheetLabels', 'queryTrack']),
+  );
+  expect(callsIn('public')).not.toContain('getOrder');
+  expect(callsIn('account')).toEqual(expect.arrayContaining(['register', 'listSessions']));
+  expect(openApiDocument('public')).not.toHaveProperty('webhooks');
 });
 
 it('every operation says who may call it and how it fails, as linters recommend', () => {

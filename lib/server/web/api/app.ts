@@ -2,7 +2,8 @@ import 'server-only';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { InProcess } from '@/lib/calls/call';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
+import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { SHEET_BODY_BYTES } from '@/lib/contract/orders/sheets';
 import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
 import type { Services } from '../../platform/context';
@@ -24,13 +25,22 @@ import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
 import { marketOf } from './request-context';
 import { SECURITY_HEADERS } from './security-headers';
 
+/** Serves what developers, programs and agents read about the API. */
+function serveDocuments(api: Hono, { config: { siteUrl } }: Services): void {
+  api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
+  for (const audience of AUDIENCE_NAMES)
+    api.get(openApiOf(audience).slice('/api'.length), (c) =>
+      c.json(openApiDocument(audience), 200, { ...SECURITY_HEADERS }),
+    );
+  serveDocs(api, siteUrl);
+  api.get(DOCS.agents, (c) => c.text(agentText(siteUrl), 200, { ...SECURITY_HEADERS }));
+}
+
 /** Returns the whole API below `/api` as a Hono app. It runs alone, behind the server, or inside Next. */
 export function createApi(services: Services): Hono {
   const api = new Hono().basePath('/api');
 
-  api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
-  serveDocs(api, services.config.siteUrl);
-  api.get(DOCS.agents, (c) => c.text(agentText(services.config.siteUrl), 200, { ...SECURITY_HEADERS }));
+  serveDocuments(api, services);
   // Loaded on first use: most processes never serve a tool, and the library takes 10 MB.
   api.all('/mcp', async (c) => (await import('../mcp/handle-mcp-request')).handleMcpRequest(services, c.req.raw));
   api.get('/health/live', (c) => c.json({ ok: true }, 200, { ...SECURITY_HEADERS }));

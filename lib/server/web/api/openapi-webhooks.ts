@@ -1,7 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
+import { jsonSchema } from './json-schema';
 
 const SUMMARIES: Readonly<Record<WebhookEventType, string>> = {
   'order.placed': 'An order is placed',
@@ -48,7 +48,7 @@ const headers = [
 ];
 
 function webhookOf(type: WebhookEventType) {
-  const { $schema: _, ...schema } = z.toJSONSchema(webhookBody(type), { io: 'output' });
+  const schema = jsonSchema(webhookBody(type), { io: 'output' });
   return {
     post: {
       operationId: `webhook.${type}`,

@@ -1,20 +1,19 @@
 import 'server-only';
-import { z } from 'zod';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
 import { DEPRECATIONS } from '@/lib/contract/changes';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { AUDIENCES, isFor, type Audience } from '@/lib/contract/developers/audiences';
 import { CALL_GROUPS } from '@/lib/contract/calls/groups';
 import { IDEMPOTENCY_KEY } from '@/lib/contract/orders/orders';
 import { REGISTRY } from '@/lib/contract/registry';
 import { CLIENT_VERSION } from '@/lib/calls/request-headers';
-import { ERRORS } from '@/lib/contract/error-codes';
+import { jsonSchema, type JsonSchema } from './json-schema';
+import { FAILURE_RESPONSE, FAILURE_SCHEMAS } from './openapi-failures';
 import { openApiWebhooks } from './openapi-webhooks';
-import { PROBLEM_TYPE } from './problem';
 
-type Schema = z.core.JSONSchema.JSONSchema;
 type Operation = Record<string, unknown>;
 
 interface OpenApiDocument extends Record<string, unknown> {
@@ -35,7 +34,12 @@ const headerParameters = [
     schema: { type: 'string', enum: COUNTRIES },
     description: 'Country whose prices, texts and rules the call uses.',
   },
-  { name: 'version', in: 'header', schema: { type: 'string', const: CLIENT_VERSION } },
+  {
+    name: 'version',
+    in: 'header',
+    schema: { type: 'string', const: CLIENT_VERSION },
+    description: 'Version of the contract. It may be left out.',
+  },
 ];
 
 const idempotencyKey = {
@@ -46,47 +50,23 @@ const idempotencyKey = {
     'Makes retries safe. A repeated request with the same key and body returns the same order or reference. The same key with another body is refused with 409.',
 };
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
-
-function envelopeOf(data: Schema): Schema {
+function envelopeOf(data: JsonSchema): JsonSchema {
   return {
     type: 'object',
     required: ['success', 'code', 'message', 'data'],
-    properties: { success: { const: true }, code: { const: 0 }, message: { type: 'string' }, data },
+    properties: {
+      success: { const: true },
+      code: { const: 0 },
+      message: { type: 'string', description: 'Text for a person, in the language of the request.' },
+      data,
+    },
   };
 }
-
-const failure: Schema = {
-  type: 'object',
-  required: ['success', 'code', 'message', 'data'],
-  properties: {
-    success: { const: false },
-    code: {
-      type: 'integer',
-      enum: Object.values(ERRORS)
-        .map(({ code }) => code)
-        .sort((a, b) => a - b),
-    },
-    message: { type: 'string' },
-    data: { type: 'null' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /** Returns the schema of the body: the fields that are not in the path. */
-function bodyOf(path: string, request: Schema): Schema {
+function bodyOf(path: string, request: JsonSchema): JsonSchema {
   const inPath = namesIn(path);
   if (inPath.length === 0) return request;
   const properties = Object.entries(request.properties ?? {});
@@ -97,16 +77,18 @@ function bodyOf(path: string, request: Schema): Schema {
   };
 }
 
-function parametersOf(path: string, method: string, request: Schema): Operation[] {
+function parametersOf(path: string, method: string, request: JsonSchema): Operation[] {
   const properties = request.properties ?? {};
   const required = request.required ?? [];
   const inPath = namesIn(path);
-  const named = method === 'GET' ? Object.keys(properties) : [];
+  const inQuery = method === 'GET' ? Object.keys(properties).filter((name) => !inPath.includes(name)) : [];
+  const parameter = (name: string, place: 'path' | 'query', isRequired: boolean) => {
+    const { description, ...schema } = (properties[name] ?? { type: 'string' }) as JsonSchema;
+    return { name, in: place, required: isRequired, ...(description && { description }), schema };
+  };
   return [
-    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
-    ...named
-      .filter((name) => !inPath.includes(name))
-      .map((name) => ({ name, in: 'query', required: required.includes(name), schema: properties[name] })),
+    ...inPath.map((name) => parameter(name, 'path', true)),
+    ...inQuery.map((name) => parameter(name, 'query', required.includes(name))),
   ];
 }
 
@@ -123,9 +105,9 @@ function securityOf({ auth, scope }: CallDefinition): Operation {
 function operation(name: CallName): Operation {
   const endpoint: CallDefinition = REGISTRY[name];
   const { path, method, group, summary, description } = endpoint;
-  const request = jsonSchema(endpoint.request, 'input');
+  const request = jsonSchema(endpoint.request, { io: 'input', call: name });
   const isFile = endpoint.responseType === 'bytes';
-  const answer = !isFile ? jsonSchema(endpoint.response, 'output') : {};
+  const answer = !isFile ? jsonSchema(endpoint.response, { io: 'output', call: name }) : {};
   const success = isFile
     ? { description: 'Returns the file.', content: { 'application/octet-stream': {} } }
     : {
@@ -158,16 +140,40 @@ const DESCRIPTION =
   'For a call that needs an account, send an API key as `Authorization: Bearer`, or the token of a logged-in person in the `token` header. ' +
   'Times are in UTC (ISO 8601). Amounts of money are integers in the minor unit of their currency.';
 
-let document: OpenApiDocument | undefined;
+const documents = new Map<Audience | undefined, OpenApiDocument>();
 
-/** Returns the OpenAPI 3.1 document of the whole contract, generated from the registry. */
-export function openApiDocument(): OpenApiDocument {
-  document ??= {
+/** Returns the OpenAPI 3.1 document of the whole contract, or of the calls for one audience, generated from the registry. */
+export function openApiDocument(audience?: Audience): OpenApiDocument {
+  const made = documents.get(audience) ?? createDocument(audience);
+  documents.set(audience, made);
+  return made;
+}
+
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'token',
+    description: 'Token of a logged-in person, returned by a login call.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'API key from the account settings: `dx_test_` or `dx_live_`, followed by 43 characters. The extension `x-key-scope` of a call names the scope that the key needs. ' +
+      'Responses carry the headers `RateLimit` and `RateLimit-Policy`, and for older programs `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (in seconds).',
+  },
+};
+
+function createDocument(audience?: Audience): OpenApiDocument {
+  const names = CALL_NAMES.filter((name) => !audience || isFor(audience, REGISTRY[name]));
+  const groups = new Set<string>(names.map((name) => REGISTRY[name].group));
+  return {
     openapi: '3.1.0',
     info: {
-      title: `${BRAND.name} API`,
+      title: audience ? `${BRAND.name} API: ${audience}` : `${BRAND.name} API`,
       version: CLIENT_VERSION,
-      description: DESCRIPTION,
+      description: audience ? `${AUDIENCES[audience]} ${DESCRIPTION}` : DESCRIPTION,
       contact: { name: BRAND.name },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -179,35 +185,17 @@ export function openApiDocument(): OpenApiDocument {
           'Test: the same address with a key `dx_test_…`. Orders are priced and printed as specimens, and never shipped.',
       },
     ],
-    tags: Object.entries(CALL_GROUPS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(CALL_GROUPS)
+      .filter(([name]) => groups.has(name))
+      .map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
-      CALL_NAMES.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
+      names.map((name) => [CALLS[name].path, { [CALLS[name].method.toLowerCase()]: operation(name) }]),
     ),
-    webhooks: openApiWebhooks(),
+    ...((!audience || audience === 'partner') && { webhooks: openApiWebhooks() }),
     components: {
-      schemas: { Failure: failure },
-      responses: {
-        Failure: {
-          description: `Returns the error in an envelope. A request that accepts \`${PROBLEM_TYPE}\` gets problem details (RFC 9457) with the same code.`,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-        },
-      },
-      securitySchemes: {
-        token: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'token',
-          description: 'Token of a logged-in person, returned by a login call.',
-        },
-        key: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'API key from the account settings: `dx_test_` or `dx_live_`, followed by 43 characters. The extension `x-key-scope` of a call names the scope that the key needs. ' +
-            'Responses carry the headers `RateLimit` and `RateLimit-Policy`, and for older programs `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (in seconds).',
-        },
-      },
+      schemas: FAILURE_SCHEMAS,
+      responses: { Failure: FAILURE_RESPONSE },
+      securitySchemes,
     },
   };
-  return document;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { AUDIENCE_NAMES, AUDIENCES } from '@/lib/contract/developers/audiences';
+import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { CALLS } from '@/lib/contract/calls';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
@@ -36,7 +37,8 @@ Send \`lang\` and \`countryCode\` to choose the language of texts and the countr
 
 ${links(site, [
   ['Tools', DOCS.toolServer, 'server of the Model Context Protocol (Streamable HTTP, POST only, without sessions).'],
-  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1).'],
+  ['OpenAPI', DOCS.machines, 'every call (OpenAPI 3.1). The next three have a part of it each.'],
+  ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
   ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
   ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
   ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],

@@ -3,7 +3,8 @@ import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { code, escape, json, prose } from './markup';
 import { fieldsOf } from './field-list';
-import { sampleCall, sampleRequest, schemasOf, type JsonSchema } from './sample-call';
+import type { JsonSchema } from '../api/json-schema';
+import { sampleCall, sampleRequest, schemasOf } from './sample-call';
 
 /** Returns the permission that a call needs, in words. Empty if everyone may call. */
 export function admission(name: CallName): string {
@@ -16,8 +17,8 @@ function fieldTable(caption: string, schema: JsonSchema): string {
   const fields = fieldsOf(schema);
   if (fields.length === 0) return '';
   const rows = fields.map(
-    ({ name, says, isRequired }) =>
-      `<tr><th scope="row"><code>${escape(name)}</code>${isRequired ? '' : ' <small>optional</small>'}</th><td>${escape(says)}</td></tr>`,
+    ({ name, says, isRequired, text }) =>
+      `<tr><th scope="row"><code>${escape(name)}</code>${isRequired ? '' : ' <small>optional</small>'}</th><td>${text && `${prose(text)}<br>`}<span>${escape(says)}</span></td></tr>`,
   );
   return `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -32,18 +33,37 @@ export function callLine(name: CallName): string {
   );
 }
 
+/** Earlier calls of the page with the same request or response, whose tables of fields are not repeated. */
+export interface SameFields {
+  request?: CallName | undefined;
+  response?: CallName | undefined;
+}
+
+const sameFields = (what: string, name: CallName) =>
+  `<p>${what} has the fields of <a href="#${name}">${escape(REGISTRY[name].summary)}</a>.</p>`;
+
+function fieldTables(name: CallName, same: SameFields): string {
+  const { request, answer } = schemasOf(name);
+  return (
+    (same.request ? sameFields('The request', same.request) : fieldTable('Request', request)) +
+    (same.response && answer
+      ? sameFields('The answer', same.response)
+      : answer
+        ? fieldTable('In <code>data</code> of the answer', answer)
+        : '')
+  );
+}
+
 /** Returns the section of a call, closed at first: its description, a request and a response, and its fields. */
-export function callSection(name: CallName): string {
+export function callSection(name: CallName, same: SameFields = {}): string {
   const { description } = REGISTRY[name];
-  const schemas = schemasOf(name);
   const { request, answer } = sampleCall(name);
-  const answered = schemas.answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
+  const answered = answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
   return (
     `<details id="${name}" class="call"><summary>${callLine(name)}</summary>` +
     `<p>${prose(description)} <small>${name}</small></p><div class="pair"><div><h3>Request</h3>${code(
       sampleRequest(name, request as Record<string, unknown>),
     )}</div><div><h3>Answer</h3>${code(answered)}</div></div>` +
-    `<details class="schema"><summary>Fields and limits</summary>${fieldTable('Request', schemas.request)}` +
-    `${schemas.answer ? fieldTable('In <code>data</code> of the answer', schemas.answer) : ''}</details></details>`
+    `<details class="schema"><summary>Fields and limits</summary>${fieldTables(name, same)}</details></details>`
   );
 }

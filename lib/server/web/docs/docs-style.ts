@@ -35,7 +35,7 @@ pre{max-height:28rem;margin:0;padding:1rem;overflow:auto;border-radius:10px;colo
 .schema summary{min-height:2rem;cursor:pointer;color:var(--link)}
 table{width:100%;margin:.5rem 0 1rem;border-collapse:collapse;font-size:.875rem}caption{padding:.25rem 0;font-weight:600;text-align:start}th,td{padding:.25rem 1rem .25rem 0;border-top:1px solid var(--line);text-align:start;vertical-align:top}th{width:45%;font-weight:400}td,th code{overflow-wrap:anywhere}
 .choice{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:.5rem 1rem;border:1px solid var(--line);border-radius:10px}.choice label{display:flex;align-items:center;gap:.5rem;min-height:2rem}
-.sample{position:relative;display:grid;gap:.25rem;min-width:0}.sample pre{max-height:none}.copy{justify-self:end;min-height:2rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:6px;font:inherit;font-size:.875rem;color:inherit;background:var(--paper);cursor:pointer}
+.sample,.block{display:grid;gap:.25rem;min-width:0}.sample pre{max-height:none}.copy{justify-self:end;min-height:2rem;padding:0 .75rem;border:1px solid var(--control-line);border-radius:6px;font:inherit;font-size:.875rem;color:inherit;background:var(--paper);cursor:pointer}
 @media(min-width:40rem){dl{grid-template-columns:11rem minmax(0,1fr)}}
 @media(min-width:60rem){.page{grid-template-columns:13rem minmax(0,1fr)}nav{position:sticky;top:1.5rem;align-self:start}nav ul{display:grid}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;
@@ -61,10 +61,10 @@ const open=()=>{const call=document.getElementById(location.hash.slice(1));if(ca
 addEventListener('hashchange',open);open();
 `;
 
-/** Adds a button to each sample that copies it. */
-export const GUIDE_SCRIPT = `
-for(const sample of document.querySelectorAll('.sample')){
+/** Adds a button to each block of code that copies it. Without scripts, the text can be selected. */
+export const COPY_SCRIPT = `
+if(navigator.clipboard)for(const block of document.querySelectorAll('.block')){
 const button=document.createElement('button');button.type='button';button.className='copy';button.textContent='Copy';
-button.addEventListener('click',async()=>{await navigator.clipboard.writeText(sample.querySelector('pre').textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)});
-if(navigator.clipboard)sample.prepend(button)}
+button.addEventListener('click',async()=>{await navigator.clipboard.writeText(block.querySelector('pre').textContent);button.textContent='Copied';setTimeout(()=>{button.textContent='Copy'},2000)});
+block.prepend(button)}
 `;

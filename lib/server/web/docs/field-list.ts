@@ -1,11 +1,13 @@
 import 'server-only';
-import type { JsonSchema } from './sample-call';
+import type { JsonSchema } from '../api/json-schema';
 
 /** Field of a call: its path (`parcels[].weightKg`), its type and limits, and whether it is required. */
 export interface Field {
   name: string;
   says: string;
   isRequired: boolean;
+  /** Its meaning in a sentence. Empty if the name says all. */
+  text: string;
 }
 
 /** Limit that counts as none: the largest integer of JavaScript. */
@@ -58,7 +60,7 @@ function fieldsBelow(schema: JsonSchema, place: string): Field[] {
     if (!isSchema(value)) return [];
     const name = place ? `${place}.${key}` : key;
     const isRequired = schema.required?.includes(key) ?? false;
-    return [{ name, says: saysOf(value), isRequired }, ...fieldsBelow(value, name)];
+    return [{ name, says: saysOf(value), isRequired, text: value.description ?? '' }, ...fieldsBelow(value, name)];
   });
   return [...own, ...choicesOf(schema).flatMap((choice) => fieldsBelow(choice, place))];
 }

@@ -1,14 +1,25 @@
 import 'server-only';
-import { CALL_NAMES } from '@/lib/contract/calls';
+import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
 import { docsOfGroup } from '@/lib/contract/developers/docs-address';
 import { REGISTRY } from '@/lib/contract/registry';
 import { callSection } from './call-section';
-import { GROUP_SCRIPT } from './docs-style';
+import { COPY_SCRIPT, GROUP_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { prose } from './markup';
 
 export const callsOf = (group: CallGroup) => CALL_NAMES.filter((name) => REGISTRY[name].group === group);
+
+/** Returns the section of each call. A schema that several calls share has its table once, at the first of them. */
+function sectionsOf(names: readonly CallName[]): string[] {
+  const first = new Map<unknown, CallName>();
+  return names.map((name) => {
+    const { request, response } = REGISTRY[name];
+    const same = { request: first.get(request), response: first.get(response) };
+    for (const schema of [request, response]) if (!first.has(schema)) first.set(schema, name);
+    return callSection(name, same);
+  });
+}
 
 /** Returns the page of a group with all its calls. */
 export function groupPage(group: CallGroup): DocsPage {
@@ -16,8 +27,8 @@ export function groupPage(group: CallGroup): DocsPage {
   return {
     path: docsOfGroup(group),
     title: group,
-    main: `${lead}<section>${callsOf(group).map(callSection).join('\n')}</section>`,
+    main: `${lead}<section>${sectionsOf(callsOf(group)).join('\n')}</section>`,
     style: '',
-    script: GROUP_SCRIPT,
+    script: GROUP_SCRIPT + COPY_SCRIPT,
   };
 }

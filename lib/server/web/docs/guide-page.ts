@@ -7,7 +7,7 @@ import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '../../platform/config';
-import { GUIDE_SCRIPT } from './docs-style';
+import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import type { StepName } from './guide/bodies';
 import { CURL } from './guide/curl';
@@ -86,6 +86,6 @@ export function guidePage(site: string): DocsPage {
           `[How calls work](${DOCS.overview}) has the rules of every call, and what a refused call says.`,
       )}</p></section>`,
     style: CHOICE_STYLE,
-    script: GUIDE_SCRIPT,
+    script: COPY_SCRIPT,
   };
 }

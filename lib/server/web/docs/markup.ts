@@ -9,7 +9,7 @@ export const prose = (text: string) =>
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
-/** Returns a block of code that scrolls on narrow pages. */
-export const code = (text: string) => `<pre tabindex="0">${escape(text)}</pre>`;
+/** Returns a block of code that scrolls on narrow pages. Scripts add a button that copies it. */
+export const code = (text: string) => `<div class="block"><pre tabindex="0">${escape(text)}</pre></div>`;
 
 export const json = (value: unknown) => JSON.stringify(value, null, 2);

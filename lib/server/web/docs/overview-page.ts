@@ -1,7 +1,8 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { CALL_GROUPS, type CallGroup } from '@/lib/contract/calls/groups';
-import { DOCS, docsOfCall, docsOfGroup, groupSlug } from '@/lib/contract/developers/docs-address';
+import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
+import { DOCS, docsOfCall, docsOfGroup, groupSlug, openApiOf } from '@/lib/contract/developers/docs-address';
 import { ERRORS, type ErrorName } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import { LANGUAGES } from '@/lib/market/language';
@@ -54,7 +55,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'Programs',
-    `[openapi.json](${DOCS.machines}) describes each call (OpenAPI 3.1). \`npx openapi-typescript\` generates types from it.`,
+    `[openapi.json](${DOCS.machines}) describes each call (OpenAPI 3.1). It also exists in parts: ${AUDIENCE_NAMES.map((name) => `[${name}](${openApiOf(name)})`).join(', ')}. \`npx openapi-typescript\` generates types from it.`,
   ],
   ['Agents', `[Tools for agents](${DOCS.tools}) make the same calls by the Model Context Protocol.`],
 ];

@@ -1,22 +1,17 @@
 import 'server-only';
-import { z } from 'zod';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { REGISTRY } from '@/lib/contract/registry';
+import { jsonSchema, type JsonSchema } from '../api/json-schema';
 import { json } from './markup';
 import { sampleOf } from './sample-value';
-
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Returns the JSON schemas of a call's request and response. A file has no response schema. */
 export function schemasOf(name: CallName): { request: JsonSchema; answer: JsonSchema | null } {
   const endpoint: CallDefinition = REGISTRY[name];
   return {
-    request: z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' }),
-    answer:
-      endpoint.responseType === 'bytes'
-        ? null
-        : z.toJSONSchema(endpoint.response, { io: 'output', unrepresentable: 'any' }),
+    request: jsonSchema(endpoint.request, { io: 'input', call: name }),
+    answer: endpoint.responseType === 'bytes' ? null : jsonSchema(endpoint.response, { io: 'output', call: name }),
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
+import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { code, escape, json, prose } from './markup';
 
@@ -58,6 +59,6 @@ export function toolsPage(site: string): DocsPage {
       `<section aria-labelledby="rules"><h2 id="rules">How tools work</h2><dl>${RULES.map(([term, text]) => `<dt>${term}</dt><dd>${prose(text)}</dd>`).join('')}</dl></section>` +
       `<section aria-labelledby="list"><h2 id="list">Tools</h2><table><tbody>${[...TOOLS].map(row).join('')}</tbody></table></section>`,
     style: '',
-    script: '',
+    script: COPY_SCRIPT,
   };
 }

@@ -7,9 +7,8 @@ import { COUNTRIES } from '@/lib/market/country';
 import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';
 import { mayCall } from '../api/admit-key';
+import { jsonSchema, type JsonSchema } from '../api/json-schema';
 import { definitionOf, textsOf, TOOLS, type ToolSource } from './tools';
-
-type Schema = z.core.JSONSchema.JSONSchema;
 
 /** Arguments of every tool beside the fields of its call. They replace the headers of the same meaning. */
 export const CommonArguments = z.object({
@@ -23,19 +22,19 @@ export const CommonArguments = z.object({
 });
 
 /** Inputs repeat their parts, because some clients do not read references there. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const reused = io === 'input' ? 'inline' : 'ref';
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused });
-  return rest;
-}
+const inputSchema = (source: ToolSource) =>
+  jsonSchema(definitionOf(source).request, { io: 'input', call: source.call });
+
+/** Outputs have no sentences: the list is read by a model, and each result has its texts. */
+const outputSchema = (schema: z.ZodType) => jsonSchema(schema, { io: 'output', reused: 'ref', isBare: true });
 
 /** Returns the schema of a call's request without the fixed fields. A choice is narrowed to the alternative that has their values. */
-function requestSchema(source: ToolSource): Schema {
+function requestSchema(source: ToolSource): JsonSchema {
   const { fixed = {} } = source;
-  const schema = jsonSchema(definitionOf(source).request, 'input');
-  const choices = (schema.oneOf ?? schema.anyOf ?? [schema]) as Schema[];
+  const schema = inputSchema(source);
+  const choices = (schema.oneOf ?? schema.anyOf ?? [schema]) as JsonSchema[];
   const chosen = choices.find(({ properties }) =>
-    Object.entries(fixed).every(([name, value]) => (properties?.[name] as Schema | undefined)?.const === value),
+    Object.entries(fixed).every(([name, value]) => (properties?.[name] as JsonSchema | undefined)?.const === value),
   );
   return {
     ...chosen,
@@ -58,11 +57,11 @@ export const isList = (source: ToolSource) => definitionOf(source).response.def.
 /** The result of a tool that returns a file, which is beside it as an embedded resource. */
 const FileResult = z.object({ name: z.string(), mediaType: z.string(), size: z.int().describe('Number of bytes.') });
 
-function resultSchema(source: ToolSource): Schema {
-  const { responseType: answers, response } = definitionOf(source);
-  if (answers === 'bytes') return jsonSchema(FileResult, 'output');
+function resultSchema(source: ToolSource): JsonSchema {
+  const { responseType, response } = definitionOf(source);
+  if (responseType === 'bytes') return outputSchema(FileResult);
   const result = source.result ?? response;
-  return jsonSchema(isList(source) ? z.object({ items: result }) : result, 'output');
+  return outputSchema(isList(source) ? z.object({ items: result }) : result);
 }
 
 const admission = (scope: KeyScope) => ` Needs an API key with the scope \`${scope}\`.`;
@@ -70,7 +69,7 @@ const admission = (scope: KeyScope) => ` Needs an API key with the scope \`${sco
 function describeTool(name: string, source: ToolSource): Tool {
   const { method, safe, auth, scope, idempotencyKey } = definitionOf(source);
   const { summary, description } = textsOf(source);
-  const common = jsonSchema(CommonArguments, 'input').properties ?? {};
+  const common = jsonSchema(CommonArguments, { io: 'input' }).properties ?? {};
   const input = requestSchema(source);
   const isRead = method === 'GET' || safe === true;
   return {

@@ -1,0 +1,29 @@
+import type { CallDefinition } from '../calls/define-call';
+import type { CallGroup } from '../calls/groups';
+
+/** Readers of the API, each with the calls that it can make and what they are for. */
+export const AUDIENCES = {
+  public:
+    'Calls that need no key and no account: prices, places, tracking, checks, enquiries and the links of receivers.',
+  partner:
+    'Calls for a shop with an API key, and the webhooks that we send: places, prices, orders, labels, tracking, cash on delivery.',
+  account:
+    'Calls that need the token of a logged-in person, and those that lead to one: registration, sessions, address book, sheets.',
+} as const;
+
+export type Audience = keyof typeof AUDIENCES;
+export const AUDIENCE_NAMES = Object.keys(AUDIENCES) as Audience[]; // the table has no other keys
+
+/** Groups with open calls that a partner's order needs: codes of places, checks of goods, the terms. */
+const HELPS_ORDERS: readonly CallGroup[] = ['Places', 'Orders'];
+
+/** Calls without authentication that only make sense on the way to a session. */
+const leadsToAccount = ({ group }: CallDefinition) => group === 'Account';
+
+/** Returns true if the audience can make the call. A call can be for several. */
+export function isFor(audience: Audience, call: CallDefinition): boolean {
+  if (audience === 'partner')
+    return call.scope !== undefined || (call.auth === 'none' && HELPS_ORDERS.includes(call.group));
+  if (audience === 'account') return leadsToAccount(call) || call.auth === 'user';
+  return call.auth === 'none' && !leadsToAccount(call);
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { z } from 'zod';
+import { REQUEST_FIELD_TEXTS } from '@/lib/contract/developers/request-field-texts';
+import { RESPONSE_FIELD_TEXTS, SAME_IN_RESPONSES } from '@/lib/contract/developers/response-field-texts';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Deletes what a format or a type already says: the pattern of a date has 250 bytes, and documents and tools have hundreds of dates. */
+function shorten(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.format) delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+const OF_RESPONSES = {
+  ...Object.fromEntries(SAME_IN_RESPONSES.map((name) => [name, REQUEST_FIELD_TEXTS[name]])),
+  ...RESPONSE_FIELD_TEXTS,
+};
+const TEXTS = { input: REQUEST_FIELD_TEXTS, output: OF_RESPONSES } as const;
+
+/** Returns the sentence about a field: the one of its call or its object, else the one of its name. */
+const fieldText = (io: 'input' | 'output', name: string, owner: string): string | undefined =>
+  TEXTS[io][`${owner}.${name}`] ?? TEXTS[io][name];
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/** Adds the sentence of each field that has one. `owner`: the call, or the field that contains the object. */
+function describe(schema: JsonSchema, io: 'input' | 'output', owner: string): void {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (!isSchema(field)) continue;
+    const text = fieldText(io, name, owner);
+    if (text !== undefined) field.description ??= text;
+    describe(field, io, name);
+  }
+  const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  for (const part of parts) if (isSchema(part) && !Array.isArray(part)) describe(part, io, owner);
+  for (const [name, part] of Object.entries(schema.$defs ?? {})) if (isSchema(part)) describe(part, io, name);
+}
+
+interface SchemaOptions {
+  io: 'input' | 'output';
+  /** Name of the call, whose fields may have sentences of their own. */
+  call?: string;
+  /** `ref` writes repeated parts once. */
+  reused?: 'inline' | 'ref';
+  /** Without sentences. */
+  isBare?: boolean;
+}
+
+/** Returns the JSON schema of a request or a response, with a sentence for each field that has one. */
+export function jsonSchema(
+  schema: z.ZodType,
+  { io, call = '', reused = 'inline', isBare = false }: SchemaOptions,
+): JsonSchema {
+  const override = ({ jsonSchema: own }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => shorten(own);
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused, override });
+  // Parts that occur more than once are one object, which must not be described for each of its places.
+  const { $schema: _, ...own } = unshared(made);
+  if (!isBare) describe(own, io, call);
+  return own;
+}
+
+/** Returns a copy in which nothing is shared. `structuredClone` would keep shared objects shared. */
+function unshared<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(unshared) as Value; // the same items
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, unshared(each)])) as Value; // the same keys
+}

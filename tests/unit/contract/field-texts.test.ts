@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { CALL_NAMES } from '@/lib/contract/calls';
+import type { CallDefinition } from '@/lib/contract/calls/define-call';
+import { isFor } from '@/lib/contract/developers/audiences';
+import { REQUEST_FIELD_TEXTS } from '@/lib/contract/developers/request-field-texts';
+import { RESPONSE_FIELD_TEXTS, SAME_IN_RESPONSES } from '@/lib/contract/developers/response-field-texts';
+import { REGISTRY } from '@/lib/contract/registry';
+import { jsonSchema, type JsonSchema } from '@/lib/server/web/api/json-schema';
+
+/** Calls of our own pages, which pass sealed values on. */
+const OF_PAGES = ['readEnquiryForm', 'readFormSession', 'readFormDraft'];
+
+const OPEN = CALL_NAMES.filter((name) => {
+  const call: CallDefinition = REGISTRY[name];
+  return !OF_PAGES.includes(name) && (isFor('public', call) || isFor('partner', call));
+});
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/** Returns the path of each field without a sentence. */
+function bareFields(schema: JsonSchema, place: string): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    if (!isSchema(field)) return [];
+    return [...(field.description ? [] : [`${place}.${name}`]), ...bareFields(field, `${place}.${name}`)];
+  });
+  const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return [...own, ...parts.filter(isSchema).flatMap((part) => bareFields(part, place))];
+}
+
+describe('sentences about fields', () => {
+  it('exist for every field that a program may send', () => {
+    const bare = OPEN.flatMap((call) => bareFields(jsonSchema(REGISTRY[call].request, { io: 'input', call }), call));
+    expect(bare, 'add a sentence to lib/contract/developers/request-field-texts.ts').toEqual([]);
+  });
+
+  it('say more than the name, with its unit', () => {
+    for (const [key, text] of Object.entries({ ...REQUEST_FIELD_TEXTS, ...RESPONSE_FIELD_TEXTS })) {
+      expect(text, key).toMatch(/^[A-Z`].*\.$/);
+      const name = key.split('.').at(-1)!;
+      const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+      expect(text.toLowerCase().replace(/^(?:the|a|an) /, ''), key).not.toBe(`${words}.`);
+      if (/Kg$/.test(name)) expect(text, key).toMatch(/kilograms/);
+      if (/Cm$/.test(name)) expect(text, key).toContain('centimetres');
+      if (/Minor$/.test(name)) expect(text, key).toContain('minor unit');
+      if (/Ms$/.test(name)) expect(text, key).toContain('milliseconds');
+    }
+  });
+
+  it('belong to fields that exist', () => {
+    const named = new Set<string>();
+    const note = (schema: JsonSchema, owner: string) => {
+      for (const [name, field] of Object.entries(schema.properties ?? {})) {
+        named.add(name).add(`${owner}.${name}`);
+        if (isSchema(field)) note(field, name);
+      }
+      const parts = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+      for (const part of parts) if (isSchema(part)) note(part as JsonSchema, owner);
+    };
+    for (const call of CALL_NAMES) {
+      const { request, response, answers }: CallDefinition = REGISTRY[call];
+      note(jsonSchema(request, { io: 'input', call }), call);
+      if (answers !== 'bytes') note(jsonSchema(response, { io: 'output', call }), call);
+    }
+    const known = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
+    expect(known.filter((key) => !named.has(key))).toEqual([]);
+    expect(SAME_IN_RESPONSES.filter((name) => !(name in REQUEST_FIELD_TEXTS))).toEqual([]);
+  });
+
+  it('differ where a name has several meanings', () => {
+    const text = (call: 'checkMessage' | 'listSites' | 'getOrder', field: string, io: 'input' | 'output' = 'input') => {
+      const { properties = {} } = jsonSchema(REGISTRY[call][io === 'input' ? 'request' : 'response'], { io, call });
+      return (properties[field] as JsonSchema).description;
+    };
+    expect(text('checkMessage', 'text')).toContain('message');
+    expect(text('listSites', 'text')).toContain('site');
+    expect(text('getOrder', 'valueCurrency', 'output')).toContain('ISO 4217');
+    expect(text('getOrder', 'sender', 'output')).toBeUndefined();
+  });
+});

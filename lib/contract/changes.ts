@@ -33,12 +33,12 @@ export const CHANGES: readonly DatedChanges[] = [
     changes: [
       {
         kind: 'New',
-        text: 'The OpenAPI document also exists in parts: `/api/openapi/public.json`, `/api/openapi/partner.json` and `/api/openapi/account.json`. Fields have sentences with units and examples.',
+        text: 'The OpenAPI document also exists in parts: `/api/openapi/public.json`, `/api/openapi/partner.json` and `/api/openapi/account.json`. Fields have sentences with units and examples. `/.well-known/api-catalog` (RFC 9727) links to the documents.',
         calls: [],
       },
       {
         kind: 'Changed',
-        text: 'The calls of a key are counted exactly, also while several of our processes respond. The limits stay.',
+        text: 'The calls of a key are counted exactly, also while several of our processes respond. The limits stay. A key counts each of its requests to `/api/mcp` as one call. Without a key, a network may send 300 requests to it in a minute.',
         calls: [],
       },
       {

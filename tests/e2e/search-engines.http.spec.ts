@@ -18,6 +18,10 @@ test('robots.txt and the index of each host list only its own markets’ sitemap
   for (const host of [MAIN, TURKISH]) {
     const robots = (await ask({ path: '/robots.txt', host })).body;
     expect([...robots.matchAll(/^Sitemap: (\S+)$/gm)].map(([, address]) => address)).toEqual([`${host}/sitemap.xml`]);
+    // The longest rule wins: documents of the API are open, and its calls are not.
+    for (const path of ['/api/docs', '/api/openapi.json', '/api/openapi/', '/api/mcp'])
+      expect(robots).toContain(`\nAllow: ${path}\n`);
+    expect(robots).toContain('\nDisallow: /api/\n');
     const index = (await ask({ path: '/sitemap.xml', host })).body;
     const own = ALL_PREFIXES.filter((prefix) => originOf(prefix) === host);
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
@@ -25,6 +29,19 @@ test('robots.txt and the index of each host list only its own markets’ sitemap
     );
   }
   expect((await ask({ path: '/sitemap/gh-fr.xml' })).status).toBe(404);
+});
+
+test('every host has the files for agents, and the place where to report a weakness', async () => {
+  for (const host of [MAIN, TURKISH])
+    for (const [path, type] of [
+      ['/llms.txt', 'text/plain'],
+      ['/.well-known/api-catalog', 'application/linkset+json'],
+      ['/.well-known/security.txt', 'text/plain'],
+    ] as const) {
+      const { status, headers } = await ask({ path, host });
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers['content-type'], path).toContain(type);
+    }
 });
 
 test('every language version links to the others and is linked by them', async () => {

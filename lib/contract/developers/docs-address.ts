@@ -14,9 +14,24 @@ export const DOCS = {
   ofAudience: '/api/openapi',
   /** The tools themselves, for programs. */
   toolServer: '/api/mcp',
-  /** Text for programs that know only the domain (llmstxt.org). The front server passes it to the API, below `/api`. */
+  /** Text for programs that know only the domain (llmstxt.org). */
   agents: '/llms.txt',
+  /** Links to documents and status of the API (RFC 9727). */
+  catalog: '/.well-known/api-catalog',
+  /** Where to report a weakness (RFC 9116). */
+  security: '/.well-known/security.txt',
 } as const;
+
+/** Files outside `/api` that the API writes. The front server passes them to it, below `/api`. */
+export const AGENT_FILES: readonly string[] = [DOCS.agents, DOCS.catalog, DOCS.security];
+
+/** Addresses below `/api` that crawlers and agents may read: documents and tools, no call. */
+export const OPEN_TO_CRAWLERS: readonly string[] = [
+  DOCS.overview,
+  DOCS.machines,
+  `${DOCS.ofAudience}/`,
+  DOCS.toolServer,
+];
 
 /** Returns the address of the OpenAPI document for an audience. */
 export const openApiOf = (audience: Audience) => `${DOCS.ofAudience}/${audience}.json`;

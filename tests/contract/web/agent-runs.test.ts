@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
+import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
+import { AGENT_FILES, DOCS, OPEN_TO_CRAWLERS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
 import { LANGUAGES } from '@/lib/market/language';
 import { insertPlaces, phoneOf } from '../support/order-samples';
 import { signUp } from '../support/people';
-import { openTools, type ToolReply } from '../support/tool-client';
+import { openTools } from '../support/tool-client';
 import { openReceiver, receivedBy, type Receiver } from '../support/webhook-receiver';
 import { onEachDatabase } from '../support/world';
 
@@ -18,7 +20,17 @@ interface RecordedStep {
 /** Steps from the list of tools to an event. `«step.field»` is a value of an earlier result. */
 const RECORDED = JSON.parse(readFileSync('tests/fixtures/agent-run.json', 'utf8')) as RecordedStep[];
 const RUNS = 20;
+const FIVE_MINUTES = 5 * 60_000;
 const COUNTRIES = ['GH', 'NG', 'KE'] as const;
+
+interface OpenApi {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, { requestBody?: { content: Record<'application/json', { schema: Schema }> } }>>;
+}
+type Schema = { required?: string[]; oneOf?: unknown };
+
+/** Makes the call of a tool. Returns its data, with a list in `items`, and its files. */
+type Use = (tool: string, given: Record<string, unknown>) => Promise<{ data: unknown; files: Buffer[] }>;
 
 function valueAt(results: object, path: string): unknown {
   const found = path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], results);
@@ -37,7 +49,7 @@ function filled(value: unknown, results: object): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, results)]));
 }
 
-onEachDatabase('an agent that knows the domain and a test key', (world) => {
+onEachDatabase('an agent that knows the domain, and gets a test key', (world) => {
   let shop: Receiver;
   const { told, signedBy } = receivedBy(() => shop);
   beforeAll(async () => {
@@ -46,18 +58,77 @@ onEachDatabase('an agent that knows the domain and a test key', (world) => {
   });
   afterAll(() => shop.close());
 
-  /** Returns the address of the tools, read from the text at the domain. */
-  async function findTools(): Promise<string> {
-    const response = await fetch(`${world().origin}/api${DOCS.agents}`);
+  const pathOf = (address: string) => new URL(address).pathname;
+  const read = (path: string) => fetch(world().origin + path);
+  // The front server passes the files of a domain to the API (tests/unit/server/front-server.test.ts).
+  const readFile = (path: string) => read(`/api${path}`);
+
+  /** Returns the text at the domain, and the address of the tools that it names. */
+  async function readDomain() {
+    const response = await readFile(DOCS.agents);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
-    const [, address = ''] = /\[Tools\]\((\S+)\)/.exec(await response.text()) ?? [];
-    return new URL(address).pathname;
+    const text = await response.text();
+    return { text, tools: pathOf(/\[Tools\]\((\S+)\)/.exec(text)![1]!) };
+  }
+
+  /** Returns the operations of the document for partners, which the catalogue of the domain names. */
+  async function readOperations() {
+    const { linkset } = (await (await readFile(DOCS.catalog)).json()) as {
+      linkset: Record<string, { href: string }[]>[];
+    };
+    const documents = linkset.flatMap((links) => links['service-desc'] ?? []).map(({ href }) => href);
+    const partner = documents.find((href) => href.endsWith('/partner.json'))!;
+    const { paths, servers } = (await (await read(pathOf(partner))).json()) as OpenApi;
+    return { paths, base: servers[0]!.url };
+  }
+
+  /** Returns a function that makes the call of a tool over HTTP, as the text and the document describe it. */
+  async function callsByDocument(text: string, authorization: string): Promise<Use> {
+    const { paths, base } = await readOperations();
+    return async (tool, { lang, idempotencyKey, ...given }) => {
+      const [, method = '', path = ''] = new RegExp(`^- ${tool}: .* \\((\\w+) (\\S+)\\)$`, 'm').exec(text) ?? [];
+      const operation = paths[path.slice(base.length)]?.[method.toLowerCase()];
+      expect(operation, `${tool} is in the document`).toBeDefined();
+      const schema = operation!.requestBody?.content['application/json'].schema;
+      if (schema && !schema.oneOf) expect(Object.keys(given)).toEqual(expect.arrayContaining(schema.required ?? []));
+      const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : '';
+      const response = await fetch(world().origin + path + query, {
+        method,
+        headers: {
+          authorization,
+          'content-type': 'application/json',
+          'x-client-address': '10.203.0.1',
+          ...(lang !== undefined && { lang: String(lang) }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': String(idempotencyKey) }),
+        },
+        ...(method === 'POST' && { body: JSON.stringify(given) }),
+      });
+      expect(response.status, `${tool}: ${response.status === 200 ? '' : await response.clone().text()}`).toBe(200);
+      if (!response.headers.get('content-type')!.includes('json'))
+        return { data: null, files: [Buffer.from(await response.arrayBuffer())] };
+      const { data } = (await response.json()) as { data: unknown };
+      return { data: Array.isArray(data) ? { items: data } : data, files: [] };
+    };
+  }
+
+  /** Returns a function that uses the tools, and one that closes their client. */
+  async function callsByTools(authorization: string): Promise<{ make: Use; close: () => Promise<void> }> {
+    const tools = await openTools(world(), { authorization });
+    const make: Use = async (tool, given) => {
+      const { data, content, isError } = await tools.use(tool, given);
+      expect(isError, `${tool}: ${JSON.stringify(data)}`).toBeUndefined();
+      const files = content.flatMap(({ resource }) => (resource ? [Buffer.from(resource.blob, 'base64')] : []));
+      return { data, files };
+    };
+    return { make, close: tools.close };
   }
 
   it.each(Array.from({ length: RUNS }, (_, run) => run))(
     'quotes, orders, prints, tracks and verifies an event (run %i)',
     async (run) => {
-      expect(await findTools()).toBe(DOCS.toolServer);
+      const began = performance.now();
+      const { text, tools } = await readDomain();
+      expect(tools).toBe(DOCS.toolServer);
       const { token } = await signUp(world());
       const input = { name: 'Agent', mode: 'test', scopes: KEY_SCOPES };
       const { key } = (await world().call('createApiKey', input, { token })).body.data as { key: string };
@@ -71,36 +142,73 @@ onEachDatabase('an agent that knows the domain and a test key', (world) => {
         receiver: shop.url,
       };
       const results: Record<string, unknown> = { to };
-      const files: ToolReply['content'] = [];
-      const { use, close } = await openTools(world(), { authorization: `Bearer ${key}` });
+      const files: Buffer[] = [];
+      // Every other agent has no client of the protocol, and makes the same calls by the OpenAPI document.
+      const { make, close } =
+        run % 2 === 0
+          ? await callsByTools(`Bearer ${key}`)
+          : { make: await callsByDocument(text, `Bearer ${key}`), close: async () => undefined };
       shop.received.length = 0;
       for (const { as, tool, arguments: given } of RECORDED) {
-        const reply = await use(tool, filled(given, results) as Record<string, unknown>);
-        expect(reply.isError, `${tool}: ${JSON.stringify(reply.data)}`).toBeUndefined();
+        const reply = await make(tool, filled(given, results) as Record<string, unknown>);
         results[as] = reply.data;
-        files.push(...reply.content.filter(({ type }) => type === 'resource'));
+        files.push(...reply.files);
       }
       await close();
       expect(results).toMatchObject({ goods: { errors: [] }, order: { isTest: true, state: 'WAITING' } });
       expect(valueAt(results, 'order.quote.totals')).toEqual(valueAt(results, 'quote.totals'));
       expect(valueAt(results, 'track.inTransit')).toMatchObject([{ state: 'WAITING' }]);
-      expect(Buffer.from(files[0]!.resource!.blob, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+      expect(files[0]!.subarray(0, 5).toString()).toBe('%PDF-');
       await told(1);
       expect(signedBy(String(valueAt(results, 'webhook.secret')), 0)).toBe(true);
       expect(signedBy(`whsec_${Buffer.from('another key of 24 bytes!').toString('base64')}`, 0)).toBe(false);
       expect(shop.received[0]!.body).toMatchObject({ type: 'parcel.moved', data: { isTest: true } });
+      expect(performance.now() - began).toBeLessThan(FIVE_MINUTES);
     },
     30_000,
   );
 
-  it('finds every address of the text', async () => {
-    const text = await (await fetch(`${world().origin}/api${DOCS.agents}`)).text();
+  it('finds every address of the text and of the catalogue', async () => {
+    const { text } = await readDomain();
     const site = world().services.config.siteUrl;
-    const paths = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!.slice(site.length));
-    expect(paths).toEqual(expect.arrayContaining([DOCS.machines, DOCS.guide, DOCS.tools, DOCS.errors]));
-    for (const path of paths.filter((each) => each.startsWith('/api') && each !== DOCS.toolServer))
-      expect((await fetch(world().origin + path)).status, path).toBe(200);
+    const named = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
+    const catalog = await readFile(DOCS.catalog);
+    expect(catalog.headers.get('content-type')).toMatch(/^application\/linkset\+json/);
+    expect(catalog.headers.get('link')).toBe(`<${site}${DOCS.catalog}>; rel="api-catalog"`);
+    const { linkset } = (await catalog.json()) as { linkset: Record<string, unknown>[] };
+    const linked = linkset.flatMap((links) =>
+      Object.values(links).flatMap((each) => (Array.isArray(each) ? each.map(({ href }) => String(href)) : [])),
+    );
+    const paths = [...named, ...linked].map((address) => address.slice(site.length));
+    expect(paths).toEqual(expect.arrayContaining([DOCS.machines, DOCS.guide, DOCS.tools, DOCS.errors, DOCS.catalog]));
+    expect(paths).toEqual(expect.arrayContaining(AUDIENCE_NAMES.map(openApiOf)));
+    for (const path of new Set(paths)) {
+      if (path === DOCS.toolServer || path === '/api') continue;
+      if (AGENT_FILES.includes(path)) expect((await readFile(path)).status, path).toBe(200);
+      else if (path.startsWith('/api')) expect((await read(path)).status, path).toBe(200);
+    }
     const { tools } = await openTools(world());
     for (const { name } of tools) expect(text).toContain(`\n- ${name}: `);
+  });
+
+  it('may read what the text names, and no call', async () => {
+    const { text } = await readDomain();
+    const site = world().services.config.siteUrl;
+    const isOpen = (path: string) => OPEN_TO_CRAWLERS.some((open) => path.startsWith(open));
+    const paths = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!.slice(site.length));
+    for (const path of paths.filter((each) => each.startsWith('/api'))) expect(isOpen(path), path).toBe(true);
+    for (const name of CALL_NAMES) expect(isOpen(`/api${CALLS[name].path}`), name).toBe(false);
+  });
+
+  it('finds where to report a weakness, for less than a year', async () => {
+    const response = await readFile(DOCS.security);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    const lines = (await response.text()).trim().split('\n');
+    const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]));
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+    expect(fields.get('Contact')).toMatch(/^https?:\/\/.+\/service\/contact-us$/);
+    const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
   });
 });

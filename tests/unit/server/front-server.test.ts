@@ -71,9 +71,10 @@ const statusOf = (answer: string) => Number(answer.split(' ')[1]);
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
 
 describe('the HTTP server', () => {
-  it('passes the text for agents to the API, and no other file', async () => {
-    expect(bodyOf(await request('GET /llms.txt'))).toMatchObject({ name: 'api', url: '/api/llms.txt' });
-    for (const target of ['/robots.txt', '/gh-en/llms.txt', '/llms.txt.bak'])
+  it('passes the files for agents to the API, and no other file', async () => {
+    for (const file of ['/llms.txt', '/.well-known/api-catalog', '/.well-known/security.txt'])
+      expect(bodyOf(await request(`GET ${file}`))).toMatchObject({ name: 'api', url: `/api${file}` });
+    for (const target of ['/robots.txt', '/gh-en/llms.txt', '/llms.txt.bak', '/.well-known/change-password'])
       expect(bodyOf(await request(`GET ${target}`))).toMatchObject({ name: 'pages', url: target });
   });
 

@@ -6,6 +6,7 @@ import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
 import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { SHEET_BODY_BYTES } from '@/lib/contract/orders/sheets';
 import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
+import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import { proveWritable } from '../../platform/db/prove-writable';
 import { ApiError } from '../../platform/errors';
@@ -19,6 +20,7 @@ import { choiceOf, formPage } from '../forms/form-page';
 import { openApiDocument } from './openapi';
 import { agentText } from '../docs/agent-text';
 import { serveDocs } from '../docs/docs-page';
+import { apiCatalog, catalogLink, LINKSET_TYPE, securityText } from '../docs/well-known';
 import { fileHeaders } from './file-response';
 import { acceptsProblem, problemOf, PROBLEM_TYPE } from './problem';
 import { MAX_BODY_BYTES, plainInput, readInput } from './read-input';
@@ -26,7 +28,8 @@ import { marketOf } from './request-context';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Serves what developers, programs and agents read about the API. */
-function serveDocuments(api: Hono, { config: { siteUrl } }: Services): void {
+function serveDocuments(api: Hono, { config, now }: Services): void {
+  const { siteUrl, turkishHosts, scheme } = originsOf(config);
   api.get('/openapi.json', (c) => c.json(openApiDocument(), 200, { ...SECURITY_HEADERS }));
   for (const audience of AUDIENCE_NAMES)
     api.get(openApiOf(audience).slice('/api'.length), (c) =>
@@ -34,6 +37,12 @@ function serveDocuments(api: Hono, { config: { siteUrl } }: Services): void {
     );
   serveDocs(api, siteUrl);
   api.get(DOCS.agents, (c) => c.text(agentText(siteUrl), 200, { ...SECURITY_HEADERS }));
+  api.get(DOCS.catalog, (c) => {
+    const headers = { ...SECURITY_HEADERS, link: catalogLink(siteUrl), 'content-type': LINKSET_TYPE };
+    return c.body(JSON.stringify(apiCatalog(siteUrl)), 200, headers);
+  });
+  const origins = [siteUrl, ...turkishHosts.map((host) => `${scheme}://${host}`)];
+  api.get(DOCS.security, (c) => c.text(securityText(origins, now()), 200, { ...SECURITY_HEADERS }));
 }
 
 /** Returns the whole API below `/api` as a Hono app. It runs alone, behind the server, or inside Next. */

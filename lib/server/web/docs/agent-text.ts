@@ -41,6 +41,7 @@ ${links(site, [
   ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
   ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
   ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
+  ['API catalogue', DOCS.catalog, 'the same links for programs (RFC 9727).'],
   ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],
 ])}
 

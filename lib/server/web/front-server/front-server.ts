@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { DOCS } from '@/lib/contract/developers/docs-address';
+import { AGENT_FILES } from '@/lib/contract/developers/docs-address';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { isPosted } from '@/lib/routing/result-pages';
 import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';
@@ -90,7 +90,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
     },
     (request, response) => {
       nameRequest(request, trustedProxies);
-      if (request.url === DOCS.agents) request.url = `/api${DOCS.agents}`;
+      if (AGENT_FILES.includes(request.url ?? '')) request.url = `/api${request.url}`;
       const isApi = IS_API.test(request.url ?? '');
       const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
       // Stored pages write these headers with their head, which is faster.

@@ -1,0 +1,57 @@
+import 'server-only';
+import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
+import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
+import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
+
+const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
+
+export const LINKSET_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+const OPENAPI_TYPE = 'application/vnd.oai.openapi+json;version=3.1';
+
+/** Returns the catalogue of our API as a link set (RFC 9727, RFC 9264). `site`: the origin of this site. */
+export function apiCatalog(site: string) {
+  const descriptions = [DOCS.machines, ...AUDIENCE_NAMES.map(openApiOf)];
+  return {
+    linkset: [
+      { anchor: site + DOCS.catalog, item: [{ href: `${site}/api` }, { href: site + DOCS.toolServer }] },
+      {
+        anchor: `${site}/api`,
+        'service-desc': descriptions.map((path) => ({ href: site + path, type: OPENAPI_TYPE })),
+        'service-doc': [DOCS.overview, DOCS.guide, DOCS.errors].map((path) => ({
+          href: site + path,
+          type: 'text/html',
+        })),
+        'service-meta': [{ href: site + DOCS.agents, type: 'text/plain' }],
+        status: [{ href: `${site}/api/health`, type: 'application/json' }],
+      },
+      {
+        anchor: site + DOCS.toolServer,
+        'service-doc': [{ href: site + DOCS.tools, type: 'text/html' }],
+      },
+    ],
+  };
+}
+
+/** Value of the `Link` header, by which RFC 9727 lets a program recognise the catalogue. */
+export const catalogLink = (site: string) => `<${site}${DOCS.catalog}>; rel="api-catalog"`;
+
+/** Days that the contact of the file is valid. RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+const DAY_MS = 24 * 3600_000;
+
+/** Returns the text that says where to report a weakness (RFC 9116). `origins`: every origin of this site. */
+export function securityText(origins: readonly string[], now: Date): string {
+  const [site = ''] = origins;
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  expires.setUTCHours(0, 0, 0, 0);
+  const fields = [
+    ['Contact', site + paths.contactUs(PREFIX)],
+    ['Expires', expires.toISOString().replace('.000Z', 'Z')],
+    ['Preferred-Languages', LANGUAGES.join(', ')],
+    ...origins.map((origin) => ['Canonical', origin + DOCS.security]),
+  ];
+  return `${fields.map(([name, value]) => `${name}: ${value}\n`).join('')}`;
+}

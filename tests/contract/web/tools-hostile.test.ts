@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { KEY_SCOPES } from '@/lib/contract/developers/key-scopes';
+import { CALLS_OF_KEY } from '@/lib/server/accounts/api-keys/limit-key';
+import { newKey } from '@/lib/server/accounts/api-keys/secret';
+import { SITE_ALLOWANCE } from '@/lib/server/platform/throttle/network-attempts';
 import { MAX_BODY_BYTES } from '@/lib/server/web/api/read-input';
+import { limitRequests, TOOL_REQUESTS_OF_NETWORK } from '@/lib/server/web/mcp/limit-requests';
+import { connect } from 'node:net';
+import { signUp } from '../support/people';
 import { ANY_ENGINE, onEachDatabase } from '../support/world';
 
+const AT_ONCE = 20;
 const INSIDES = /node_modules|\.[jt]s:\d+|ZodError|invalid_type|"expected"|Sqlite|at Object/;
 
 // The subject is the protocol, which needs no database.
 onEachDatabase(
   'hostile use of the tools',
   (world) => {
+    let networks = 0;
+    // Each request comes from another network, so that limits apply only where a test sets one.
+    const ownNetwork = () => `10.201.${(networks >> 8) & 255}.${networks++ & 255}`;
     const ask = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
       const sent = typeof body === 'string' ? body : JSON.stringify(body);
       const response = await fetch(`${world().origin}/api/mcp`, {
@@ -16,18 +27,20 @@ onEachDatabase(
         headers: {
           'content-type': 'application/json',
           accept: 'application/json, text/event-stream',
-          'x-client-address': '10.201.0.1',
+          'x-client-address': ownNetwork(),
           ...headers,
         },
         ...(method === 'POST' && { body: sent }),
       });
       const text = await response.text();
-      expect(text).not.toMatch(INSIDES);
+      // The list has words of the contract, such as a field `expected`.
+      if (!text.startsWith('{"result":{"tools":')) expect(text).not.toMatch(INSIDES);
       expect(response.status).toBeLessThan(500);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.has('mcp-session-id')).toBe(false);
-      return { status: response.status, allow: response.headers.get('allow'), body: text && JSON.parse(text) };
+      const { status, headers: sentBack } = response;
+      return { status, headers: sentBack, allow: sentBack.get('allow'), body: text && JSON.parse(text) };
     };
     const request = (method: string, params?: unknown) => ({ jsonrpc: '2.0', id: 1, method, params });
     const use = (name: unknown, given?: unknown) => request('tools/call', { name, arguments: given });
@@ -132,6 +145,112 @@ onEachDatabase(
     it('cannot be told another address, session or idempotency key by headers', async () => {
       const { body } = await ask(use('list_orders'), { token: 'x'.repeat(43), 'idempotency-key': 'once' });
       expect(JSON.parse(body.result.content[0].text).code).toBe(ERRORS.tokenMissing.code);
+    });
+
+    /** Sends requests, some at once, and returns how many had each status. */
+    async function flood(count: number, send: (index: number) => Promise<{ status: number }>) {
+      const counts: Record<number, number> = {};
+      for (let first = 0; first < count; first += AT_ONCE) {
+        const indexes = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) => first + index);
+        for (const { status } of await Promise.all(indexes.map(send))) counts[status] = (counts[status] ?? 0) + 1;
+      }
+      return counts;
+    }
+
+    it('limits requests of a network, whatever they ask and however they name a key', async () => {
+      const sent = [
+        request('ping'),
+        request('no/method'),
+        use('no tool'),
+        '{',
+        'x'.repeat(5000),
+        { jsonrpc: '2.0', method: 'notifications/initialized' },
+      ];
+      const home = { 'x-client-address': '203.0.113.90' };
+      const named = [{}, { authorization: `Bearer ${newKey('live')}` }, { authorization: 'Basic eA==' }];
+      const over = 20;
+      const counts = await flood(TOOL_REQUESTS_OF_NETWORK + over, (index) =>
+        ask(sent[index % sent.length], { ...home, ...named[index % named.length] }),
+      );
+      expect(counts[429]).toBe(over);
+      const refused = await ask(request('ping'), home);
+      expect([refused.status, refused.body.error.data.code]).toEqual([429, ERRORS.tooManyRequests.code]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await ask(request('tools/list'), home)).status).toBe(429);
+      expect((await ask(use('list_services'), home)).status).toBe(429);
+      expect((await ask(request('ping'))).status).toBe(200);
+      const site = (part: number) => limitRequests(`2001:db8:7:${part.toString(16)}::1`);
+      const ofSite = Array.from({ length: SITE_ALLOWANCE * TOOL_REQUESTS_OF_NETWORK + over }, (_, part) => site(part));
+      const outcomes = await Promise.allSettled(ofSite);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(over);
+    }, 60_000);
+
+    it('counts each request of a key as a call of the key, whatever it asks', async () => {
+      const { token } = await signUp(world());
+      const made = await world().call('createApiKey', { name: 'Agent', mode: 'test', scopes: KEY_SCOPES }, { token });
+      const authorization = `Bearer ${made.body.data.key}`;
+      const left = async (body: unknown) =>
+        Number((await ask(body, { authorization })).headers.get('ratelimit-remaining') ?? NaN);
+      const most = CALLS_OF_KEY.test;
+      expect(await left(request('tools/list'))).toBe(most - 1);
+      expect(await left(use('list_sites', {}))).toBe(most - 2);
+      expect(await left(request('no/method'))).toBe(most - 3);
+      await ask('{', { authorization });
+      await ask(use('no tool'), { authorization });
+      expect(await left(request('ping'))).toBe(most - 6);
+      const home = { authorization, 'x-client-address': '203.0.113.91' };
+      expect(await flood(most, () => ask(request('ping'), home))).toEqual({ 200: most - 6, 429: 6 });
+      const refused = await ask(use('list_sites', {}), home);
+      expect(JSON.parse(refused.body.result.content[0].text)).toMatchObject({ status: 429 });
+      expect(refused.headers.get('ratelimit')).toMatch(/^"test";r=0;t=\d+$/);
+    }, 60_000);
+
+    it('takes a key only from its header', async () => {
+      const { token } = await signUp(world());
+      const made = await world().call('createApiKey', { name: 'Agent', mode: 'live', scopes: KEY_SCOPES }, { token });
+      const { key } = made.body.data as { key: string };
+      const names = async (headers: Record<string, string>, address = '') => {
+        const response = await fetch(`${world().origin}/api/mcp${address}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            'x-client-address': ownNetwork(),
+            ...headers,
+          },
+          body: JSON.stringify(request('tools/list')),
+        });
+        const { result } = (await response.json()) as { result: { tools: { name: string }[] } };
+        return result.tools.map(({ name }) => name);
+      };
+      const open = await names({});
+      expect(open).not.toContain('list_orders');
+      for (const headers of [{ token: key }, { 'x-api-key': key }, { cookie: `token=${key}` }])
+        expect(await names(headers as unknown as Record<string, string>)).toEqual(open);
+      expect(await names({}, `?authorization=Bearer%20${key}&key=${key}&token=${key}`)).toEqual(open);
+      expect(await names({ authorization: `Bearer ${key}` })).toContain('list_orders');
+      const { body } = await ask(
+        request('tools/call', { name: 'list_orders', arguments: { key }, _meta: { authorization: key } }),
+      );
+      expect(body.result.isError).toBe(true);
+    });
+
+    it('stops reading a body that is too long, and waits for no other request while one is slow', async () => {
+      const { port } = new URL(world().origin);
+      const head = `POST /api/mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nX-Client-Address: ${ownNetwork()}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const slow = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      slow.write(`${head}5\r\n{"jso\r\n`);
+      const long = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      const answered = new Promise<string>((resolve) => long.once('data', (data) => resolve(String(data))));
+      long.write(head);
+      const part = 'x'.repeat(16 * 1024);
+      for (let sent = 0; sent <= MAX_BODY_BYTES; sent += part.length)
+        long.write(`${part.length.toString(16)}\r\n${part}\r\n`);
+      expect(await answered).toContain(' 413 ');
+      expect((await ask(request('ping'))).status).toBe(200);
+      slow.destroy();
+      long.destroy();
+      expect((await ask(request('ping'))).status).toBe(200);
     });
 
     it('accepts notifications and answers of a client without a response', async () => {

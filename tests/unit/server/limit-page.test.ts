@@ -24,7 +24,7 @@ function limitsIn(text: string): string[] {
 }
 
 /** Limiters of an IPv6 /48: the row of the network describes them. */
-const DERIVED = ['writes-of-site'];
+const DERIVED = ['writes-of-site', 'tool-requests-of-site'];
 
 describe('docs/limits.md', () => {
   it('matches the code: run `npm run limits` to write it', async () => {

@@ -11,7 +11,7 @@ type Key = NonNullable<Actor['key']>;
  * Returns the fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers-10, and the three of its version 06, which
  * programs of earlier years read. `policy`: name of the limit.
  */
-const allowanceHeaders = (policy: string, { limit, window, remaining, reset }: KeyAllowance) => ({
+export const allowanceHeaders = (policy: string, { limit, window, remaining, reset }: KeyAllowance) => ({
   'ratelimit-policy': `"${policy}";q=${limit};w=${window}`,
   ratelimit: `"${policy}";r=${remaining};t=${reset}`,
   'ratelimit-limit': String(limit),

@@ -13,12 +13,14 @@ import { POLICY_ROWS } from '../../platform/throttle/policy-rows';
 import { PARSER_ROW } from '../../platform/sheet-files/sheet-reader';
 import { ORDER_ROWS } from '../../parcels/orders/place/limit-rows';
 import { TAIL_ROWS } from '../../parcels/tracking/limit-rows';
+import { TOOL_ROW } from '../mcp/limit-requests';
 import { STORED_ROWS } from './stored-rows';
 
 /** Every limit for strangers and accounts. docs/limits.md is generated from it. */
 export const LIMIT_TABLE: readonly LimitRow[] = [
   ...WRITE_ROWS,
   ...KEY_ROWS,
+  TOOL_ROW,
   ...POLICY_ROWS,
   ...HASH_ROWS,
   CODE_ROW,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
+import { TOOL_REQUESTS_OF_NETWORK } from '../mcp/limit-requests';
 import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
 import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
@@ -35,7 +36,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     'Limits',
-    'Those of the calls. Uses of a key, also by tools, are listed in the account settings. A request has one message of at most 256 KB.',
+    `Those of the calls. With a key, each request is one call of the key. Without a key, a network may send ${TOOL_REQUESTS_OF_NETWORK} requests a minute. Uses of a key, also by tools, are listed in the account settings. A request has one message of at most 256 KB.`,
   ],
 ];
 

@@ -25,6 +25,7 @@ import { contextOf, marketOf } from '../api/request-context';
 import { SECURITY_HEADERS } from '../api/security-headers';
 import { callTool } from './call-tool';
 import { toolsFor } from './describe-tool';
+import { admitRequest, limitRequests } from './limit-requests';
 import { TOOLS } from './tools';
 
 const HOW_TO =
@@ -88,14 +89,22 @@ function assertOrigin(services: Services, headers: Headers): void {
   if (origin !== null && !ours.includes(origin)) throw new ApiError('forbidden');
 }
 
-/** Returns the key of a request, or null without one. Throws `keyRefused` for any other token. */
+/** Returns the key of a request, or null without one. Throws `keyRefused` for any other token. Requests without a valid key are limited. */
 async function keyOf(services: Services, headers: Headers): Promise<Actor['key']> {
+  const clientAddress = notedAddress(headers);
   const given = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
-  if (!given) return null;
-  if (!claimsToBeKey(given)) throw new ApiError('keyRefused');
-  const { ctx, refusal } = await contextOf(services, { headers, clientAddress: notedAddress(headers) });
+  const { ctx, refusal } = claimsToBeKey(given ?? '')
+    ? await contextOf(services, { headers, clientAddress })
+    : { ctx: null, refusal: given ? new ApiError('keyRefused') : null };
+  const key = (!refusal && ctx?.actor?.key) || null;
+  if (!key) await limitRequests(clientAddress);
   if (refusal) throw refusal;
-  return ctx.actor?.key ?? null;
+  return key;
+}
+
+interface Message {
+  method?: unknown;
+  params?: { name?: unknown };
 }
 
 const METHODS = new Map<unknown, ZodType>([
@@ -105,7 +114,7 @@ const METHODS = new Map<unknown, ZodType>([
 ]);
 
 /** Returns the one message of the body. Batches are refused: the protocol has had none since 2025-06-18, and one would escape limits. */
-async function readMessage(request: Request): Promise<unknown> {
+async function readMessage(request: Request): Promise<Message> {
   let message: unknown;
   try {
     message = JSON.parse(await readText(request));
@@ -115,11 +124,14 @@ async function readMessage(request: Request): Promise<unknown> {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) throw new ApiError('invalid');
   if (!isOnlyText(message)) throw new ApiError('malformed');
   // The library would show its own words about a wrong field.
-  const schema = METHODS.get((message as { method?: unknown }).method);
+  const schema = METHODS.get((message as Message).method);
   const checked = schema?.safeParse(message);
   if (checked?.error) throw invalidInput(checked.error);
   return message;
 }
+
+const usesTool = (message: Message | Error): boolean =>
+  'method' in message && message.method === 'tools/call' && TOOLS.has(String(message.params?.name));
 
 /** Answers one message of the Model Context Protocol (Streamable HTTP). Nothing is stored between two requests. */
 export async function handleMcpRequest(services: Services, request: Request): Promise<Response> {
@@ -127,9 +139,13 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
   try {
     assertOrigin(services, request.headers);
     const headers = callHeaders(request.headers);
-    const parsedBody = await readMessage(request);
     const key = await keyOf(services, headers);
-    return await handleMessage(services, { request, parsedBody, headers, key });
+    const message = await readMessage(request).catch((failure: unknown) => failure as Error);
+    // A tool counts itself, as a call.
+    const counted = key && !usesTool(message) ? await admitRequest(services, key) : null;
+    if (counted?.refusal) return refuse(counted.refusal, request.headers, counted.headers);
+    if (message instanceof Error) throw message;
+    return await handleMessage(services, { request, message, headers, key, allowance: counted?.headers ?? {} });
   } catch (failure) {
     const { status } = failureResponse(failure, marketOf(request.headers));
     if (status >= 500) services.log.error({ err: failure }, 'tool request failed');
@@ -137,14 +153,19 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
   }
 }
 
-interface Message {
+interface ReadRequest {
   request: Request;
-  parsedBody: unknown;
+  message: Message;
   headers: Headers;
   key: Actor['key'];
+  /** Headers with what a key has left. */
+  allowance: Record<string, string>;
 }
 
-async function handleMessage(services: Services, { request, parsedBody, headers, key }: Message): Promise<Response> {
+async function handleMessage(
+  services: Services,
+  { request, message, headers, key, allowance }: ReadRequest,
+): Promise<Response> {
   const { siteUrl } = services.config;
   const server = new Server(
     {
@@ -155,7 +176,7 @@ async function handleMessage(services: Services, { request, parsedBody, headers,
     },
     { capabilities: { tools: {} }, instructions: instructionsFor(key) },
   );
-  let outgoing: Record<string, string> = {};
+  let outgoing = allowance;
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsFor(key) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
     const source = TOOLS.get(name);
@@ -167,7 +188,7 @@ async function handleMessage(services: Services, { request, parsedBody, headers,
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    const response = await transport.handleRequest(request, { parsedBody });
+    const response = await transport.handleRequest(request, { parsedBody: message });
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...outgoing })) response.headers.set(name, value);
     return response;
   } finally {

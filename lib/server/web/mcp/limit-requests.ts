@@ -1,0 +1,57 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { countCallOfKey } from '../../accounts/api-keys/limit-key';
+import type { Actor, Services } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { span, type LimitRow } from '../../platform/limit-row';
+import { clientNetwork } from '../../platform/throttle/client-network';
+import { orTooManyRequests } from '../../platform/throttle/consume-attempt';
+import { SITE_ALLOWANCE, siteOf } from '../../platform/throttle/network-attempts';
+import { allowanceHeaders } from '../api/admit-key';
+
+const SECONDS = 60;
+/** Enough for several agents behind one address, each with a few questions a minute. */
+export const TOOL_REQUESTS_OF_NETWORK = 300;
+
+// Counted in this process, because the requests only read.
+const networks = new RateLimiterMemory({
+  keyPrefix: 'tool-requests',
+  points: TOOL_REQUESTS_OF_NETWORK,
+  duration: SECONDS,
+});
+const sites = new RateLimiterMemory({
+  keyPrefix: 'tool-requests-of-site',
+  points: TOOL_REQUESTS_OF_NETWORK * SITE_ALLOWANCE,
+  duration: SECONDS,
+});
+
+/** Row of docs/limits.md. */
+export const TOOL_ROW: LimitRow = {
+  name: 'tool-requests',
+  per: 'network',
+  subject: `requests to \`/api/mcp\` from one network without a valid key, in one process; a /48 of IPv6 may make ${SITE_ALLOWANCE} times as many. With a key each request is a call of the key`,
+  guards: 'processor',
+  most: `${TOOL_REQUESTS_OF_NETWORK} in ${span(SECONDS)}`,
+  beyond: '429 until the minute is over',
+  others: 'people behind the same address wait with it, or use a key',
+  calls: [],
+};
+
+/** Counts a request without a valid key. Throws tooManyRequests (429 with Retry-After). */
+export async function limitRequests(clientAddress: string): Promise<void> {
+  await orTooManyRequests(networks.consume(clientNetwork(clientAddress)));
+  const site = siteOf({ clientAddress });
+  if (site !== null) await orTooManyRequests(sites.consume(site));
+}
+
+/** Counts a request of a key that makes no call. Returns `headers` with its allowance, and `refusal` if it is used up. */
+export async function admitRequest(
+  services: Services,
+  key: NonNullable<Actor['key']>,
+): Promise<{ headers: Record<string, string>; refusal: ApiError | null }> {
+  const allowance = await countCallOfKey(services, key);
+  return {
+    headers: allowanceHeaders(key.mode, allowance),
+    refusal: allowance.isUsedUp ? new ApiError('tooManyRequests', { retryAfter: allowance.reset }) : null,
+  };
+}

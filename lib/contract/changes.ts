@@ -43,6 +43,11 @@ export const CHANGES: readonly DatedChanges[] = [
       },
       {
         kind: 'New',
+        text: 'Added the webhook event `case.answered`: our office answered a receiver’s complaint about an attempt (`kind` is `DISPUTE`), or decided a claim of the account (`CLAIM`). It has the reference and the answer. Receiver and sender get a message too.',
+        calls: ['createWebhook', 'changeWebhook', 'listWebhooks', 'sendTestEvent', 'exportAccountData'],
+      },
+      {
+        kind: 'New',
         text: 'The `meaning` of an event has `whenToContact`: after how many days without news to contact us. `worry` has the same text under its former name. It is deprecated and works until 2027-05-29.',
         calls: ['queryTrack', 'queryTrackByMallNo', 'queryIntlTrackByMallNo', 'getExpressTrackDetails'],
       },

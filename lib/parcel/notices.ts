@@ -22,6 +22,7 @@ export const NOTICE_KINDS = [
   'DETAILS_NEEDED',
   'DETAILS_REMINDER',
   'DETAILS_GIVEN',
+  'CASE_ANSWERED',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

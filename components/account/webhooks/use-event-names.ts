@@ -14,5 +14,6 @@ export function useEventNames(): Record<WebhookEventType, string> {
     'order.details_given': t('detailsGiven'),
     'cod.collected': t('codCollected'),
     'cod.paid': t('codPaid'),
+    'case.answered': t('caseAnswered'),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { ORDER_KINDS, SERVICES } from '@/lib/orders/choices';
+import { CLAIM_STATES } from '@/lib/orders/claim-policy';
 import { NEEDED_DETAILS } from '@/lib/orders/receiver-details';
 import { INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { RETURN_CHOICES } from '@/lib/orders/return-policy';
@@ -121,6 +122,22 @@ const CodPaid = z.object({
   bankReference: z.string(),
 });
 
+const CaseAnswered = z.object({
+  ...about,
+  waybillNo: z.string(),
+  code: z.null(),
+  emsevt: z.null(),
+  /** A receiver's complaint about a failed attempt, or the account's own claim for compensation. */
+  kind: z.enum(['DISPUTE', 'CLAIM']),
+  reference: z.string(),
+  /** The office's answer as it wrote it. May be empty for a claim. */
+  answer: z.string(),
+  /** Time of the disputed attempt; null for a claim. */
+  attemptAt: z.iso.datetime().nullable(),
+  /** The decision on a claim, `ACCEPTED` or `DECLINED`; null for a dispute. */
+  claimState: z.enum(CLAIM_STATES).nullable(),
+});
+
 /** `data` of each event. Each scan sends `parcel.moved`, also the scans of the next three events. */
 const DATA = {
   'order.placed': OrderPlaced,
@@ -132,6 +149,7 @@ const DATA = {
   'order.details_given': DetailsGiven,
   'cod.collected': CodCollected,
   'cod.paid': CodPaid,
+  'case.answered': CaseAnswered,
 } as const satisfies Record<WebhookEventType, z.ZodType>;
 
 export type WebhookData<Type extends WebhookEventType> = z.output<(typeof DATA)[Type]>;
@@ -139,6 +157,7 @@ export type ParcelMovedData = z.output<typeof ParcelMoved>;
 export type ChoiceMadeData = z.output<typeof ChoiceMade>;
 export type CodCollectedData = z.output<typeof CodCollected>;
 export type CodPaidData = z.output<typeof CodPaid>;
+export type CaseAnsweredData = z.output<typeof CaseAnswered>;
 export type DetailsGivenData = z.output<typeof DetailsGiven>;
 
 /** Returns the schema of a request body, by its type. */

@@ -9,6 +9,7 @@ export const WEBHOOK_EVENTS = [
   'order.details_given',
   'cod.collected',
   'cod.paid',
+  'case.answered',
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 

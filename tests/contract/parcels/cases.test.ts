@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
+import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { codeIn, lastMessage } from '../support/account-steps';
@@ -7,6 +8,8 @@ import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { linkTo, placeLinked, readLink, scanIn, TAIL, type PlacedParcel } from '../support/receiver-steps';
+import { openReceiver, type Receiver } from '../support/webhook-receiver';
+import { webhookSteps } from '../support/webhook-steps';
 import { onEachDatabase, sendDue, type Reply } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -18,10 +21,14 @@ const by = (error: keyof typeof ERRORS) => [ERRORS[error].status, ERRORS[error].
 
 onEachDatabase('a disputed delivery attempt', (world) => {
   let ama: Person;
+  let shop: Receiver;
   beforeAll(async () => {
     await insertPlaces(world());
     ama = await signUp(world());
+    shop = await openReceiver();
+    await webhookSteps(world, () => ama).create(shop.url, ['case.answered']);
   });
+  afterAll(() => shop.close());
 
   async function failed(who = ama): Promise<PlacedParcel & { attemptAt: string }> {
     const parcel = await placeLinked(world(), who);
@@ -67,6 +74,35 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     const own = (await world().call('getOrder', { id: parcel.id }, { token: ama.token })).body.data;
     expect(own.parcels[0].cases).toMatchObject(answered);
     expect(JSON.stringify(own)).not.toContain(WORDS);
+    const sender = await linkTo(world(), parcel.waybillNo, 'sender');
+    expect((await readLink(world(), sender)).cases).toMatchObject(answered);
+  });
+
+  it('sends the answer to both parties, and one event to the shop', async () => {
+    const parcel = await failed();
+    await dispute(parcel);
+    const [row] = await stored(parcel.waybillNo);
+    await sendDue(world());
+    const before = world().outbox().length;
+    const answer = 'The driver rang at number 12.\nHe comes again tomorrow.';
+    const tries = [0, 1].map(() => ops(world(), 'cases', 'answer', row!.reference, '--answer', answer));
+    expect((await Promise.all(tries)).map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    await sendDue(world());
+    const { waybillNo, tradeNo, attemptAt } = parcel;
+    const told = shop.received.map(({ body }) => webhookBody('case.answered').parse(body).data);
+    expect(told.filter(({ reference }) => reference === row!.reference)).toMatchObject([
+      { kind: 'DISPUTE', waybillNo, tradeNo, answer, attemptAt, claimState: null },
+    ]);
+    // The SMS may wait for the morning.
+    world().pass(12 * HOUR);
+    await sendDue(world());
+    const sent = world().outbox().slice(before);
+    expect(sent.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms']);
+    for (const { text } of sent) expect(text).toMatch(/https?:/);
+    const [mail, sms] = [sent.find(({ channel }) => channel === 'mail'), sent.find(({ channel }) => channel === 'sms')];
+    expect(mail!.text).toContain('The driver rang at number 12.');
+    expect(sms!.text).not.toContain('number 12');
+    expect(mail!.text).not.toContain(WORDS);
   });
 
   it('is open to the proven receiver alone', async () => {

@@ -13,6 +13,7 @@ import { formatDay } from '@/lib/i18n/format-day';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
+import { caseAnsweredData } from './case-events';
 import { collectedData, paidData } from './collection-events';
 import type { Happening } from './enqueue-events';
 
@@ -77,6 +78,11 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
     const paidOn = localDay(now, timeZone);
     const paid = { payoutId: 'PO000000000000', amount: SAMPLE_MONEY, paidOn, bankReference: 'BANK-1' };
     return { type, data: paidData({ ...about, code: null, emsevt: null }, { waybillNo, time: about.time, ...paid }) };
+  }
+  if (type === 'case.answered') {
+    const answer = 'Our driver was at another address. The next attempt is tomorrow.';
+    const answered = { waybillNo, kind: 'DISPUTE', reference: 'CS0000000000', answer } as const;
+    return { type, data: caseAnsweredData(about, { ...answered, attemptAt: about.time, claimState: null }) };
   }
   const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
   const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;

@@ -34,8 +34,8 @@ export function openCases(db: Queryable, country?: Country): Promise<CaseRow[]> 
 }
 
 /** Stores the answer. Returns false if the case was already answered, or does not exist. */
-export async function answerCase(db: Queryable, reference: string, answer: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function storeAnswer(trx: Queryable, reference: string, answer: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('cases')
     .set({ state: 'ANSWERED', answer, answered_at: at })
     .where('reference', '=', reference)

@@ -2,12 +2,13 @@ import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits } from '@/lib/billing/money';
 import { CLAIM_TRANSITIONS, type ClaimState } from '@/lib/orders/claim-policy';
+import { notifyOfAnswer } from '../../accounts/webhooks/case-events';
 import type { Services } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { findClaim, findClaimedOrder, moveClaim, type ClaimRow } from './claim-store';
-import { parcelsOf } from '../orders/parcel-store';
+import { lockPositions, parcelsOf } from '../orders/parcel-store';
 import { coverOf } from './present-claim';
 import { wake } from '../../messaging/queue/wake';
 import { claimMail } from './claim-messages';
@@ -44,6 +45,7 @@ async function decide({ config, now }: Scope, trx: Queryable, reference: string,
   const found = await findClaim(trx, reference);
   if (!found) throw new Refused('there is no such claim');
   const { order_id, country_code: country, language, ...row } = found;
+  await lockPositions(trx, [row.waybill_no]);
   const order = await findClaimedOrder(trx, order_id);
   const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no);
   if (!parcel) throw new Refused('the order no longer has the parcel');
@@ -62,6 +64,9 @@ async function decide({ config, now }: Scope, trx: Queryable, reference: string,
     throw new Refused('its state was just changed by someone else');
   const mail = await claimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
   if (mail) await enqueueMessages(trx, [mail], at);
+  if (state !== 'ACCEPTED' && state !== 'DECLINED') return;
+  const about = { kind: 'CLAIM', waybillNo: claim.waybill_no, reference, attemptAt: null } as const;
+  await notifyOfAnswer(trx, order, { ...about, answer: reason, claimState: state }, at);
 }
 
 /**

@@ -11,6 +11,7 @@ import { translate } from '../../platform/texts/server-texts';
 import { QUOTE } from '../../pricing/priced-columns';
 import { handOverOf } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
+import { casesOf } from '../cases/store';
 import type { Happened } from './notice-text';
 import type { Recipient } from './recipients';
 
@@ -65,6 +66,13 @@ async function failedDetails(
   return topic !== null && topic === reason ? describeTopic(topic, language) : '';
 }
 
+/** Returns the office's last answer to a complaint about the parcels, as it wrote it. */
+async function answerDetails(db: Queryable, { waybills }: DetailedNotice): Promise<string> {
+  const answered = (await casesOf(db, waybills)).filter(({ answered_at }) => answered_at !== null);
+  const last = answered.toSorted((one, other) => (one.answered_at! < other.answered_at! ? -1 : 1)).at(-1);
+  return last ? isolate(last.answer) : '';
+}
+
 /** Returns the facts that a mail adds to its sentence, so that it can be passed on. Empty for most kinds. */
 export async function noticeDetails(
   scope: Pick<Services, 'now'>,
@@ -74,6 +82,7 @@ export async function noticeDetails(
 ): Promise<string> {
   if (channel !== 'mail') return '';
   if (notice.kind === 'DELIVERY_FAILED') return failedDetails(db, notice, reader);
+  if (notice.kind === 'CASE_ANSWERED') return answerDetails(db, notice);
   if (party !== 'sender') return '';
   if (notice.kind === 'BOOKED') return bookedDetails(scope, db, notice, reader);
   return notice.kind === 'REPRICED' ? reweighedDetails(notice, reader) : '';

@@ -13,6 +13,7 @@ const SUMMARIES: Readonly<Record<WebhookEventType, string>> = {
   'order.details_given': 'A receiver gives the details that an order waited for',
   'cod.collected': 'A courier collected cash on delivery, or the amount was corrected',
   'cod.paid': 'The collected money of a parcel was paid out',
+  'case.answered': 'Our office answered a complaint of the receiver or decided a claim',
 };
 
 const DESCRIPTION =

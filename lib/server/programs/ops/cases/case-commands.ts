@@ -1,6 +1,7 @@
 import 'server-only';
 import { CASE_ANSWER_LENGTH } from '@/lib/orders/case-policy';
-import { answerCase, findCase, openCases } from '../../../parcels/cases/store';
+import { answerCase } from '../../../parcels/cases/answer-case';
+import { findCase, openCases } from '../../../parcels/cases/store';
 import { EXIT, readCountry, requiredOption, UsageError, type Command } from '../command';
 
 const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
@@ -39,7 +40,7 @@ export const casesShow: Command = {
 export const casesAnswer: Command = {
   name: 'cases answer',
   usage: 'REFERENCE --answer TEXT',
-  summary: 'answers a complaint about an attempt; receiver and sender see the text unchanged',
+  summary: 'answers a complaint about an attempt; receiver and sender get the text unchanged, the shop an event',
   options: ['answer'],
   positionals: 1,
   async run({ db, now, out, err }, given) {
@@ -47,7 +48,7 @@ export const casesAnswer: Command = {
     const answer = requiredOption(given, 'answer').trim();
     if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
       throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
-    if (!(await answerCase(db, reference, answer, now().toISOString()))) {
+    if (!(await answerCase({ db, now }, reference, answer))) {
       err(`${reference}: there is no open case with this reference.`);
       return EXIT.failed;
     }

@@ -126,6 +126,8 @@ export const CALL_ROUTES = {
   createReceiverLink: post('/v1/api/order/receiver/link', 'user', { beyond: true }),
   viewProof: get('/v1/api/order/proof/{waybillNo}/photo', 'user', { responseType: 'bytes' }),
   viewProofOfLink: get('/v1/api/parcel/link/{token}/photo', 'none', { responseType: 'bytes' }),
+  viewAttempt: get('/v1/api/order/attempt/{waybillNo}/{attemptAt}/photo', 'user', { responseType: 'bytes', beyond: true }),
+  viewAttemptOfLink: get('/v1/api/parcel/link/{token}/attempt/{attemptAt}/photo', 'none', { responseType: 'bytes', beyond: true }),
   getSheetTemplate: get('/v1/api/sheet/template', 'none', { responseType: 'bytes', beyond: true }),
   checkSheet: read('/v1/api/sheet/check', 'user', { beyond: true, carriesSheet: true }),
   correctSheet: read('/v1/api/sheet/correct', 'user', { responseType: 'bytes', beyond: true, carriesSheet: true }),

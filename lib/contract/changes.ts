@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = 'a21e051d1be0';
+export const CONTRACT_DIGEST = '0dc639c22dfb';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -40,6 +40,11 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'Changed',
         text: 'The calls of a key are counted exactly, also while several of our processes respond. The limits stay. A key counts each of its requests to `/api/mcp` as one call. Without a key, a network may send 300 requests to it in a minute.',
         calls: [],
+      },
+      {
+        kind: 'New',
+        text: 'Failed attempts have evidence if the courier recorded it: `attempts` of a parcel has the time at the door, a rounded position, whether the receiver was called, and a photo, which `viewAttempt` and `viewAttemptOfLink` return. Public tracking has none of it.',
+        calls: [...ORDERS, 'readParcelOfLink', 'viewAttempt', 'viewAttemptOfLink', 'exportAccountData'],
       },
       {
         kind: 'New',

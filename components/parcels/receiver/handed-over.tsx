@@ -27,7 +27,7 @@ export function HandedOver({ parcel, photoAddress }: { parcel: ParcelOfLink; pho
         photo={
           proof.photo && (
             <Fold title={t('proof.photo')}>
-              <ProofPicture src={photoAddress} photo={proof.photo} />
+              <ProofPicture src={photoAddress} alt={t('proof.alt')} photo={proof.photo} />
             </Fold>
           )
         }

@@ -13,6 +13,7 @@ import type { Country } from '@/lib/market/country';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { AttemptDispute } from './attempt-dispute';
+import { AttemptsMade } from './attempts-made';
 import { Choices } from './choices';
 import { CodeForms } from './code-forms';
 import { Details } from './details-form';
@@ -35,12 +36,13 @@ export interface ParcelPageProps {
   /** The code that was sent. */
   sent: { channel: string; nonce: string };
   countryNames: Readonly<Record<Country, string>>;
-  /** Address of the photo of the delivery. */
+  /** Address of the photo of the delivery, and of an attempt's. */
   photoAddress: string;
+  attemptPhoto: (attemptAt: string) => string;
 }
 
 /** Renders the receiver's page of a parcel: its contents, its place and the choices. It needs no script. */
-export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, photoAddress }: ParcelPageProps) {
+export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ...photos }: ParcelPageProps) {
   if (typeof parcel === 'string') {
     return (
       <Page>
@@ -55,7 +57,8 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ph
       <OutcomeNotice outcome={said} />
       <Details form={form} parcel={parcel} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
-      <HandedOver parcel={parcel} photoAddress={photoAddress} />
+      <HandedOver parcel={parcel} photoAddress={photos.photoAddress} />
+      <AttemptsMade parcel={parcel} photoOf={photos.attemptPhoto} />
       <AttemptDispute form={form} parcel={parcel} />
       <InstructionNotice parcel={parcel} />
       <Returned form={form} parcel={parcel} />

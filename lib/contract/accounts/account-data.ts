@@ -11,6 +11,7 @@ import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { CollectionEntry, PayoutView } from '../orders/collections';
+import { AttemptView } from '../tracking/attempts';
 import { DetailView } from '../tracking/receiver-details';
 import { BROWSERS, SYSTEMS } from './sessions';
 import { DeliveryView, WebhookView } from '../developers/webhooks';
@@ -181,6 +182,18 @@ export const OrderRecord = z.object({
           answerBy: z.iso.date(),
           answeredAt: z.iso.datetime().nullable(),
           createTime: z.iso.datetime(),
+        }),
+      ),
+      /** Evidence of failed attempts, oldest first. `photo`: as for a proof. */
+      attempts: z.array(
+        z.object({
+          attemptAt: z.iso.datetime(),
+          at: z.iso.datetime(),
+          timeZone: z.string(),
+          position: AttemptView.shape.position,
+          called: z.boolean().nullable(),
+          photo: z.string().nullable(),
+          photoUntil: z.iso.datetime().nullable(),
         }),
       ),
       /** Null if the courier recorded nothing. `photo`: path of the call that returns it to its owner; null once it is deleted. */

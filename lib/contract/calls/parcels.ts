@@ -11,6 +11,7 @@ import {
   ProveReceiverRequest,
 } from '../tracking/instructions';
 import { SendCodeResponse } from '../accounts/accounts';
+import { ViewAttemptOfLinkRequest, ViewAttemptRequest } from '../tracking/attempts';
 import { DisputeAttemptRequest } from '../tracking/cases';
 import { ChooseReturnRequest } from '../tracking/returns';
 import { OrderView } from '../orders/orders';
@@ -173,6 +174,31 @@ export const parcelCalls = {
     summary: 'Download a proof of delivery by link',
     description: 'Returns the photo that the courier took when the parcel was delivered.',
     request: ParcelLinkRequest,
+    response: FileBytes,
+  }),
+  viewAttempt: defineCall({
+    method: 'GET',
+    path: '/v1/api/order/attempt/{waybillNo}/{attemptAt}/photo',
+    auth: 'user',
+    responseType: 'bytes',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Download the photo of a failed attempt',
+    description:
+      'Returns the photo that the courier took when a parcel of this account could not be delivered. `attempts` of the parcel names the attempt.',
+    request: ViewAttemptRequest,
+    response: FileBytes,
+  }),
+  viewAttemptOfLink: defineCall({
+    method: 'GET',
+    path: '/v1/api/parcel/link/{token}/attempt/{attemptAt}/photo',
+    auth: 'none',
+    responseType: 'bytes',
+    beyond: true,
+    group: 'Receivers',
+    summary: 'Download the photo of a failed attempt by link',
+    description: 'Returns the photo that the courier took when the parcel could not be delivered.',
+    request: ViewAttemptOfLinkRequest,
     response: FileBytes,
   }),
 };

@@ -18,6 +18,7 @@ import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { Battery, BatteryView } from './battery';
+import { AttemptView } from '../tracking/attempts';
 import { CaseView } from '../tracking/cases';
 import { ClaimView } from '../tracking/claims';
 import { ParcelCollection } from './collections';
@@ -227,6 +228,8 @@ export const OrderView = OrderSummary.extend({
       claim: ClaimView.optional(),
       /** The receiver's complaints about failed attempts, oldest first. Left out if there are none. */
       cases: z.array(CaseView).optional(),
+      /** Evidence of failed attempts, oldest first. Left out if the courier recorded none. */
+      attempts: z.array(AttemptView).optional(),
       /** Left out until delivery, and if the courier recorded nothing. */
       proof: ProofView.optional(),
     }),

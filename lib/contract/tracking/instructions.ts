@@ -10,6 +10,7 @@ import {
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import { codeNonce, countryCode, isoDate, money, verifyCode } from '../fields';
+import { AttemptView } from './attempts';
 import { CaseView, DisputeOffer } from './cases';
 import { onOneLine } from './on-one-line';
 import { ProofView } from './proofs';
@@ -101,6 +102,8 @@ export const ParcelOfLink = z.object({
   handoverCode: z.string().optional(),
   /** Left out until delivery, and for anyone but the receiver. */
   proof: ProofView.optional(),
+  /** Evidence of failed attempts, oldest first. Left out for anyone but the receiver. */
+  attempts: z.array(AttemptView).optional(),
   /** The failed attempt that the receiver may dispute now. */
   dispute: DisputeOffer.optional(),
   /** Complaints about failed attempts, oldest first. Left out if there are none, and for four digits. */

@@ -24,8 +24,8 @@ const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
 /** Time for which failed messages can be sent again. The privacy policy states it. */
 const DEAD_RETENTION = 30 * DAY;
 /**
- * Time after a parcel's end for which receivers' names, notes and complaints about attempts are stored, in case of questions about its
- * delivery.
+ * Time after a parcel's end for which receivers' names and notes, evidence of attempts and complaints about them are stored, in
+ * case of questions about its delivery.
  */
 const INSTRUCTION_RETENTION = 90 * DAY;
 /** Time after an order's end for which receivers' identity numbers, places and second phones are stored. The privacy policy states it. */
@@ -71,6 +71,7 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
     await deleteOfEndedParcels(db, 'instructions', before(INSTRUCTION_RETENTION).toISOString());
     await deleteOfEndedParcels(db, 'cases', before(INSTRUCTION_RETENTION).toISOString());
+    await deleteOfEndedParcels(db, 'attempt_evidence', before(INSTRUCTION_RETENTION).toISOString());
     await deleteDetailsOfEnded(db, before(DETAILS_RETENTION).toISOString());
   }
   await maintainScanMonths(db, time);

@@ -200,7 +200,7 @@ onEachDatabase('proof of delivery', (world) => {
       'photo is outside the folder of the file',
       'photo does not exist',
       'photo cannot be read as JPEG, PNG, WebP or HEIC',
-      'signedBy, handoverCode and photo are allowed only with SIGNED',
+      'signedBy and handoverCode are allowed only with SIGNED, photo also with DELIVERY_FAILED',
       'signedBy is longer than 80 characters',
     ]);
     expect((await read(parcel)).state).toBe('OUT_FOR_DELIVERY');

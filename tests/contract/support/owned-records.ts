@@ -184,6 +184,10 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   },
   listPayouts: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
   getPayout: { id: [({ payoutId }) => ({ id: payoutId })] },
+  viewAttempt: {
+    waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo, attemptAt: waiting.createdAt })],
+    attemptAt: [({ waiting }) => ({ waybillNo: waiting.waybillNo, attemptAt: waiting.createdAt })],
+  },
   viewProof: { waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo })] },
   readFormDraft: { key: [({ draftKey }) => ({ key: draftKey })] },
   revokeApiKey: { id: [({ keyId }) => ({ id: keyId })] },
@@ -270,6 +274,7 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   stopMessages: ['token'],
   disputeAttempt: ['token', 'attemptAt'],
   viewProofOfLink: ['token'],
+  viewAttemptOfLink: ['token', 'attemptAt'],
   // Anyone can track a parcel by its number. The last digits of a phone number prove access to the rest.
   openParcel: ['waybillNo'],
 };

@@ -83,8 +83,9 @@ describe('readScan', () => {
       photo: 'a/b.jpg',
     });
     for (const none of [{}, { signedBy: ' ', handoverCode: '', photo: '' }]) expect(proofOf(none)).toBeNull();
-    for (const field of ['signedBy', 'handoverCode', 'photo'])
+    for (const field of ['signedBy', 'handoverCode'])
       expect(proofOf({ code: 'DELIVERY_FAILED', [field]: 'x' })).toMatch(/allowed only with SIGNED/);
+    expect(proofOf({ code: 'OUT_FOR_DELIVERY', photo: 'x' })).toMatch(/allowed only with SIGNED/);
     expect(proofOf({ signedBy: 'x'.repeat(81) })).toBe('signedBy is longer than 80 characters');
     expect(proofOf({ photo: 'a\u0000.jpg' })).toBe('photo has control characters');
     const partner = readScan({ ...scan, code: 'EMI', signedBy: 'Ama' }, NOW, 'emsevt');

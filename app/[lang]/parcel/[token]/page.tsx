@@ -24,9 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('meta.title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** Address of the proof's photo, below the API that serves the browser: ours, or a gateway's. */
-const photoAddress = (token: string) =>
-  (getConfig().API_BASE_URL ?? '/api') + CALLS.viewProofOfLink.path.replace('{token}', encodeURIComponent(token));
+/** Returns the address of a photo, below the API that serves the browser: ours, or a gateway's. */
+const photoAddress = (call: 'viewProofOfLink' | 'viewAttemptOfLink', token: string) =>
+  (getConfig().API_BASE_URL ?? '/api') + CALLS[call].path.replace('{token}', encodeURIComponent(token));
 
 /** Renders the receiver's page of a parcel by the token of a link. Opening it changes nothing. */
 export default async function ParcelRoute({ params, searchParams }: ParcelRouteProps) {
@@ -44,7 +44,10 @@ export default async function ParcelRoute({ params, searchParams }: ParcelRouteP
       parcel={parcel}
       said={isParcelOutcome(said) ? said : null}
       sent={{ channel: text('channel'), nonce: text('nonce') }}
-      photoAddress={photoAddress(token)}
+      photoAddress={photoAddress('viewProofOfLink', token)}
+      attemptPhoto={(attemptAt) =>
+        photoAddress('viewAttemptOfLink', token).replace('{attemptAt}', encodeURIComponent(attemptAt))
+      }
       countryNames={Object.fromEntries(names) as Record<Country, string>}
     />
   );

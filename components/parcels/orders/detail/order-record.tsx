@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/orders';
+import { Attempts } from './attempts';
 import { BasicInfo } from './basic-info';
 import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';
@@ -28,6 +29,7 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
         <div className={styles.column}>
           <HandOver handOver={order.handOver} />
           <ProofOfDelivery order={order} />
+          <Attempts order={order} />
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
           {claims}

@@ -21,7 +21,7 @@ export function ProofFacts({ proof, photo }: ProofFactsProps) {
   return (
     <div className={styles.proof}>
       <DescriptionList
-        items={[{ key: 'at', term: t('at'), value: <Moment proof={proof} /> }, ...(signedBy ? [signer] : [])]}
+        items={[{ key: 'at', term: t('at'), value: <Moment {...proof} /> }, ...(signedBy ? [signer] : [])]}
       />
       {withCode && <p>{t('code')}</p>}
       {proof.photo?.kept && photo}
@@ -30,7 +30,8 @@ export function ProofFacts({ proof, photo }: ProofFactsProps) {
   );
 }
 
-function Moment({ proof: { at, timeZone } }: Pick<ProofFactsProps, 'proof'>) {
+/** Shows a time at its place. */
+export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTranslations('track.card');
   const locale = useLocale();
   const instant = new Date(at);
@@ -48,8 +49,15 @@ function Moment({ proof: { at, timeZone } }: Pick<ProofFactsProps, 'proof'>) {
 }
 
 /** Shows the photo in its own proportions, no wider than the space for it. */
-export function ProofPicture({ src, photo }: { src: string; photo: NonNullable<ProofView['photo']> }) {
-  const t = useTranslations('parcel.proof');
+export function ProofPicture({
+  src,
+  alt,
+  photo,
+}: {
+  src: string;
+  alt: string;
+  photo: NonNullable<ProofView['photo']>;
+}) {
   const { width, height } = photo;
-  return <img src={src} alt={t('alt')} width={width} height={height} loading="lazy" className={styles.picture} />;
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" className={styles.picture} />;
 }

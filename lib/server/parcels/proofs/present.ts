@@ -4,7 +4,10 @@ import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
 import { proofsOf, type ProofFacts } from './store';
 
-function presentPhoto({ photo_width, photo_height, photo_until }: ProofFacts, now: Date): ProofView['photo'] {
+type PhotoFacts = Pick<ProofFacts, 'photo_width' | 'photo_height' | 'photo_until'>;
+
+/** Returns what is known of a photo at a time, or null if there was none. */
+export function presentPhoto({ photo_width, photo_height, photo_until }: PhotoFacts, now: Date): ProofView['photo'] {
   if (photo_until === null || photo_width === null || photo_height === null) return null;
   return { width: photo_width, height: photo_height, until: photo_until, kept: photo_until > now.toISOString() };
 }

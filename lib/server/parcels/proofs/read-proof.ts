@@ -24,6 +24,8 @@ type ProofFields = z.output<z.ZodObject<typeof proofFields>>;
 /** Returns the proof of a scan, null if it has none, or the reason why a scan with this code cannot have one. */
 export function proofOf(code: StoredCode, { signedBy, handoverCode, photo }: ProofFields): GivenProof | null | string {
   if (!signedBy && !handoverCode && !photo) return null;
-  if (SCAN_STATE[code] !== 'SIGNED') return 'signedBy, handoverCode and photo are allowed only with SIGNED';
+  if (SCAN_STATE[code] === 'DELIVERY_FAILED' && !signedBy && !handoverCode) return null;
+  if (SCAN_STATE[code] !== 'SIGNED')
+    return 'signedBy and handoverCode are allowed only with SIGNED, photo also with DELIVERY_FAILED';
   return { signedBy: signedBy || null, handoverCode: handoverCode || null, photo: photo || null };
 }

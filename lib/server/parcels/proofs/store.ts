@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
+import { firstPhotoOf } from './photo-columns';
 
 export type ProofRow = Selectable<Tables['proofs']>;
 
@@ -23,12 +24,6 @@ export type ProofFacts = Pick<ProofRow, (typeof FACTS)[number]> & {
   has_photo: number;
 };
 
-/** Keeps the first photo. A deleted photo is not replaced. */
-const firstPhoto = <Column extends keyof ProofRow>(column: Column) =>
-  sql<
-    ProofRow[Column]
-  >`case when proofs.photo_until is null then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`proofs.${column}`)} end`;
-
 /** Stores a proof. A later scan only adds what an earlier one did not have. */
 export async function storeProof(trx: Queryable, row: ProofRow): Promise<void> {
   await trx
@@ -38,10 +33,7 @@ export async function storeProof(trx: Queryable, row: ProofRow): Promise<void> {
       conflict.column('waybill_no').doUpdateSet({
         signed_by: sql<string | null>`coalesce(proofs.signed_by, excluded.signed_by)`,
         with_code: sql<number>`case when proofs.with_code = 1 then 1 else excluded.with_code end`,
-        photo_width: firstPhoto('photo_width'),
-        photo_height: firstPhoto('photo_height'),
-        photo_until: firstPhoto('photo_until'),
-        photo: firstPhoto('photo'),
+        ...firstPhotoOf('proofs'),
       }),
     )
     .execute();

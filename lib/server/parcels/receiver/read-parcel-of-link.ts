@@ -12,6 +12,8 @@ import {
 } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
 import type { ReturnView } from '@/lib/contract/tracking/returns';
+import { presentAttempt } from '../attempts/present';
+import { evidenceOfParcels } from '../attempts/store';
 import { disputableAttempt, presentCase } from '../cases/present';
 import { casesOf } from '../cases/store';
 import { movesOf } from '../orders/store';
@@ -73,6 +75,15 @@ async function disputesOf(
   return { ...(rows.length > 0 && { cases: rows.map(presentCase) }), ...(dispute && { dispute }) };
 }
 
+/** Returns the evidence of failed attempts, for the receiver only. */
+async function attemptsOf(
+  ctx: Context,
+  { link, parcel }: Pick<LinkedParcel, 'link' | 'parcel'>,
+): Promise<Pick<ParcelOfLink, 'attempts'>> {
+  const rows = isProvenReceiver(link) ? await evidenceOfParcels(ctx.db, [parcel.waybill_no]) : [];
+  return rows.length > 0 ? { attempts: rows.map((row) => presentAttempt(row, ctx.now())) } : {};
+}
+
 /** Returns a parcel by its link: its content, its tracking, and what can be chosen now. */
 export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input }) => {
   const { link, parcel, order } = await linkedParcel(ctx, input.token);
@@ -87,7 +98,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const withCode = isCodeSent ? open.filter((kind) => !may.includes(kind)) : [];
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address, returns, stopped, handover, given, disputes] = await Promise.all([
+  const [days, sites, own, address, returns, stopped, handover, given, disputes, attempts] = await Promise.all([
     open.includes('day') ? daysFor(ctx, parcel, track) : [],
     may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
@@ -97,6 +108,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     handoverOf(ctx, { link, parcel }),
     detailsOf(ctx.db, parcel.id),
     disputesOf(ctx, { link, parcel }),
+    attemptsOf(ctx, { link, parcel }),
   ]);
   const details = detailsForm({ order, state, details: given }, link);
   const returned = returns.get(waybill);
@@ -120,6 +132,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     ...(returned && { returned: returnOf(ctx, { returned, parcel, link }) }),
     ...handover,
     ...disputes,
+    ...attempts,
     ...(details && { details }),
     messagesStopped: stopped.includes(link.party),
     version: versionOf(rows),

@@ -12,6 +12,7 @@ import { recordMeasured, type Unpriced } from '../orders/change/reprice-order';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
+import { keepEvidence, type EvidenceRow } from '../attempts/store';
 import { storeProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
@@ -41,6 +42,15 @@ export interface ImportOutcome {
   proofs: Map<string, NewProof>;
   /** Number of proofs that were not stored, because no account has the parcel. */
   unownedProofs: number;
+  /** Number of attempts whose evidence was stored, and of those whose parcel no account has. */
+  attempts: number;
+  unownedAttempts: number;
+}
+
+/** Records that come with scans, by the keys of their scans. */
+export interface Attached {
+  proofs: ReadonlyMap<string, NewProof>;
+  attempts: ReadonlyMap<string, EvidenceRow>;
 }
 
 /** Returns each order by the waybills of its parcels. */
@@ -132,16 +142,30 @@ async function storeProofs(
   return { proofs: new Map(kept), unownedProofs: fresh.length - kept.length };
 }
 
+/** Stores the evidence of new scans of failed attempts, oldest first. */
+async function keepAttempts(
+  trx: Queryable,
+  orders: ReadonlyMap<string, PositionedOrder>,
+  stored: readonly ScanRow[],
+  given: ReadonlyMap<string, EvidenceRow>,
+): Promise<Pick<ImportOutcome, 'attempts' | 'unownedAttempts'>> {
+  const fresh = stored.flatMap((scan) => given.get(scanKey(scan)) ?? []);
+  const kept = fresh.filter(({ waybill_no }) => (orders.get(waybill_no)?.user_id ?? null) !== null);
+  for (const row of kept.toSorted((one, other) => (one.attempt_at < other.attempt_at ? -1 : 1)))
+    await keepEvidence(trx, row);
+  return { attempts: kept.length, unownedAttempts: fresh.length - kept.length };
+}
+
 /**
  * Stores a batch of scans and moves their parcels by the transition table, in one transaction. Idempotent by waybill and event id: a stored
- * scan changes nothing. `proofs`: by the keys of their scans.
+ * scan changes nothing.
  * The orders are locked before their scans are stored and read. Of two concurrent imports, the later one therefore sees the scans of both.
  */
 export async function importScans(
   db: Database,
   scans: readonly ScanRow[],
   now: Date,
-  proofs: ReadonlyMap<string, NewProof> = new Map(),
+  { proofs, attempts }: Attached = { proofs: new Map(), attempts: new Map() },
 ): Promise<ImportOutcome> {
   return db.transaction().execute(async (trx) => {
     const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];
@@ -174,8 +198,10 @@ export async function importScans(
     );
     const early = await takenOverEarly(trx, moves);
     const proven = await storeProofs(trx, orderOf, stored, proofs);
+    const attempted = await keepAttempts(trx, orderOf, stored, attempts);
     return {
       ...proven,
+      ...attempted,
       stored: stored.length,
       known: scans.length - stored.length,
       moved,

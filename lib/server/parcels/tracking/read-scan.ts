@@ -20,6 +20,7 @@ import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/tr
 import { checkWaybill, destinationOf, type Waybill } from '@/lib/parcel/waybill-number';
 import { COLLECTED } from '../../platform/db/collection-tables';
 import { MEASURED } from '../../platform/db/json-column';
+import { evidenceFields, evidenceOf, type GivenEvidence } from '../attempts/read-evidence';
 import type { GivenProof } from '../proofs/prepare-proof';
 import { proofFields, proofOf } from '../proofs/read-proof';
 import type { ScanRow } from './store';
@@ -85,6 +86,7 @@ const Scan = z.object({
     })
     .optional(),
   ...proofFields,
+  ...evidenceFields,
 });
 
 type Scan = z.output<typeof Scan>;
@@ -112,7 +114,8 @@ function collectedBy(code: StoredCode, { collected }: Scan, waybill: Waybill): M
   return collected.currency === currency ? collected : `collected.currency must be ${currency} for this waybill`;
 }
 
-export type ReadScan = { ok: true; scan: ScanRow; proof: GivenProof | null } | { ok: false; reason: string };
+export type ReadScan =
+  { ok: true; scan: ScanRow; proof: GivenProof | null; evidence: GivenEvidence | null } | { ok: false; reason: string };
 
 const bad = (reason: string): ReadScan => ({ ok: false, reason });
 
@@ -179,6 +182,8 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
   if (typeof measured === 'string') return bad(measured);
   const proof = proofOf(read.code, scan);
   if (typeof proof === 'string') return bad(proof);
+  const evidence = evidenceOf(read.code, scan);
+  if (typeof evidence === 'string') return bad(evidence);
   const collected = collectedBy(read.code, scan, check.waybill);
   if (typeof collected === 'string') return bad(collected);
   const time = Date.parse(occurredAt);
@@ -202,6 +207,7 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
       collected: collected && COLLECTED.write(collected),
     },
     proof,
+    evidence,
   };
 }
 

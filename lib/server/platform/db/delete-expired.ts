@@ -21,13 +21,14 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
   await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute();
   await db.deleteFrom('parcel_links').where('expires_at', '<=', now).execute();
-  // Only the photo is deleted. The signature's name and time stay.
-  await db
-    .updateTable('proofs')
-    .set({ photo: null })
-    .where('photo', 'is not', null)
-    .where('photo_until', '<=', now)
-    .execute();
+  // Only the photo is deleted. The signature's name and time, and the other evidence, stay.
+  for (const table of ['proofs', 'attempt_evidence'] as const)
+    await db
+      .updateTable(table)
+      .set({ photo: null })
+      .where('photo', 'is not', null)
+      .where('photo_until', '<=', now)
+      .execute();
   await db.deleteFrom('sessions').where('expires_at', '<', sessionsBefore).execute();
   await db.deleteFrom('operator_log').where('at', '<', operatorLogBefore).execute();
   await db.deleteFrom('api_key_uses').where('hour', '<', keyUsesBefore).execute();
@@ -41,7 +42,7 @@ const ENDED = PARCEL_STATES.filter(isFinal);
 /** Deletes rows of parcels that reached a final state before this time. */
 export async function deleteOfEndedParcels(
   db: Queryable,
-  table: 'parcel_links' | 'instructions' | 'cases',
+  table: 'parcel_links' | 'instructions' | 'cases' | 'attempt_evidence',
   before: string,
 ): Promise<void> {
   const ended = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(ENDED)}) and updated_at <= ${before}`;

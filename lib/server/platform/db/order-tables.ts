@@ -101,6 +101,25 @@ export interface OrderTables {
     answered_at: string | null;
     created_at: string;
   };
+  /** Evidence of failed attempts (docs/decisions/receiver.md). */
+  attempt_evidence: {
+    waybill_no: string;
+    /** Time of the scan. */
+    attempt_at: string;
+    /** Time at the door. */
+    attempted_at: string;
+    time_zone: string;
+    /** Degrees, rounded. Null without a position. */
+    latitude: number | null;
+    longitude: number | null;
+    /** 1 if the courier called the receiver. Null if it was not recorded. */
+    called: number | null;
+    /** The same columns as of `proofs`. */
+    photo_width: number | null;
+    photo_height: number | null;
+    photo_until: string | null;
+    photo: Uint8Array | null;
+  };
   /** Claims for compensation. The text and the sender's language are in the row of `enquiries` with the reference. */
   claims: {
     reference: string;

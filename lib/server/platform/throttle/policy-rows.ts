@@ -8,7 +8,7 @@ const CHECKS_CODE = ['register', 'mobileLogin', 'checkResetCode', 'changePhone',
 const SENDS_CODE = ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode'] as const;
 const RECEIVER_CODE = ['sendReceiverCode'] as const;
 const READS_LINK = [
-  ...(['readParcelOfLink', 'viewProofOfLink', 'giveInstruction', 'giveReceiverDetails'] as const),
+  ...(['readParcelOfLink', 'viewProofOfLink', 'viewAttemptOfLink', 'giveInstruction', 'giveReceiverDetails'] as const),
   ...(['chooseReturnByLink', 'stopMessages', 'disputeAttempt'] as const),
   ...(['sendReceiverCode', 'proveReceiver'] as const),
 ];

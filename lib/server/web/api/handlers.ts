@@ -55,6 +55,8 @@ import { cancelOrder } from '../../parcels/orders/change/cancel-order';
 import { deleteOrder } from '../../parcels/orders/change/delete-order';
 import { editWebsiteOrder } from '../../parcels/orders/change/edit-website-order';
 import { getOrder, selectByTradeNo } from '../../parcels/orders/present/get-order';
+import { viewAttempt } from '../../parcels/attempts/view-attempt';
+import { viewAttemptOfLink } from '../../parcels/attempts/view-attempt-of-link';
 import { viewProof } from '../../parcels/proofs/view-proof';
 import { queryOrderDesk } from '../../parcels/orders/list/query-order-desk';
 import { queryOrderPage } from '../../parcels/orders/list/query-order-page';
@@ -235,6 +237,8 @@ export const HANDLERS: Handlers = {
   stopMessages,
   viewProof,
   viewProofOfLink,
+  viewAttempt,
+  viewAttemptOfLink,
   sendReceiverCode,
   proveReceiver,
 };

@@ -15,6 +15,8 @@ import { loadPlaces } from '../place/load-places';
 import { currentParcels, parcelsOf } from '../parcel-store';
 import { borderOf } from './order-border';
 import { presentOrder } from './present';
+import { presentAttempt } from '../../attempts/present';
+import { evidenceOfParcels } from '../../attempts/store';
 import { presentCase } from '../../cases/present';
 import { casesOf } from '../../cases/store';
 import { claimViews } from '../../claims/present-claim';
@@ -38,22 +40,35 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const quote = QUOTE.read(row.quote);
   const current = currentParcels(parcels);
   const waybills = current.map(({ waybill_no }) => waybill_no);
-  const [instructions, returns, proofs, claims, cases, deliveries, handOver, exchange, unsent, border, money] =
-    await Promise.all([
-      instructionsOf(ctx.db, waybills).then((rows) =>
-        presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
-      ),
-      findReturns(ctx.db, waybills),
-      loadProofs(ctx.db, current, ctx.now()),
-      claimViews(ctx, row, parcels, moves),
-      casesOf(ctx.db, waybills),
-      deliveriesOf(ctx, row, parcels, moves),
-      handOverOf(ctx, { row, order, parcels, quote }),
-      ownRate(ctx.db, row.receiver_country),
-      unsentMessages(ctx.db, row.id, ctx.language),
-      borderOf(ctx, row),
-      collectionsOf(ctx, row, waybills),
-    ]);
+  const [
+    instructions,
+    returns,
+    proofs,
+    claims,
+    cases,
+    attempts,
+    deliveries,
+    handOver,
+    exchange,
+    unsent,
+    border,
+    money,
+  ] = await Promise.all([
+    instructionsOf(ctx.db, waybills).then((rows) =>
+      presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
+    ),
+    findReturns(ctx.db, waybills),
+    loadProofs(ctx.db, current, ctx.now()),
+    claimViews(ctx, row, parcels, moves),
+    casesOf(ctx.db, waybills),
+    evidenceOfParcels(ctx.db, waybills),
+    deliveriesOf(ctx, row, parcels, moves),
+    handOverOf(ctx, { row, order, parcels, quote }),
+    ownRate(ctx.db, row.receiver_country),
+    unsentMessages(ctx.db, row.id, ctx.language),
+    borderOf(ctx, row),
+    collectionsOf(ctx, row, waybills),
+  ]);
   const view = presentOrder({ row, parcels, order, places, quote, moves, deliveries, border, details }, ctx);
   return {
     ...view,
@@ -61,6 +76,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
       const returned = returns.get(parcel.waybillNo);
       const [claim, proof] = [claims.get(parcel.waybillNo), proofs.get(parcel.waybillNo)];
       const own = cases.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
+      const tried = attempts.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
       const collection = money.get(parcel.waybillNo);
       const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
       return {
@@ -68,6 +84,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
         ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
         ...(claim && { claim }),
         ...(own.length > 0 && { cases: own.map(presentCase) }),
+        ...(tried.length > 0 && { attempts: tried.map((row) => presentAttempt(row, ctx.now())) }),
         ...(proof && { proof }),
         ...(collection && { collection }),
       };

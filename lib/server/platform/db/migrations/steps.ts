@@ -44,6 +44,7 @@ import { addCollections } from './0053-collections';
 import { addMovingIndex } from './0054-moving-orders';
 import { addPayoutExports } from './0055-payout-exports';
 import { addCases } from './0056-cases';
+import { addAttemptEvidence } from './0057-attempt-evidence';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -103,4 +104,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0054-moving-orders', phase: 'expand', up: addMovingIndex },
   { name: '0055-payout-exports', phase: 'expand', up: addPayoutExports },
   { name: '0056-cases', phase: 'expand', up: addCases },
+  { name: '0057-attempt-evidence', phase: 'expand', up: addAttemptEvidence },
 ];

@@ -1,5 +1,8 @@
 import 'server-only';
+import { writeFile } from 'node:fs/promises';
 import { CASE_ANSWER_LENGTH } from '@/lib/orders/case-policy';
+import { presentAttempt } from '../../../parcels/attempts/present';
+import { evidenceOfParcels, findAttemptPhoto } from '../../../parcels/attempts/store';
 import { answerCase } from '../../../parcels/cases/answer-case';
 import { findCase, openCases } from '../../../parcels/cases/store';
 import { EXIT, readCountry, requiredOption, UsageError, type Command } from '../command';
@@ -22,17 +25,27 @@ export const casesList: Command = {
 
 export const casesShow: Command = {
   name: 'cases show',
-  usage: 'REFERENCE',
-  summary: 'prints one complaint about an attempt as JSON, with the words of the receiver',
+  usage: 'REFERENCE [--photo FILE.jpg]',
+  summary: 'prints one complaint as JSON with the receiver’s words and the evidence of the attempt; writes its photo',
+  options: ['photo'],
   positionals: 1,
-  async run({ db, out, err }, { positionals }) {
+  async run({ db, now, out, err }, { positionals, options }) {
     const reference = referenceIn(positionals);
     const row = await findCase(db, reference);
     if (!row) {
       err(`${reference}: there is no such case.`);
       return EXIT.failed;
     }
-    out(JSON.stringify(row));
+    const { waybill_no: waybillNo, attempt_at: attemptAt } = row;
+    const evidence = (await evidenceOfParcels(db, [waybillNo])).find(({ attempt_at }) => attempt_at === attemptAt);
+    out(JSON.stringify({ ...row, evidence: evidence ? presentAttempt(evidence, now()) : null }));
+    if (options.photo === undefined) return EXIT.ok;
+    const photo = await findAttemptPhoto(db, { waybillNo, attemptAt, now: now().toISOString() });
+    if (!photo) {
+      err(`${reference}: there is no photo.`);
+      return EXIT.failed;
+    }
+    await writeFile(options.photo, photo);
     return EXIT.ok;
   },
 };

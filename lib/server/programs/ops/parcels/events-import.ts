@@ -20,7 +20,8 @@ export const BATCHES: Readonly<Record<Engine, { lines: number; atOnce: number }>
 };
 
 const NOTHING: ImportOutcome = {
-  ...{ stored: 0, known: 0, moved: 0, withoutOrder: 0, unownedProofs: 0 },
+  ...{ stored: 0, known: 0, moved: 0, withoutOrder: 0 },
+  ...{ unownedProofs: 0, attempts: 0, unownedAttempts: 0 },
   ...{ misfits: [], unpriced: [], early: [], proofs: new Map() },
 };
 
@@ -44,7 +45,7 @@ async function importFile(
     for await (const batch of readBatches(operation, file, { size, vocabulary })) {
       if (underWay.length === atOnce) await underWay.shift();
       const before = underWay.at(-1);
-      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch.proofs) : NOTHING;
+      const importing = batch.scans.length > 0 ? importBatch(db, batch.scans, now(), batch) : NOTHING;
       const take = async () => {
         // Even after a failure, nothing of this batch may still be running.
         await Promise.allSettled([importing, before]);

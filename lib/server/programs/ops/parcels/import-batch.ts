@@ -2,8 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db/engine';
 import type { Database } from '../../../platform/db/open';
-import type { NewProof } from '../../../parcels/proofs/prepare-proof';
-import { importScans, type ImportOutcome } from '../../../parcels/tracking/import-scans';
+import { importScans, type Attached, type ImportOutcome } from '../../../parcels/tracking/import-scans';
 import type { ScanRow } from '../../../parcels/tracking/store';
 
 const TRIES = 6;
@@ -14,11 +13,11 @@ export async function importBatch(
   db: Database,
   scans: readonly ScanRow[],
   now: Date,
-  proofs?: ReadonlyMap<string, NewProof>,
+  attached?: Attached,
 ): Promise<ImportOutcome> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await importScans(db, scans, now, proofs);
+      return await importScans(db, scans, now, attached);
     } catch (error) {
       if (!isUnavailable(error) || tries === TRIES) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));

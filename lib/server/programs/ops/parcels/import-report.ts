@@ -20,6 +20,8 @@ export interface Totals {
    * has the parcel.
    */
   proofs: { kept: number; right: number; wrong: number; unowned: number };
+  /** Evidence of failed attempts, in the same way. */
+  attempts: { kept: number; unowned: number };
 }
 
 export const newTotals = (): Totals => ({
@@ -32,6 +34,7 @@ export const newTotals = (): Totals => ({
   misfits: 0,
   withoutOrder: 0,
   proofs: { kept: 0, right: 0, wrong: 0, unowned: 0 },
+  attempts: { kept: 0, unowned: 0 },
 });
 
 interface LineReport {
@@ -114,6 +117,8 @@ export function count(totals: Totals, batch: Batch, outcome: ImportOutcome): voi
   totals.rejected += batch.rejects.length;
   countKept(batch.scans, totals);
   countProofs(outcome, totals);
+  totals.attempts.kept += outcome.attempts;
+  totals.attempts.unowned += outcome.unownedAttempts;
   totals.lines += batch.lines;
 }
 
@@ -123,11 +128,16 @@ function proofReport({ proofs: { kept, right, wrong, unowned } }: Totals): strin
 
 /** Returns the report on the whole file, in lines. */
 export function totalReports(totals: Totals): string[] {
-  const { lines, stored, known, rejected, moved, misfits, withoutOrder, kept, proofs } = totals;
+  const { lines, stored, known, rejected, moved, misfits, withoutOrder, kept, proofs, attempts } = totals;
   return [
     `${lines} lines: ${stored} events stored, ${known} already known, ${rejected} rejected`,
     `${moved} changes of state, ${misfits} events that are not possible in the order's state, ${withoutOrder} for waybills without an order`,
     ...(kept.size > 0 ? [keptReport(totals)] : []),
     ...(proofs.kept + proofs.unowned > 0 ? [proofReport(totals)] : []),
+    ...(attempts.kept + attempts.unowned > 0
+      ? [
+          `evidence of ${attempts.kept} failed attempts stored; ${attempts.unowned} not stored, because no account has the parcel`,
+        ]
+      : []),
   ];
 }

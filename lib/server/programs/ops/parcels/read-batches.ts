@@ -1,6 +1,8 @@
 import 'server-only';
 import path from 'node:path';
 import type { VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
+import { prepareEvidence } from '../../../parcels/attempts/prepare-evidence';
+import type { EvidenceRow } from '../../../parcels/attempts/store';
 import { prepareProof, type NewProof } from '../../../parcels/proofs/prepare-proof';
 import { readScanLine } from '../../../parcels/tracking/read-scan';
 import { scanKey, type ScanRow } from '../../../parcels/tracking/store';
@@ -15,13 +17,21 @@ export interface Batch {
   numbers: number[];
   /** By the keys of their scans. */
   proofs: Map<string, NewProof>;
+  attempts: Map<string, EvidenceRow>;
   rejects: Reject[];
 }
 
-/** Maximum number of proofs per transaction. Their photos are in memory together, and other writes wait. */
+/** Maximum number of proofs and attempts per transaction. Their photos are in memory together, and other writes wait. */
 const PROOFS = 100;
 
-const newBatch = (): Batch => ({ lines: 0, scans: [], numbers: [], proofs: new Map(), rejects: [] });
+const newBatch = (): Batch => ({
+  lines: 0,
+  scans: [],
+  numbers: [],
+  proofs: new Map(),
+  attempts: new Map(),
+  rejects: [],
+});
 
 interface Settings {
   /** Lines per batch. */
@@ -44,19 +54,23 @@ export async function* readBatches(
     const reject = (reason: string) => void batch.rejects.push({ line: number, reason, text });
     const read = cut ? cutLine : readScanLine(text, now(), vocabulary);
     if (!read.ok) return reject(read.reason);
-    const proof = read.proof && (await prepareProof({ db, folder, now: now() }, read.scan, read.proof));
+    const reading = { db, folder, now: now() };
+    const proof = read.proof && (await prepareProof(reading, read.scan, read.proof));
     if (typeof proof === 'string') return reject(proof);
+    const attempt = read.evidence && (await prepareEvidence(reading, read.scan, read.evidence));
+    if (typeof attempt === 'string') return reject(attempt);
     batch.scans.push(read.scan);
     batch.numbers.push(number);
     const key = scanKey(read.scan);
     // If a scan occurs twice in the file, its first line is stored.
     if (proof && !batch.proofs.has(key)) batch.proofs.set(key, proof);
+    if (attempt && !batch.attempts.has(key)) batch.attempts.set(key, attempt);
   };
   for await (const lines of inBatches(readLines(file), size)) {
     let batch = newBatch();
     for (const line of lines) {
       await add(batch, line);
-      if (batch.proofs.size < PROOFS) continue;
+      if (batch.proofs.size + batch.attempts.size < PROOFS) continue;
       yield batch;
       batch = newBatch();
     }

@@ -10,6 +10,8 @@ import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/i
 import { entriesOfWaybills } from '../../../parcels/collections/own-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
 import { COLLECTED } from '../../../platform/db/collection-tables';
+import { calledOf, positionOf } from '../../../parcels/attempts/present';
+import { evidenceOfParcels, type EvidenceFacts } from '../../../parcels/attempts/store';
 import { casesOf, type CaseRow } from '../../../parcels/cases/store';
 import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
 import { stopsOf } from '../../../parcels/notices/message-stop-store';
@@ -93,6 +95,17 @@ function proofRecord(row: ProofFacts | undefined): ParcelRecord['proof'] {
   };
 }
 
+function attemptRecord(row: EvidenceFacts): ParcelRecord['attempts'][number] {
+  const { waybill_no, attempt_at: attemptAt, photo_until: photoUntil, has_photo } = row;
+  const { path } = CALLS.viewAttempt;
+  const photo = path.replace('{waybillNo}', waybill_no).replace('{attemptAt}', encodeURIComponent(attemptAt));
+  return {
+    ...{ attemptAt, at: row.attempted_at, timeZone: row.time_zone },
+    ...{ position: positionOf(row), called: calledOf(row) },
+    ...{ photo: has_photo === 1 ? photo : null, photoUntil },
+  };
+}
+
 /** Returns the orders with all data stored about them. */
 export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
@@ -103,7 +116,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
   const waybills = placed.map(({ waybill_no }) => waybill_no);
-  const [instructions, details, links, returns, stops, claims, cases, proofs, entries] = await Promise.all([
+  const [instructions, details, links, returns, stops, claims, cases, attempts, proofs, entries] = await Promise.all([
     instructionsOf(db, waybills),
     detailsByOrder(db, ids),
     linksOf(db, waybills),
@@ -111,10 +124,12 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     stopsOf(db, ids),
     claimsOf(db, waybills),
     casesOf(db, waybills),
+    evidenceOfParcels(db, waybills),
     proofsOf(db, waybills),
     entriesOfWaybills(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
+  const attemptsOfParcel = groupBy(attempts, ({ waybill_no }) => waybill_no);
   const casesOfParcel = groupBy(cases, ({ waybill_no }) => waybill_no);
   const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
   const entriesOfParcel = groupBy(entries, ({ waybill_no }) => waybill_no);
@@ -151,6 +166,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       returned: returnRecord(returns.get(parcel.waybill_no)),
       claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
       cases: (casesOfParcel.get(parcel.waybill_no) ?? []).map(caseRecord),
+      attempts: (attemptsOfParcel.get(parcel.waybill_no) ?? []).map(attemptRecord),
       proof: proofRecord(proofs.get(parcel.waybill_no)),
       instructions: (instructionsOfParcel.get(parcel.waybill_no) ?? []).map(presentInstruction),
       collections: (entriesOfParcel.get(parcel.waybill_no) ?? []).map((entry) =>

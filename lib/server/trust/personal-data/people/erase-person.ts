@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/db/open';
 import { eraseEnquiry, isClaimOpen } from '../../../content/enquiries/erase-enquiry';
 import type { ReadEnquiry } from '../../../content/enquiries/store';
 import { deleteDetails } from '../../../parcels/receiver/details/store';
+import { deleteEvidence } from '../../../parcels/attempts/store';
 import { deleteCases } from '../../../parcels/cases/store';
 import { deleteInstructions } from '../../../parcels/receiver/instructions/store';
 import { messageIn } from '../../../messaging/messages/deliver-message';
@@ -77,6 +78,7 @@ async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Pro
   await deleteReceiverLinks(trx, waybills);
   await deleteInstructions(trx, waybills);
   await deleteCases(trx, waybills);
+  await deleteEvidence(trx, waybills);
   await deleteDetails(trx, row.id);
   await deleteProofs(trx, waybills);
   const nowhere = { name: NOBODY, phone: '', email: '', street: '', areaCode: '', digitalAddress: '' };

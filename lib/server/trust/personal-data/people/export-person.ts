@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Context } from '../../../platform/context';
 import { FIELDS } from '../../../platform/db/json-column';
+import { findAttemptPhoto } from '../../../parcels/attempts/store';
 import { findPhoto } from '../../../parcels/proofs/store';
 import { accountRecord } from '../export/account-record';
 import type { ExportPlace } from '../export/cursor';
@@ -35,12 +36,19 @@ async function appearanceRecord({ db, now }: Scope, { row, order, roles }: Appea
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
   const { consignorAddress, senderTaxNo, receiverTaxNo, ...others } = order;
   const { sender, receiver } = order;
+  const at = now().toISOString();
+  const picture = (photo: Uint8Array | '' | null | undefined) => (photo ? Buffer.from(photo).toString('base64') : null);
   const shown = await Promise.all(
     parcels.map(async (parcel) => {
-      const photo =
-        parcel.proof?.photo && (await findPhoto(db, { waybillNo: parcel.waybillNo, now: now().toISOString() }));
-      const picture = photo ? { photo: Buffer.from(photo).toString('base64') } : {};
-      return parcel.proof ? { ...parcel, proof: { ...parcel.proof, photo: null, ...picture } } : parcel;
+      const { waybillNo, proof } = parcel;
+      const attempts = await Promise.all(
+        parcel.attempts.map(async (attempt) => ({
+          ...attempt,
+          photo: attempt.photo && picture(await findAttemptPhoto(db, { ...attempt, waybillNo, now: at })),
+        })),
+      );
+      const photo = proof?.photo && (await findPhoto(db, { waybillNo, now: at }));
+      return { ...parcel, attempts, proof: proof && { ...proof, photo: picture(photo) } };
     }),
   );
   return {

@@ -1,0 +1,22 @@
+/** Parts of a degree of a stored position, about 110 metres. It shows the street and not the door (docs/decisions/receiver.md). */
+const PARTS_OF_DEGREE = 1000;
+/** Hours by which an attempt may precede its scan. */
+export const ATTEMPT_BEFORE_SCAN_HOURS = 24;
+
+/** A place on the map, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const rounded = (degrees: number) => Math.round(degrees * PARTS_OF_DEGREE) / PARTS_OF_DEGREE;
+
+/** Returns the position as it is stored and shown. */
+export const roundPosition = ({ latitude, longitude }: Position): Position => ({
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+});
+
+/** Returns the address of a map with the position marked. */
+export const positionMap = ({ latitude, longitude }: Position): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;

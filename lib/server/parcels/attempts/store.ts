@@ -1,0 +1,96 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/db/open';
+import { oneOf } from '../../platform/db/one-of';
+import type { Tables } from '../../platform/db/tables';
+import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
+import { firstPhotoOf } from '../proofs/photo-columns';
+
+export type EvidenceRow = Tables['attempt_evidence'];
+
+const FACTS = [
+  'waybill_no',
+  'attempt_at',
+  'attempted_at',
+  'time_zone',
+  'latitude',
+  'longitude',
+  'called',
+  'photo_width',
+  'photo_height',
+  'photo_until',
+] as const satisfies (keyof EvidenceRow)[];
+
+/** Evidence without the bytes of its photo. */
+export type EvidenceFacts = Pick<EvidenceRow, (typeof FACTS)[number]> & {
+  /** 1 while the photo is stored. */
+  has_photo: number;
+};
+
+const first = <Column extends 'latitude' | 'longitude' | 'called'>(column: Column) =>
+  sql<EvidenceRow[Column]>`coalesce(${sql.ref(`attempt_evidence.${column}`)}, ${sql.ref(`excluded.${column}`)})`;
+
+/** Stores evidence. A later scan of the same attempt only adds what an earlier one did not have. */
+export async function keepEvidence(trx: Queryable, row: EvidenceRow): Promise<void> {
+  await trx
+    .insertInto('attempt_evidence')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['waybill_no', 'attempt_at']).doUpdateSet({
+        latitude: first('latitude'),
+        longitude: first('longitude'),
+        called: first('called'),
+        ...firstPhotoOf('attempt_evidence'),
+      }),
+    )
+    .execute();
+}
+
+/** Returns the evidence of these parcels' attempts, oldest first. */
+export async function evidenceOfParcels(db: Queryable, waybills: readonly string[]): Promise<EvidenceFacts[]> {
+  if (waybills.length === 0) return [];
+  return db
+    .selectFrom('attempt_evidence')
+    .select([...FACTS, sql<number>`case when photo is null then 0 else 1 end`.as('has_photo')])
+    .where(oneOf(db, 'waybill_no', waybills))
+    .orderBy('waybill_no')
+    .orderBy('attempt_at')
+    .execute();
+}
+
+interface AskedPhoto {
+  waybillNo: string;
+  attemptAt: string;
+  /** ISO 8601. */
+  now: string;
+  /** Account that must own the parcel. */
+  userId?: string;
+}
+
+/** Returns the stored photo of an attempt, otherwise null. */
+export async function findAttemptPhoto(
+  db: Queryable,
+  { waybillNo, attemptAt, now, userId }: AskedPhoto,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  let query = db
+    .selectFrom('attempt_evidence')
+    .innerJoin('parcels', 'parcels.waybill_no', 'attempt_evidence.waybill_no')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .select('photo')
+    .where('attempt_evidence.waybill_no', '=', waybillNo)
+    .where('attempt_at', '=', attemptAt)
+    .where('photo_until', '>', now);
+  if (userId !== undefined) query = query.where('orders.user_id', '=', userId);
+  const photo = (await query.executeTakeFirst())?.photo;
+  return photo ? new Uint8Array(photo) : null;
+}
+
+/** Deletes the evidence of an account's parcels. */
+export async function deleteEvidenceOf(trx: Queryable, userId: string): Promise<void> {
+  await trx.deleteFrom('attempt_evidence').where('waybill_no', 'in', waybillsOfAccount(trx, userId)).execute();
+}
+
+/** Deletes the evidence of these parcels. */
+export async function deleteEvidence(trx: Queryable, waybills: readonly string[]): Promise<void> {
+  await trx.deleteFrom('attempt_evidence').where('waybill_no', 'in', waybills).execute();
+}

@@ -32,6 +32,7 @@ const SITE = {
   serve: 'lib/server/programs/serve/serve.ts',
   'pdf-worker': 'lib/server/parcels/documents/pdf/pdf-worker.ts',
   'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
+  'photo-worker': 'lib/server/platform/photos/photo-worker.ts',
 };
 
 export function bundlePrograms() {

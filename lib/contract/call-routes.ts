@@ -120,6 +120,8 @@ export const CALL_ROUTES = {
   sendReceiverCode: post('/v1/api/parcel/getCode', 'none', { beyond: true }),
   chooseReturn: post('/v1/api/order/return/choose', 'user', { beyond: true }),
   claimCompensation: post('/v1/api/order/claim', 'user', { beyond: true }),
+  addClaimPhoto: post('/v1/api/order/claim/photo', 'user', { beyond: true, carriesPhoto: true }),
+  viewClaimPhoto: get('/v1/api/order/claim/{reference}/photo/{number}', 'user', { responseType: 'bytes', beyond: true }),
   chooseReturnByLink: post('/v1/api/parcel/return/choose', 'none', { beyond: true }),
   stopMessages: post('/v1/api/parcel/messages/stop', 'none', { beyond: true }),
   giveReceiverDetails: post('/v1/api/parcel/details', 'none', { beyond: true }),

@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '0dc639c22dfb';
+export const CONTRACT_DIGEST = 'def28faf2f48';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -40,6 +40,11 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'Changed',
         text: 'The calls of a key are counted exactly, also while several of our processes respond. The limits stay. A key counts each of its requests to `/api/mcp` as one call. Without a key, a network may send 300 requests to it in a minute.',
         calls: [],
+      },
+      {
+        kind: 'New',
+        text: 'A claim takes up to five photos until it is decided: `addClaimPhoto` stores one, `photos` of the claim lists them, and `viewClaimPhoto` returns one.',
+        calls: ['addClaimPhoto', 'viewClaimPhoto', ...ORDERS, 'claimCompensation', 'exportAccountData'],
       },
       {
         kind: 'New',

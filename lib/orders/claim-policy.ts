@@ -30,6 +30,14 @@ export const CLAIM_ANSWER_DAYS = 15;
 /** Limits in characters. */
 export const CLAIM_TEXT_LENGTH = 1000;
 export const CLAIM_REASON_LENGTH = 500;
+/** Limits of photos: number for a claim, and bytes of one upload. */
+export const CLAIM_PHOTOS = 5;
+export const CLAIM_PHOTO_BYTES = 2 * 1024 * 1024;
+/** Longer side of a photo that the form sends, in pixels. */
+export const CLAIM_PHOTO_SIDE = 2048;
+
+/** Returns true while the claim is not decided. */
+export const takesPhotos = (state: ClaimState): boolean => state === 'RECEIVED' || state === 'IN_REVIEW';
 
 /** Returns true if the claim rules out another for the same parcel. A rejected claim may be repeated within the days. */
 export function blocksAnother(state: ClaimState): boolean {

@@ -11,6 +11,7 @@ import { createMessageTally } from './platform/ports/message-tally';
 import { createFileMailer } from './messaging/carriers/file-mailer';
 import { createPooledPrinter } from './parcels/documents/pdf/pooled-printer';
 import { processWide } from './platform/process-wide';
+import { createPhotoReader } from './platform/photos/photo-reader';
 import { createSheetReader } from './platform/sheet-files/sheet-reader';
 import { createHttpSmsGateway } from './messaging/carriers/http-sms-gateway';
 import { createLimiters } from './platform/throttle/limiters';
@@ -57,6 +58,7 @@ export function createServices(config: Config): Services {
     messageTally: createMessageTally(),
     pdf: createPooledPrinter({ log }),
     sheets: createSheetReader({ log }),
+    photos: createPhotoReader({ log }),
     throttle: createLimiters({ db, log, ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }) }),
   };
 }

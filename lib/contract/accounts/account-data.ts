@@ -169,6 +169,10 @@ export const OrderRecord = z.object({
           answerBy: z.iso.date(),
           createTime: z.iso.datetime(),
           history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
+          /** Photos that the account added. `photo`: as for a proof. */
+          photos: z.array(
+            z.object({ createTime: z.iso.datetime(), photo: z.string().nullable(), photoUntil: z.iso.datetime() }),
+          ),
         }),
       ),
       /** The receiver's complaints about failed attempts, oldest first. */

@@ -20,6 +20,8 @@ export interface Call {
   beyond?: true;
   /** The request body may carry a sheet of parcels. */
   carriesSheet?: true;
+  /** The request body carries a photo. */
+  carriesPhoto?: true;
 }
 
 /** Everything that is known of a call, except its verb. */

@@ -15,7 +15,7 @@ import { ViewAttemptOfLinkRequest, ViewAttemptRequest } from '../tracking/attemp
 import { DisputeAttemptRequest } from '../tracking/cases';
 import { ChooseReturnRequest } from '../tracking/returns';
 import { OrderView } from '../orders/orders';
-import { ClaimRequest } from '../tracking/claims';
+import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../tracking/claims';
 import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../tracking/receiver-details';
 import { ViewProofRequest } from '../tracking/proofs';
 import { FileBytes } from '../orders/files';
@@ -105,6 +105,32 @@ export const parcelCalls = {
       'Opens a claim for one parcel that is lost or damaged. A parcel has one claim at a time, within 30 days of its delivery or loss. We refund the freight, and pay the goods up to the insured value, or up to CNY 300 without insurance. The order shows the state of the claim.',
     request: ClaimRequest,
     response: OrderView,
+  }),
+  addClaimPhoto: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/claim/photo',
+    auth: 'user',
+    beyond: true,
+    carriesPhoto: true,
+    costly: true,
+    group: 'Orders',
+    summary: 'Add a photo to a claim',
+    description:
+      'Stores a photo of the goods, the packing or the invoice. A claim takes up to five until it is decided. We store a smaller copy without place and camera details.',
+    request: AddClaimPhotoRequest,
+    response: OrderView,
+  }),
+  viewClaimPhoto: defineCall({
+    method: 'GET',
+    path: '/v1/api/order/claim/{reference}/photo/{number}',
+    auth: 'user',
+    responseType: 'bytes',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Download a photo of a claim',
+    description: 'Returns a photo that this account added to a claim.',
+    request: ViewClaimPhotoRequest,
+    response: FileBytes,
   }),
   chooseReturnByLink: defineCall({
     method: 'POST',

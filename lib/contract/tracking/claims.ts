@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import { CLAIM_KINDS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
+import {
+  CLAIM_KINDS,
+  CLAIM_PHOTO_BYTES,
+  CLAIM_PHOTOS,
+  CLAIM_STATES,
+  CLAIM_TEXT_LENGTH,
+} from '@/lib/orders/claim-policy';
 import { id, isoDate, money, required } from '../fields';
 
 /** Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends stay. */
@@ -26,6 +32,43 @@ export const ClaimRequest = z.object({
   }),
 });
 
+/** Base64 takes four characters for three bytes. */
+const PHOTO_CHARACTERS = Math.ceil(CLAIM_PHOTO_BYTES / 3) * 4;
+
+/** Largest request body that carries a photo, in bytes. */
+export const PHOTO_BODY_BYTES = PHOTO_CHARACTERS + 4096;
+
+const reference = z.string().trim().max(20, 'notFound');
+
+/** A photo for a claim that is not yet decided. The same photo is stored once. */
+export const AddClaimPhotoRequest = z.object({
+  reference,
+  /** The file's bytes in Base64: JPEG, PNG or WebP. */
+  content: z
+    .string({ error: 'required' })
+    .min(1, 'required')
+    .max(PHOTO_CHARACTERS, 'photoUnreadable')
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
+});
+
+export const ViewClaimPhotoRequest = z.object({
+  reference,
+  /** Its number in the claim, from 1. */
+  number: z.coerce.number('notFound').int('notFound').min(1, 'notFound').max(CLAIM_PHOTOS, 'notFound'),
+});
+
+const ClaimPhoto = z.object({
+  /** Its number in the claim, from 1. */
+  number: z.int(),
+  /** Size in pixels. */
+  width: z.int(),
+  height: z.int(),
+  until: z.iso.datetime(),
+  /** False once it is deleted, after the day `until`. */
+  kept: z.boolean(),
+});
+export type ClaimPhoto = z.output<typeof ClaimPhoto>;
+
 const Claim = z.object({
   reference: z.string(),
   kind: z.enum(CLAIM_KINDS),
@@ -39,6 +82,8 @@ const Claim = z.object({
   /** The day by which we decide, in the sender's country. */
   answerBy: isoDate,
   history: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.iso.datetime() })),
+  /** Photos of the account, in their order. Left out if there are none. */
+  photos: z.array(ClaimPhoto).optional(),
 });
 export type Claim = z.output<typeof Claim>;
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { AttemptView } from '@/lib/contract/tracking/attempts';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { KEPT_PHOTO } from '@/lib/server/parcels/proofs/prepare-photo';
+import { KEPT_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';

@@ -7,7 +7,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ProofView } from '@/lib/contract/tracking/proofs';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { KEPT_PHOTO } from '@/lib/server/parcels/proofs/prepare-photo';
+import { KEPT_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';

@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
 import type { CallName } from '@/lib/contract/calls';
-import type { OrderView } from '@/lib/contract/orders/orders';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
-import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
-import { scanKey } from '@/lib/server/parcels/tracking/store';
-import { importScans } from '@/lib/server/parcels/tracking/import-scans';
-import type { ScanCode } from '@/lib/parcel/scan-codes';
 import {
   codeIn,
   lastMessage,
@@ -17,11 +12,11 @@ import {
   wire,
 } from './account-steps';
 import { csvOf, ROW } from '../../fixtures/sheets';
+import { giveBack, signFor } from './journey-delivery';
 import { collect, lendKey, tryWebhook } from './journey-partner';
 import { completeOrder } from './journey-receiver';
 import { sendPlainForm, typePlainly } from './plain-forms';
 import { domesticOrder, internationalOrder, phoneOf, placesOf } from './order-samples';
-import { scanRow, takeIn } from './scan-rows';
 import type { Reply, World } from './world';
 
 export interface Step {
@@ -176,66 +171,6 @@ async function receive(world: World, { go, secrets }: Journey & { go: Go }, wayb
   await go('giveInstruction', { token: proven, version: 0, instruction: note });
   await go('readParcelOfLink', { token: proven });
   secrets.push(token, proven, verifyCode, note.landmark, note.text);
-}
-
-/** Scans of a parcel in Ghana during the last hour, a minute apart. */
-const scansOf = ({ services }: World, waybillNo: string, codes: readonly ScanCode[]) => {
-  const anHourAgo = services.now().getTime() - 3_600_000;
-  return codes.map((code, minute) => scanRow(waybillNo, code, anHourAgo + minute * 60_000));
-};
-
-/** Two parcels come back. The sender destroys one. The receiver disputes an attempt and keeps the other; the sender claims its damage. */
-async function giveBack(
-  world: World,
-  { go, secrets }: Journey & { go: Go },
-  orders: readonly OrderView[],
-  token: string,
-) {
-  const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DAMAGED', 'DELIVERY_FAILED', 'RETURNED'] as const;
-  const { db } = world.services;
-  await takeIn(world, ...orders.flatMap(({ waybillNo }) => scansOf(world, waybillNo, codes)));
-  const [one, other] = orders as [OrderView, OrderView];
-  await go('chooseReturn', { id: one.id, waybillNo: one.waybillNo, choice: 'DESTROY' }, token);
-  const link = await parcelLink(world.services, db, {
-    waybillNo: other.waybillNo,
-    party: 'receiver',
-    language: 'en',
-    country: 'GH',
-  });
-  const words = 'The chandelier is in splinters.';
-  const amount = { currency: 'CNY', minor: 100 };
-  const claim = { id: other.id, waybillNo: other.waybillNo, kind: 'DAMAGED', message: words, amount };
-  await go('claimCompensation', claim, token);
-  const linkToken = link.split('/').at(-1)!;
-  const { dispute } = await go('readParcelOfLink', { token: linkToken });
-  const complaint = 'Nobody rang the bell on Tuesday.';
-  await go('disputeAttempt', { token: linkToken, attemptAt: dispute.attemptAt, text: complaint });
-  await go('chooseReturnByLink', { token: linkToken, choice: 'SHELVE' });
-  secrets.push(linkToken, words, complaint);
-}
-
-/** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */
-async function signFor(world: World, { go, secrets }: Journey & { go: Go }, { waybillNo }: OrderView, token: string) {
-  const { services } = world;
-  const scans = scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED']);
-  const signed = scans.at(-1)!;
-  const row = {
-    waybill_no: waybillNo,
-    ...{ signed_by: 'Kojo Antwi', signed_at: signed.occurred_at, time_zone: signed.time_zone, with_code: 1 },
-    ...{ photo_width: 1, photo_height: 1, photo_until: '2999-01-01T00:00:00.000Z' },
-    photo: Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
-  };
-  await importScans(services.db, scans, services.now(), new Map([[scanKey(signed), { row, isCodeRight: true }]]));
-  await go('viewProof', { waybillNo }, token);
-  const link = await parcelLink(services, services.db, {
-    waybillNo,
-    party: 'receiver',
-    language: 'en',
-    country: 'GH',
-  });
-  const linkToken = link.split('/').at(-1)!;
-  await go('viewProofOfLink', { token: linkToken });
-  secrets.push(row.signed_by, linkToken);
 }
 
 async function sendParcels(world: World, guide: Journey & { go: Go }, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { randomId } from '@/lib/calls/random-id';
 import type { CallName } from '@/lib/contract/calls';
 import { formatTradeNo } from '@/lib/parcel/trade-number';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import type { Database } from '@/lib/server/platform/db/open';
 import { upsertDraft } from '@/lib/server/accounts/form-drafts/store';
 import { enqueue } from '@/lib/server/messaging/queue/store';
@@ -33,6 +34,7 @@ export interface OwnedRecords {
   deliveryId: string;
   draftKey: string;
   payoutId: string;
+  claimReference: string;
   waiting: OwnOrder;
   cancelled: OwnOrder;
 }
@@ -55,6 +57,7 @@ export const unknownRecords = (): OwnedRecords => ({
   deliveryId: randomUUID(),
   draftKey: randomId(),
   payoutId: 'PO000000000000',
+  claimReference: 'CL0000000000',
   waiting: noOrder(),
   cancelled: noOrder(),
 });
@@ -99,6 +102,11 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
   const sold = await call('addInternationalOrder', orderWithCollection(50_000), { token });
   await deliverParcel(world, sold.body.data.waybillNo);
   const payoutId = await payOut(world, userId);
+  const damaged = { ...claimOf(sold.body.data), kind: 'DAMAGED' };
+  const claimed = await call('claimCompensation', damaged, { token });
+  const claimReference: string = claimed.body.data.parcels[0].claim.made.reference;
+  const content = (await deliveryPhoto()).toString('base64');
+  await call('addClaimPhoto', { reference: claimReference, content }, { token });
   const users = services.db.selectFrom('users').select('email').where('id', '=', userId);
   const { email } = await users.executeTakeFirstOrThrow();
   return {
@@ -111,6 +119,7 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
     deliveryId,
     draftKey,
     payoutId,
+    claimReference,
     waiting: { ...waiting, createdAt: waiting.createTime },
     cancelled: { ...cancelled, createdAt: cancelled.createTime },
   };
@@ -120,7 +129,7 @@ export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> 
 
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
 
-const claimOf = ({ id, waybillNo }: OwnOrder) => ({
+const claimOf = ({ id, waybillNo }: Pick<OwnOrder, 'id' | 'waybillNo'>) => ({
   ...{ id, waybillNo, kind: 'LOST', message: 'Nothing has come.' },
   amount: { currency: 'CNY', minor: 100 },
 });
@@ -184,6 +193,15 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
   },
   listPayouts: { cursor: [({ waiting }) => ({ cursor: encodeCursor(waiting) })] },
   getPayout: { id: [({ payoutId }) => ({ id: payoutId })] },
+  addClaimPhoto: {
+    reference: [
+      async ({ claimReference }) => ({
+        reference: claimReference,
+        content: (await deliveryPhoto({ width: 700 })).toString('base64'),
+      }),
+    ],
+  },
+  viewClaimPhoto: { reference: [({ claimReference }) => ({ reference: claimReference, number: 1 })] },
   viewAttempt: {
     waybillNo: [({ waiting }) => ({ waybillNo: waiting.waybillNo, attemptAt: waiting.createdAt })],
     attemptAt: [({ waiting }) => ({ waybillNo: waiting.waybillNo, attemptAt: waiting.createdAt })],

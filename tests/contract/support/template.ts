@@ -85,6 +85,7 @@ async function bundlePrograms(): Promise<string> {
       ops: 'lib/server/programs/ops/main.ts',
       'pdf-worker': 'lib/server/parcels/documents/pdf/pdf-worker.ts',
       'sheet-worker': 'lib/server/platform/sheet-files/sheet-worker.ts',
+      'photo-worker': 'lib/server/platform/photos/photo-worker.ts',
     },
     folder,
   );

@@ -13,6 +13,7 @@ import { startWorker } from '@/lib/server/programs/serve/start-worker';
 import { createApi } from '@/lib/server/web/api/app';
 import { createPooledPrinter } from '@/lib/server/parcels/documents/pdf/pooled-printer';
 import { createServices } from '@/lib/server/services';
+import { createPhotoReader } from '@/lib/server/platform/photos/photo-reader';
 import { createSheetReader } from '@/lib/server/platform/sheet-files/sheet-reader';
 import { makeFolder } from './memory-folder';
 import { copyTemplate, postgresServer, type TestDatabase } from './template';
@@ -158,7 +159,8 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
   const program = (name: string) => ({ log: made.log, file: path.join(inject('programs'), `${name}.mjs`) });
   const pdf = createPooledPrinter(program('pdf-worker'));
   const sheets = createSheetReader(program('sheet-worker'));
-  const services: Services = { ...made, pdf, sheets, now: () => new Date(Date.now() + skew) };
+  const photos = createPhotoReader(program('photo-worker'));
+  const services: Services = { ...made, pdf, sheets, photos, now: () => new Date(Date.now() + skew) };
   const api = createApi(services);
   const server = await new Promise<ServerType>((ready) => {
     // The same timeout as in production, so that a busy test does not find its connection closed.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { KEPT_PHOTO, preparePhoto } from '@/lib/server/parcels/proofs/prepare-photo';
+import { KEPT_PHOTO, preparePhoto } from '@/lib/server/platform/photos/prepare-photo';
 import { MAX_PHOTO_FILE, readPhotoFile } from '@/lib/server/parcels/proofs/read-photo-file';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { jpegMarkers } from '../../fixtures/jpeg-markers';

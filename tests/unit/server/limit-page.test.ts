@@ -52,11 +52,12 @@ describe('docs/limits.md', () => {
       'lib/server/accounts/hash-password.ts',
       'lib/server/accounts/hash-queue.ts',
       'lib/server/parcels/documents/pdf/pooled-printer.ts',
+      'lib/server/platform/photos/photo-reader.ts',
       'lib/server/platform/sheet-files/sheet-reader.ts',
       'lib/server/platform/workers/fair-queue.ts',
       'lib/server/platform/workers/task-pool.ts',
     ]);
-    expect([...names]).toEqual(expect.arrayContaining(['hash', 'pdf', 'sheet parsers']));
+    expect([...names]).toEqual(expect.arrayContaining(['hash', 'pdf', 'sheet parsers', 'photo readers']));
   });
 
   it('names each limit once, with existing calls and forms', () => {

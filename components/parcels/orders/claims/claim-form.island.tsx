@@ -19,7 +19,9 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { amountText } from '@/lib/i18n/parse-amount';
-import { CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
+import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
+import { CLAIM_PHOTOS, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
+import { PhotoField } from './claim-photos.island';
 import styles from './claims.module.css';
 import { isConflict } from '../actions/run-order-action';
 
@@ -38,7 +40,10 @@ export interface ClaimFormProps extends ClaimsProps {
 export function ClaimForm(props: ClaimFormProps) {
   const { waybillNo, claim, onClose } = props;
   const t = useTranslations('claim.form');
-  const { field, submit, problem, busy } = useClaimForm(props);
+  const tPhotos = useTranslations('claim.photos');
+  const photos = useRef<HTMLInputElement>(null);
+  const { field, submit, problem, busy } = useClaimForm(props, () => [...(photos.current?.files ?? [])]);
+  const [isTooMany, setIsTooMany] = useState(false);
   const first = useRef<HTMLFormElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -60,6 +65,13 @@ export function ClaimForm(props: ClaimFormProps) {
         />
       )}
       <Words field={field} claim={claim} />
+      <PhotoField
+        ref={photos}
+        id={`photos-${waybillNo}`}
+        left={CLAIM_PHOTOS}
+        onChange={({ target }) => setIsTooMany((target.files?.length ?? 0) > CLAIM_PHOTOS)}
+        {...(isTooMany && { error: tPhotos('tooMany', { count: CLAIM_PHOTOS }) })}
+      />
       <p>{t('papers')}</p>
       {problem && (
         <Notice tone="bad" live="assertive">
@@ -103,7 +115,7 @@ function Words({ field, claim: { cover } }: Pick<ReturnType<typeof useClaimForm>
 }
 
 /** If the parcel or a claim has changed meanwhile, the order is loaded again and shows the current state. */
-function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormProps) {
+function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormProps, chosen: () => File[]) {
   const t = useTranslations('claim');
   const failureText = useFailureText();
   const [keyOf] = useState(() => createAttemptKeys());
@@ -115,7 +127,13 @@ function useClaimForm({ order: { id }, waybillNo, claim, onOrder }: ClaimFormPro
       const order = await api('claimCompensation', input, options);
       const { reference } = order.parcels.find((parcel) => parcel.waybillNo === waybillNo)?.claim?.made ?? {};
       if (reference) toast('ok', t('sent', { reference }));
-      onOrder(order);
+      // The claim is stored. A photo that fails can be added to it.
+      const photos = chosen().slice(0, CLAIM_PHOTOS);
+      if (reference)
+        await sendClaimPhotos(reference, photos, () => undefined).catch((failure: unknown) =>
+          toast('bad', failureText(failure)),
+        );
+      onOrder(photos.length > 0 ? await api('getOrder', { id }, { quiet: true }).catch(() => order) : order);
     } catch (failure) {
       if (!isConflict(failure)) throw failure;
       toast('bad', failureText(failure));

@@ -18,6 +18,7 @@ import { useDay } from '@/lib/i18n/use-moment';
 import type { ClaimFormProps, ClaimsProps } from './claim-form.island';
 import styles from './claims.module.css';
 import { InfoCard } from '../detail/info-card';
+import { ClaimPhotos } from './claim-photos.island';
 import { MadeClaim } from './made-claim';
 
 const FORM = latePart<ComponentType<ClaimFormProps>>(() =>
@@ -54,7 +55,7 @@ interface ParcelClaimProps extends ClaimsProps {
 }
 
 function ParcelClaim(props: ParcelClaimProps) {
-  const { order, waybillNo, claim } = props;
+  const { order, waybillNo, claim, onOrder } = props;
   const t = useTranslations('claim');
   const { made, cover, offers } = claim;
   const region = useFocusOnNew(made?.reference);
@@ -62,6 +63,7 @@ function ParcelClaim(props: ParcelClaimProps) {
     <InfoCard title={order.parcels.length > 1 ? t('titleOf', { number: waybillNo }) : t('title')}>
       <div ref={region} tabIndex={-1} className={styles.claim}>
         {made && <MadeClaim made={made} freight={cover.freight} />}
+        {made && <ClaimPhotos made={made} onOrder={onOrder} />}
         {offers.length > 0 && <Offer {...props} />}
       </div>
     </InfoCard>

@@ -1,14 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Fold } from '@/components/ui/content/fold';
-import { ProofPicture } from '@/components/parcels/track/card/proof-facts';
-import { ReadFailed } from '@/components/parts/read-failed';
-import { Skeleton } from '@/components/ui/status/skeleton';
 import { apiFile } from '@/lib/client/api/api';
-import { useRead } from '@/lib/client/api/use-read';
 import type { ProofView } from '@/lib/contract/tracking/proofs';
+import { LoadedPhoto } from './loaded-photo.island';
 
 interface ProofPhotoProps {
   waybillNo: string;
@@ -17,32 +14,24 @@ interface ProofPhotoProps {
   photo: NonNullable<ProofView['photo']>;
 }
 
-/** Shows the photo of a delivery or of a failed attempt, loaded when its fold opens. Only the owner's session may read it. */
-export function ProofPhoto(props: ProofPhotoProps) {
+/** Shows the photo of a delivery or of a failed attempt, loaded when its fold opens. */
+export function ProofPhoto({ waybillNo, attemptAt, photo }: ProofPhotoProps) {
   const t = useTranslations('parcel.proof');
   const [isOpen, setIsOpen] = useState(false);
+  const load = (signal: AbortSignal) =>
+    attemptAt
+      ? apiFile('viewAttempt', { waybillNo, attemptAt }, { quiet: true, signal })
+      : apiFile('viewProof', { waybillNo }, { quiet: true, signal });
   return (
-    <Fold title={t(props.attemptAt ? 'attempt.photo' : 'photo')} onToggle={() => setIsOpen(true)}>
-      {isOpen && <LoadedPhoto {...props} />}
+    <Fold title={t(attemptAt ? 'attempt.photo' : 'photo')} onToggle={() => setIsOpen(true)}>
+      {isOpen && (
+        <LoadedPhoto
+          name={waybillNo + (attemptAt ?? '')}
+          load={load}
+          alt={t(attemptAt ? 'attempt.alt' : 'alt')}
+          photo={photo}
+        />
+      )}
     </Fold>
   );
-}
-
-async function loadPhoto({ waybillNo, attemptAt }: ProofPhotoProps, signal: AbortSignal): Promise<string> {
-  const options = { quiet: true, signal };
-  const file = attemptAt
-    ? apiFile('viewAttempt', { waybillNo, attemptAt }, options)
-    : apiFile('viewProof', { waybillNo }, options);
-  return URL.createObjectURL(await file);
-}
-
-function LoadedPhoto(props: ProofPhotoProps) {
-  const { waybillNo, attemptAt = '', photo } = props;
-  const t = useTranslations('parcel.proof');
-  const read = useRead(waybillNo + attemptAt, (_, signal) => loadPhoto(props, signal));
-  const address = read.status === 'ready' ? read.data : null;
-  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
-  if (address) return <ProofPicture src={address} alt={t(attemptAt ? 'attempt.alt' : 'alt')} photo={photo} />;
-  if (read.status !== 'failed') return <Skeleton label={t('loading')} shape="card" lines={3} />;
-  return <ReadFailed title={t('failed')} failure={read.failure} retry={read.retry} />;
 }

@@ -140,8 +140,9 @@ export async function deleteEnquiryRow(trx: Queryable, reference: string): Promi
   await trx.deleteFrom('enquiries').where('reference', '=', reference).execute();
 }
 
-/** Deletes the sender's data. Only the given fields of the content stay. */
+/** Deletes the sender's data, and the photos of a claim. Only the given fields of the content stay. */
 export async function emptyEnquiryRow(trx: Queryable, reference: string, data: string): Promise<void> {
+  await trx.deleteFrom('claim_photos').where('reference', '=', reference).execute();
   await trx
     .updateTable('enquiries')
     .set({ data, user_id: null, idempotency_key: null, body_hash: null })

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { money } from '@/lib/billing/money';
-import type { Claim, ClaimView } from '@/lib/contract/tracking/claims';
+import type { Claim, ClaimPhoto, ClaimView } from '@/lib/contract/tracking/claims';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import {
@@ -20,6 +20,7 @@ import { CLAIM_STEPS } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { claimScans, claimsOf, type ClaimRow } from './claim-store';
+import { photosOfClaims, type ClaimPhotoFacts } from './photos/store';
 import { currentParcels, windowsOf, type ParcelRow } from '../orders/parcel-store';
 import { movesOfParcel, type MoveRow, type OrderRow } from '../orders/store';
 import { QUOTE } from '../../pricing/priced-columns';
@@ -31,7 +32,15 @@ const NEVER_CLAIMED: readonly ParcelState[] = ['WAITING', 'CANCELLED'];
 
 const cny = (minor: number) => money(FEE_CURRENCY, minor);
 
-function presentClaim(row: ClaimRow): Claim {
+function presentPhotos(photos: readonly ClaimPhotoFacts[], now: Date): ClaimPhoto[] {
+  const at = now.toISOString();
+  return photos.map(({ number, photo_width: width, photo_height: height, photo_until: until }) => ({
+    ...{ number, width, height, until },
+    kept: until > at,
+  }));
+}
+
+function presentClaim(row: ClaimRow, photos: readonly ClaimPhotoFacts[], now: Date): Claim {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -41,6 +50,7 @@ function presentClaim(row: ClaimRow): Claim {
     reason: row.reason,
     answerBy: row.answer_by,
     history: CLAIM_STEPS.read(row.history),
+    ...(photos.length > 0 && { photos: presentPhotos(photos, now) }),
   };
 }
 
@@ -90,6 +100,13 @@ export async function claimViews(
     claimsOf(db, waybillsOf(claimable)),
     findCalendars(db, [row.receiver_country]),
   ]);
+  const photos = groupBy(
+    await photosOfClaims(
+      db,
+      claims.map(({ reference }) => reference),
+    ),
+    ({ reference }) => reference,
+  );
   const scansOfParcel = groupBy(scans, ({ waybill_no }) => waybill_no);
   const calendar = calendars.get(row.receiver_country)!;
   const views = claimable.flatMap((parcel): [string, ClaimView][] => {
@@ -99,7 +116,16 @@ export async function claimViews(
     const made = claims.findLast((claim) => claim.waybill_no === waybill_no) ?? null;
     const offers = made && blocksAnother(made.state) ? [] : claimOffers(facts, localDay(now(), timeZone), calendar);
     if (!made && offers.length === 0) return [];
-    return [[waybill_no, { offers, cover: coverOf(row, parcel), made: made && presentClaim(made) }]];
+    return [
+      [
+        waybill_no,
+        {
+          offers,
+          cover: coverOf(row, parcel),
+          made: made && presentClaim(made, photos.get(made.reference) ?? [], now()),
+        },
+      ],
+    ];
   });
   return new Map(views);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { preparePhoto, type Photo } from './prepare-photo';
+import { preparePhoto, type Photo } from '../../platform/photos/prepare-photo';
 import { readPhotoFile } from './read-photo-file';
 
 /** Columns of a photo in the tables of proofs and of attempts. */

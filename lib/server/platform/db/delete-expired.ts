@@ -22,7 +22,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute();
   await db.deleteFrom('parcel_links').where('expires_at', '<=', now).execute();
   // Only the photo is deleted. The signature's name and time, and the other evidence, stay.
-  for (const table of ['proofs', 'attempt_evidence'] as const)
+  for (const table of ['proofs', 'attempt_evidence', 'claim_photos'] as const)
     await db
       .updateTable(table)
       .set({ photo: null })

@@ -137,6 +137,19 @@ export interface OrderTables {
     answer_by: string;
     created_at: string;
   };
+  /** Photos that claimants added. The columns of the photo are those of `proofs`. */
+  claim_photos: {
+    reference: string;
+    /** Its number in the claim, from 1. */
+    number: number;
+    /** SHA-256 of the upload: the same photo is stored once. */
+    content_hash: string;
+    created_at: string;
+    photo_width: number;
+    photo_height: number;
+    photo_until: string;
+    photo: Uint8Array | null;
+  };
   /** Parties that stopped messages about an order. */
   message_stops: { order_id: string; party: Party; at: string };
   /** Parcels. Each has one waybill and is priced on its own (§5, §9). */

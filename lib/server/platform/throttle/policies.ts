@@ -62,6 +62,14 @@ export const INSTRUCTIONS_OF_PARCEL: Policy = {
 /** Complaints about the attempts of one parcel. Each is stored and sends a mail to an office. */
 export const DISPUTES_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'disputes', free: 3 };
 
+/** Photos that one account adds to its claims. Each costs half a second of processor time, and up to 200 KB. */
+export const CLAIM_PHOTOS_OF_ACCOUNT: Policy = {
+  name: 'claim-photos',
+  free: 30,
+  waits: [60, 5 * MINUTE, HOUR],
+  forgetAfter: 24 * HOUR,
+};
+
 /** Details of one order that its receiver gives or corrects. */
 export const DETAILS_OF_ORDER: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'details' };
 

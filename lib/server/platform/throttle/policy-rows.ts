@@ -80,6 +80,14 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     calls: ['disputeAttempt'],
   },
   {
+    ...ofPolicy(policies.CLAIM_PHOTOS_OF_ACCOUNT),
+    per: 'account',
+    subject: 'photos that one account adds to its claims, at most five a claim',
+    guards: 'processor',
+    others: 'nothing: other accounts have counts of their own',
+    calls: ['addClaimPhoto'],
+  },
+  {
     ...ofPolicy(policies.DETAILS_OF_ORDER),
     per: 'target',
     subject: 'details that the receiver of one order gives or corrects',

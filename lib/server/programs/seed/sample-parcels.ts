@@ -161,7 +161,7 @@ async function importLines({ db, now }: Services, lines: readonly string[]): Pro
     await writeFile(file, lines.join('\n'));
     for await (const batch of readBatches({ db, now }, file, { size: lines.length, vocabulary: undefined })) {
       if (batch.rejects[0]) throw new Error(`sample scan: ${batch.rejects[0].reason}`);
-      await importScans(db, batch.scans, now(), batch.proofs);
+      await importScans(db, batch.scans, now(), batch);
     }
   } finally {
     await rm(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import { AUDIENCE_NAMES } from '@/lib/contract/developers/audiences';
 import { DOCS, openApiOf } from '@/lib/contract/developers/docs-address';
 import { SHEET_BODY_BYTES } from '@/lib/contract/orders/sheets';
+import { PHOTO_BODY_BYTES } from '@/lib/contract/tracking/claims';
 import { FORM_KINDS } from '@/lib/contract/content/enquiry-forms';
 import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
@@ -90,10 +91,11 @@ export function createApi(services: Services): Hono {
 
 async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
-  const { carriesSheet } = CALLS[name];
+  const { carriesSheet, carriesPhoto } = CALLS[name];
+  const most = carriesSheet ? SHEET_BODY_BYTES : carriesPhoto ? PHOTO_BODY_BYTES : MAX_BODY_BYTES;
   const { answer, headers } = await handleCall(services, name, {
     headers: raw.headers,
-    input: () => readInput(raw, c.req.param(), carriesSheet ? SHEET_BODY_BYTES : MAX_BODY_BYTES),
+    input: () => readInput(raw, c.req.param(), most),
     isGivenUp: () => raw.signal.aborted,
   });
   if (!('bytes' in answer)) return send(c, answer, headers);

@@ -57,6 +57,8 @@ import { editWebsiteOrder } from '../../parcels/orders/change/edit-website-order
 import { getOrder, selectByTradeNo } from '../../parcels/orders/present/get-order';
 import { viewAttempt } from '../../parcels/attempts/view-attempt';
 import { viewAttemptOfLink } from '../../parcels/attempts/view-attempt-of-link';
+import { addClaimPhoto } from '../../parcels/claims/photos/add-claim-photo';
+import { viewClaimPhoto } from '../../parcels/claims/photos/view-claim-photo';
 import { viewProof } from '../../parcels/proofs/view-proof';
 import { queryOrderDesk } from '../../parcels/orders/list/query-order-desk';
 import { queryOrderPage } from '../../parcels/orders/list/query-order-page';
@@ -237,6 +239,8 @@ export const HANDLERS: Handlers = {
   stopMessages,
   viewProof,
   viewProofOfLink,
+  addClaimPhoto,
+  viewClaimPhoto,
   viewAttempt,
   viewAttemptOfLink,
   sendReceiverCode,

@@ -10,6 +10,7 @@ import { PDF_ROWS } from '../../parcels/documents/pdf/pooled-printer';
 import { RESULT_ROW } from '../../content/surveys/survey-policy';
 import { WRITE_ROWS } from '../../platform/throttle/limit-writes';
 import { POLICY_ROWS } from '../../platform/throttle/policy-rows';
+import { PHOTO_ROW } from '../../platform/photos/photo-reader';
 import { PARSER_ROW } from '../../platform/sheet-files/sheet-reader';
 import { ORDER_ROWS } from '../../parcels/orders/place/limit-rows';
 import { TAIL_ROWS } from '../../parcels/tracking/limit-rows';
@@ -32,6 +33,7 @@ export const LIMIT_TABLE: readonly LimitRow[] = [
   CHECK_ROW,
   ...PDF_ROWS,
   PARSER_ROW,
+  PHOTO_ROW,
   ...ORDER_ROWS,
   ...STORED_ROWS,
 ];

@@ -45,6 +45,7 @@ import { addMovingIndex } from './0054-moving-orders';
 import { addPayoutExports } from './0055-payout-exports';
 import { addCases } from './0056-cases';
 import { addAttemptEvidence } from './0057-attempt-evidence';
+import { addClaimPhotos } from './0058-claim-photos';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -105,4 +106,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0055-payout-exports', phase: 'expand', up: addPayoutExports },
   { name: '0056-cases', phase: 'expand', up: addCases },
   { name: '0057-attempt-evidence', phase: 'expand', up: addAttemptEvidence },
+  { name: '0058-claim-photos', phase: 'expand', up: addClaimPhotos },
 ];

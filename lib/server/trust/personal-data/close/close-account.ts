@@ -16,6 +16,7 @@ import { wake } from '../../../messaging/queue/wake';
 import { reauthenticate } from './reauthenticate';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/store';
+import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/store';
 import { deleteEvidenceOf } from '../../../parcels/attempts/store';
 import { deleteCasesOf } from '../../../parcels/cases/store';
 import { deleteInstructionsOf } from '../../../parcels/receiver/instructions/store';
@@ -54,6 +55,7 @@ export async function deleteAccount(
   await deleteInstructionsOf(trx, user.id);
   await deleteCasesOf(trx, user.id);
   await deleteEvidenceOf(trx, user.id);
+  await deleteClaimPhotosOf(trx, user.id);
   await deleteDetailsOf(trx, user.id);
   await deleteProofsOf(trx, user.id);
   await deletePayeesOf(trx, user.id);

@@ -14,6 +14,7 @@ import { calledOf, positionOf } from '../../../parcels/attempts/present';
 import { evidenceOfParcels, type EvidenceFacts } from '../../../parcels/attempts/store';
 import { casesOf, type CaseRow } from '../../../parcels/cases/store';
 import { claimsOf, type ClaimRow } from '../../../parcels/claims/claim-store';
+import { photosOfClaims, type ClaimPhotoFacts } from '../../../parcels/claims/photos/store';
 import { stopsOf } from '../../../parcels/notices/message-stop-store';
 import { measuredOf, parcelsByOrder, windowsOf } from '../../../parcels/orders/parcel-store';
 import { findReturns, type ReturnRow } from '../../../parcels/returns/return-store';
@@ -59,7 +60,7 @@ function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
   return { noticedOn: noticed_on, decideBy: decide_by, choice, chosenBy: chosen_by, chosenAt: chosen_at };
 }
 
-function claimRecord(row: ClaimRow): ParcelRecord['claims'][number] {
+function claimRecord(row: ClaimRow, photos: readonly ClaimPhotoFacts[]): ParcelRecord['claims'][number] {
   const { reference, kind, state, reason } = row;
   return {
     ...{ reference, kind, state, reason },
@@ -68,6 +69,13 @@ function claimRecord(row: ClaimRow): ParcelRecord['claims'][number] {
     answerBy: row.answer_by,
     createTime: row.created_at,
     history: CLAIM_STEPS.read(row.history),
+    photos: photos.map(({ number, created_at, photo_until, has_photo }) => ({
+      ...{ createTime: created_at, photoUntil: photo_until },
+      photo:
+        has_photo === 1
+          ? CALLS.viewClaimPhoto.path.replace('{reference}', reference).replace('{number}', String(number))
+          : null,
+    })),
   };
 }
 
@@ -129,6 +137,13 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
     entriesOfWaybills(db, waybills),
   ]);
   const instructionsOfParcel = groupBy(instructions, ({ waybill_no }) => waybill_no);
+  const photosOfClaim = groupBy(
+    await photosOfClaims(
+      db,
+      claims.map(({ reference }) => reference),
+    ),
+    ({ reference }) => reference,
+  );
   const attemptsOfParcel = groupBy(attempts, ({ waybill_no }) => waybill_no);
   const casesOfParcel = groupBy(cases, ({ waybill_no }) => waybill_no);
   const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
@@ -164,7 +179,9 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
       updateTime: parcel.updated_at,
       events: (scansOfParcel.get(parcel.waybill_no) ?? []).map(presentEvent),
       returned: returnRecord(returns.get(parcel.waybill_no)),
-      claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map(claimRecord),
+      claims: (claimsOfParcel.get(parcel.waybill_no) ?? []).map((claim) =>
+        claimRecord(claim, photosOfClaim.get(claim.reference) ?? []),
+      ),
       cases: (casesOfParcel.get(parcel.waybill_no) ?? []).map(caseRecord),
       attempts: (attemptsOfParcel.get(parcel.waybill_no) ?? []).map(attemptRecord),
       proof: proofRecord(proofs.get(parcel.waybill_no)),

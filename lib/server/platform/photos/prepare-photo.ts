@@ -8,7 +8,7 @@ export interface Photo {
   height: number;
 }
 
-/** Maximum number of pixels of an upload. No courier's camera has more, and reading it would need too much memory. */
+/** Maximum number of pixels of an operator's photo. No courier's camera has more, and reading it would need too much memory. */
 export const MAX_PIXELS = 50_000_000;
 /** Limits of a stored photo. */
 export const KEPT_PHOTO = { bytes: 200_000, side: 1280 } as const;
@@ -31,12 +31,12 @@ const within = (photo: Sharp, side: number): Sharp =>
   photo.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
 /** Reads the upright picture without the rest of the file: place, time and camera are dropped. Returns the reason if it is refused. */
-async function readPoints(bytes: Buffer) {
+async function readPoints(bytes: Buffer, mostPixels: number) {
   const { default: sharp } = await import('sharp');
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return UNREADABLE;
-  if (width * height > MAX_PIXELS) return `photo has more than ${MAX_PIXELS / 1e6} megapixels`;
-  const upright = within(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), KEPT_PHOTO.side);
+  if (width * height > mostPixels) return `photo has more than ${mostPixels / 1e6} megapixels`;
+  const upright = within(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient(), KEPT_PHOTO.side);
   const opaque = upright.flatten({ background: '#fff' }).toColourspace('srgb');
   const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
   const { width: across, height: down, channels } = info;
@@ -44,11 +44,12 @@ async function readPoints(bytes: Buffer) {
 }
 
 /**
- * Returns a photo to store: upright, small, without metadata. If it cannot be read or is too large, returns the reason for the operator.
+ * Returns a photo to store: upright, small, without metadata. If it cannot be read or has more than `mostPixels`, returns the reason for the
+ * operator.
  */
-export async function preparePhoto(bytes: Buffer): Promise<Photo | string> {
+export async function preparePhoto(bytes: Buffer, mostPixels = MAX_PIXELS): Promise<Photo | string> {
   // Any decoder error means that the operator needs another file.
-  const points = await readPoints(bytes).catch(() => UNREADABLE);
+  const points = await readPoints(bytes, mostPixels).catch(() => UNREADABLE);
   if (typeof points === 'string') return points;
   for (const { side, quality } of ATTEMPTS) {
     const { data, info } = await within(points(), side)

@@ -1,0 +1,118 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type ChangeEvent, type Ref } from 'react';
+import { Fold } from '@/components/ui/content/fold';
+import { TextField } from '@/components/ui/fields/text-field';
+import { apiFile } from '@/lib/client/api/api';
+import { useAction } from '@/lib/client/api/use-action';
+import { useFailureText } from '@/lib/client/api/use-failure-text';
+import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
+import type { Claim } from '@/lib/contract/tracking/claims';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { CLAIM_PHOTOS, takesPhotos } from '@/lib/orders/claim-policy';
+import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { LoadedPhoto } from '../detail/loaded-photo.island';
+import styles from './claims.module.css';
+
+interface PhotoFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  id: string;
+  /** Number of further photos that the claim takes. */
+  left: number;
+  error?: string;
+  disabled?: boolean;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Renders the field with which photos are chosen. */
+export function PhotoField({ left, ...input }: PhotoFieldProps) {
+  const t = useTranslations('claim.photos');
+  return (
+    <TextField
+      {...input}
+      type="file"
+      name="photos"
+      accept="image/jpeg,image/png,image/webp"
+      multiple={left > 1}
+      label={t('label')}
+      hint={t('hint', { count: left })}
+    />
+  );
+}
+
+/** Shows the photos of a claim, and takes more until it is decided. */
+export function ClaimPhotos({ made, onOrder }: { made: Claim; onOrder: (order: OrderView) => void }) {
+  const { reference, state, photos = [] } = made;
+  const left = takesPhotos(state) ? CLAIM_PHOTOS - photos.length : 0;
+  return (
+    <>
+      {photos.length > 0 && <Photos reference={reference} photos={photos} />}
+      {left > 0 && <MorePhotos key={photos.length} reference={reference} left={left} onOrder={onOrder} />}
+    </>
+  );
+}
+
+function Photos({ reference, photos }: { reference: string; photos: NonNullable<Claim['photos']> }) {
+  const t = useTranslations('claim.photos');
+  const [isOpen, setIsOpen] = useState(false);
+  const kept = photos.filter((photo) => photo.kept);
+  if (kept.length === 0) return <p>{t('gone', { days: PHOTO_DAYS })}</p>;
+  return (
+    <Fold title={t('title', { count: kept.length })} onToggle={() => setIsOpen(true)}>
+      <div className={styles.claim}>
+        {isOpen &&
+          kept.map((photo) => (
+            <LoadedPhoto
+              key={photo.number}
+              name={`${reference}-${photo.number}`}
+              load={(signal) => apiFile('viewClaimPhoto', { reference, number: photo.number }, { quiet: true, signal })}
+              alt={t('alt', { number: photo.number })}
+              photo={photo}
+            />
+          ))}
+      </div>
+    </Fold>
+  );
+}
+
+interface MorePhotosProps {
+  reference: string;
+  left: number;
+  onOrder: (order: OrderView) => void;
+}
+
+function MorePhotos({ reference, left, onOrder }: MorePhotosProps) {
+  const t = useTranslations('claim.photos');
+  const failureText = useFailureText();
+  const field = useRef<HTMLInputElement>(null);
+  const [isTooMany, setIsTooMany] = useState(false);
+  // The order is shown once, after the last photo: a new field would lose the photos that are still to be sent.
+  const { busy, failure, run } = useAction(async (files: readonly File[]) => {
+    let last: OrderView | undefined;
+    try {
+      await sendClaimPhotos(reference, files, (order) => (last = order));
+    } finally {
+      if (last) onOrder(last);
+    }
+  });
+  const error = isTooMany ? t('tooMany', { count: left }) : failure ? failureText(failure) : undefined;
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    setIsTooMany(files.length > left);
+    if (files.length > 0 && files.length <= left) void run(files);
+  }
+  return (
+    <div>
+      <PhotoField
+        ref={field}
+        id={`photos-${reference}`}
+        left={left}
+        disabled={busy}
+        onChange={choose}
+        {...(error && { error })}
+      />
+      <p role="status">{busy ? t('sending') : ''}</p>
+    </div>
+  );
+}

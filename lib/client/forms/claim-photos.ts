@@ -1,0 +1,36 @@
+import { api } from '@/lib/client/api/api';
+import { fileContent } from '@/lib/client/sheets/file-content';
+import type { OrderView } from '@/lib/contract/orders/orders';
+import { CLAIM_PHOTO_SIDE } from '@/lib/orders/claim-policy';
+
+/** Milliseconds for one photo. A slow phone network needs them. */
+const TIMEOUT = 60_000;
+
+/**
+ * Returns the photo as a JPEG of at most `CLAIM_PHOTO_SIDE` pixels, which is small enough to send and has no place. Returns the file itself
+ * if the browser cannot read it.
+ */
+async function smaller(file: File): Promise<Blob> {
+  const picture = 'createImageBitmap' in window ? await createImageBitmap(file).catch(() => null) : null;
+  if (!picture) return file;
+  const scale = Math.min(1, CLAIM_PHOTO_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  return made ?? file;
+}
+
+/** Adds photos to a claim, one after the other. Calls `onOrder` after each. Rejects with the first failure. */
+export async function sendClaimPhotos(
+  reference: string,
+  photos: readonly File[],
+  onOrder: (order: OrderView) => void,
+): Promise<void> {
+  for (const photo of photos) {
+    const content = await fileContent(await smaller(photo));
+    onOrder(await api('addClaimPhoto', { reference, content }, { quiet: true, timeout: TIMEOUT }));
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { CLAIM_PHOTOS, takesPhotos } from '@/lib/orders/claim-policy';
+import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { userOf, type Context } from '../../../platform/context';
+import type { Queryable } from '../../../platform/db/open';
+import { ApiError } from '../../../platform/errors';
+import type { Photo } from '../../../platform/photos/prepare-photo';
+import { consumeAttempt, refundAttempt } from '../../../platform/throttle/consume-attempt';
+import { CLAIM_PHOTOS_OF_ACCOUNT } from '../../../platform/throttle/policies';
+import type { Verb } from '../../../platform/verb';
+import { lockPositions } from '../../orders/parcel-store';
+import { ownOrder } from '../../orders/policy';
+import { viewOrder } from '../../orders/present/get-order';
+import { findClaim, type ClaimRow } from '../claim-store';
+import { insertClaimPhoto, photosOfClaims } from './store';
+
+const DAY = 86_400_000;
+
+/** Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more. */
+async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
+  const photos = await photosOfClaims(db, [reference]);
+  if (photos.some(({ content_hash }) => content_hash === hash)) return null;
+  if (!takesPhotos(state)) throw new ApiError('stateForbids');
+  if (photos.length < CLAIM_PHOTOS) return photos.length + 1;
+  const full = { field: 'content', message: 'photosFull', values: { max: CLAIM_PHOTOS } };
+  throw new ApiError('stateForbids', { fields: [full] });
+}
+
+/** Stores a photo under the next number of its claim. A repetition stores nothing. */
+function keepPhoto(ctx: Context, reference: string, hash: string, { bytes, width, height }: Photo): Promise<void> {
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (trx) => {
+    const claim = await findClaim(trx, reference);
+    if (!claim) throw new ApiError('notFound');
+    await lockPositions(trx, [claim.waybill_no]);
+    const next = await nextNumber(trx, (await findClaim(trx, reference)) ?? claim, hash);
+    if (next === null) return;
+    await insertClaimPhoto(trx, {
+      ...{ reference, number: next, content_hash: hash, created_at: now.toISOString() },
+      ...{ photo_width: width, photo_height: height, photo: bytes },
+      photo_until: new Date(now.getTime() + PHOTO_DAYS * DAY).toISOString(),
+    });
+  });
+}
+
+/** Adds a photo to a claim that is not yet decided. Only an encoded copy without metadata is stored. */
+export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
+  const { userId } = userOf(ctx);
+  const reference = input.reference.toUpperCase();
+  const bytes = Buffer.from(input.content, 'base64');
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  const claim = await findClaim(ctx.db, reference);
+  if (!claim) throw new ApiError('notFound');
+  const order = await ownOrder(ctx, { id: claim.order_id });
+  if ((await nextNumber(ctx.db, claim, hash)) !== null) {
+    await consumeAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
+    const photo = await ctx.photos.read(bytes, userId).catch(async (failure: unknown) => {
+      // A busy reader is not the account's fault.
+      if (failure instanceof ApiError && failure.error === 'unavailable')
+        await refundAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
+      throw failure;
+    });
+    await keepPhoto(ctx, reference, hash, photo);
+  }
+  return viewOrder(ctx, await ownOrder(ctx, { id: order.id }));
+};

@@ -1,0 +1,74 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/open';
+import { oneOf } from '../../../platform/db/one-of';
+import type { Tables } from '../../../platform/db/tables';
+import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
+
+export type ClaimPhotoRow = Tables['claim_photos'];
+
+const FACTS = [
+  'reference',
+  'number',
+  'content_hash',
+  'created_at',
+  'photo_width',
+  'photo_height',
+  'photo_until',
+] as const satisfies (keyof ClaimPhotoRow)[];
+
+/** Photo without its bytes. */
+export type ClaimPhotoFacts = Pick<ClaimPhotoRow, (typeof FACTS)[number]> & {
+  /** 1 while the photo is stored. */
+  has_photo: number;
+};
+
+export async function insertClaimPhoto(trx: Queryable, row: ClaimPhotoRow): Promise<void> {
+  await trx.insertInto('claim_photos').values(row).execute();
+}
+
+/** Returns the photos of these claims, in their order, deleted ones included. */
+export async function photosOfClaims(db: Queryable, references: readonly string[]): Promise<ClaimPhotoFacts[]> {
+  if (references.length === 0) return [];
+  return db
+    .selectFrom('claim_photos')
+    .select([...FACTS, sql<number>`case when photo is null then 0 else 1 end`.as('has_photo')])
+    .where(oneOf(db, 'reference', references))
+    .orderBy('reference')
+    .orderBy('number')
+    .execute();
+}
+
+interface AskedPhoto {
+  reference: string;
+  number: number;
+  /** ISO 8601. */
+  now: string;
+  /** Account that must own the order. */
+  userId?: string;
+}
+
+/** Returns the stored photo of a claim, otherwise null. */
+export async function findClaimPhoto(
+  db: Queryable,
+  { reference, number, now, userId }: AskedPhoto,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  let query = db
+    .selectFrom('claim_photos')
+    .innerJoin('claims', 'claims.reference', 'claim_photos.reference')
+    .innerJoin('parcels', 'parcels.waybill_no', 'claims.waybill_no')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .select('photo')
+    .where('claim_photos.reference', '=', reference)
+    .where('claim_photos.number', '=', number)
+    .where('photo_until', '>', now);
+  if (userId !== undefined) query = query.where('orders.user_id', '=', userId);
+  const photo = (await query.executeTakeFirst())?.photo;
+  return photo ? new Uint8Array(photo) : null;
+}
+
+/** Deletes the photos of an account's claims. */
+export async function deleteClaimPhotosOf(trx: Queryable, userId: string): Promise<void> {
+  const claims = trx.selectFrom('claims').select('reference').where('waybill_no', 'in', waybillsOfAccount(trx, userId));
+  await trx.deleteFrom('claim_photos').where('reference', 'in', claims).execute();
+}

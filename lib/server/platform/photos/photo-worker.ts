@@ -1,0 +1,32 @@
+import 'server-only';
+import sharp from 'sharp';
+import { messageOf } from '../errors';
+import type { Reply } from '../workers/task-pool';
+import { doPhotoTask, type PhotoResult, type PhotoTask } from './photo-task';
+
+// Only the decoders of the accepted formats. Others, such as SVG and PDF, read further files or run long.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+// One photo at a time, and no memory kept between photos of different people.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const reply = (message: Reply<PhotoResult>) => process.send?.(message);
+
+/** Worker process. It receives `PhotoTask`s and returns the result or the error message of each, one after the other. */
+process.on('message', (task: PhotoTask) => {
+  doPhotoTask(task).then(
+    (result) => reply({ result }),
+    (failure: unknown) => reply({ failure: messageOf(failure) }),
+  );
+});
+
+// As in sheet-worker.ts: the site ends this process.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);

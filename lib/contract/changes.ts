@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = 'def28faf2f48';
+export const CONTRACT_DIGEST = '8a7ac08c9810';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -40,6 +40,11 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'Changed',
         text: 'The calls of a key are counted exactly, also while several of our processes respond. The limits stay. A key counts each of its requests to `/api/mcp` as one call. Without a key, a network may send 300 requests to it in a minute.',
         calls: [],
+      },
+      {
+        kind: 'New',
+        text: 'Feedback has a last day for our answer, and its sender gets the answer by mail. The exported data of an account has it as `answer` of an enquiry.',
+        calls: ['saveCustomerFeedback', 'exportAccountData'],
       },
       {
         kind: 'New',

@@ -1,5 +1,10 @@
 import { addDays, type CalendarDate } from '@/lib/market/calendar-date';
 import type { Country } from '@/lib/market/country';
+import { CLAIM_ANSWER_DAYS } from './claim-policy';
+
+/** A receiver's complaint about an attempt, a sender's claim for compensation, or feedback. */
+export const CASE_KINDS = ['DISPUTE', 'CLAIM', 'FEEDBACK'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_STATES = ['OPEN', 'ANSWERED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
@@ -11,10 +16,11 @@ export const CASE_TEXT_LENGTH = 300;
 export const CASE_ANSWER_LENGTH = 500;
 
 /** Calendar days for our answer where no rule sets them; ours. */
-const ANSWER_DAYS = 7;
+const ANSWER_DAYS: Readonly<Record<CaseKind, number>> = { DISPUTE: 7, CLAIM: CLAIM_ANSWER_DAYS, FEEDBACK: 7 };
 
 interface AnswerTerm {
   country: Country;
+  kinds: readonly CaseKind[];
   days: number;
   since: CalendarDate;
   source: string;
@@ -23,7 +29,12 @@ interface AnswerTerm {
 /** Calendar days within which an office must answer, as dated facts. */
 const ANSWER_TERMS: readonly AnswerTerm[] = [
   {
-    ...{ country: 'SA', days: 5, since: '2025-04-01' },
+    ...{ country: 'CN', kinds: ['DISPUTE', 'FEEDBACK'], days: 7, since: '2018-05-01' },
+    source:
+      'Interim Regulations on Express Delivery (快递暂行条例), article 28, as quoted at kuaidicx.com/43562: 7 days',
+  },
+  {
+    ...{ country: 'SA', kinds: ['DISPUTE', 'FEEDBACK'], days: 5, since: '2025-04-01' },
     source:
       'todayheadline.co, Q2 2025, on the TGA’s figures: carriers have 5 to 7 days before a complaint reaches the TGA',
   },
@@ -56,9 +67,11 @@ const REGULATORS: readonly (Regulator & { country: Country; since: CalendarDate;
 ];
 
 /** Returns the last day for our answer to a case of this market that was opened on a day there. */
-export function answerDay(country: Country, openedOn: CalendarDate): CalendarDate {
-  const term = ANSWER_TERMS.findLast((each) => each.country === country && each.since <= openedOn);
-  return addDays(openedOn, term?.days ?? ANSWER_DAYS);
+export function answerDay(kind: CaseKind, country: Country, openedOn: CalendarDate): CalendarDate {
+  const term = ANSWER_TERMS.findLast(
+    (each) => each.country === country && each.kinds.includes(kind) && each.since <= openedOn,
+  );
+  return addDays(openedOn, term?.days ?? ANSWER_DAYS[kind]);
 }
 
 /** Returns the authority of the market on a day, or null. */

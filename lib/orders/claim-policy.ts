@@ -36,8 +36,8 @@ export const CLAIM_PHOTO_BYTES = 2 * 1024 * 1024;
 /** Longer side of a photo that the form sends, in pixels. */
 export const CLAIM_PHOTO_SIDE = 2048;
 
-/** Returns true while the claim is not decided. */
-export const takesPhotos = (state: ClaimState): boolean => state === 'RECEIVED' || state === 'IN_REVIEW';
+/** Returns true while the claim is not decided. It then takes photos, and its case is open. */
+export const isUndecided = (state: ClaimState): boolean => state === 'RECEIVED' || state === 'IN_REVIEW';
 
 /** Returns true if the claim rules out another for the same parcel. A rejected claim may be repeated within the days. */
 export function blocksAnother(state: ClaimState): boolean {

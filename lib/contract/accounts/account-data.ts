@@ -63,6 +63,8 @@ export const AccountRecord = z.object({
       language: z.string(),
       createTime: z.iso.datetime(),
       content: stored,
+      /** Our answer to feedback, and its last day. Null for other kinds, and for feedback of earlier releases before it is answered. */
+      answer: z.object({ state: z.enum(CASE_STATES), text: z.string(), answerBy: z.iso.date() }).nullable(),
     }),
   ),
   /** Messages to the account, until they are deleted. */

@@ -92,10 +92,10 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const { cases } = (await world().call('disputeAttempt', { token: parcel.token, attemptAt: seen.attemptAt })).body
       .data;
     await inFolder(async (folder) => {
-      const file = path.join(folder, 'door.jpg');
-      const shown = await ops(world(), 'cases', 'show', cases[0].reference, '--photo', file);
-      expect(JSON.parse(shown.out[0]!)).toMatchObject({ reference: cases[0].reference, evidence: seen });
-      expect((await sharp(file).metadata()).format).toBe('jpeg');
+      const { reference } = cases[0];
+      const shown = await ops(world(), 'cases', 'show', reference, '--photos', folder);
+      expect(JSON.parse(shown.out[0]!)).toMatchObject({ kind: 'DISPUTE', reference, evidence: seen });
+      expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
     });
   });
 

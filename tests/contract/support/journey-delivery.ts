@@ -63,7 +63,12 @@ export async function giveBack(
 }
 
 /** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */
-export async function signFor(world: World, { go, secrets }: Journey & { go: Go }, { waybillNo }: OrderView, token: string) {
+export async function signFor(
+  world: World,
+  { go, secrets }: Journey & { go: Go },
+  { waybillNo }: OrderView,
+  token: string,
+) {
   const { services } = world;
   const scans = scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED']);
   const signed = scans.at(-1)!;

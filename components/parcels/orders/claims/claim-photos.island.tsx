@@ -10,7 +10,7 @@ import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { sendClaimPhotos } from '@/lib/client/forms/claim-photos';
 import type { Claim } from '@/lib/contract/tracking/claims';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { CLAIM_PHOTOS, takesPhotos } from '@/lib/orders/claim-policy';
+import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { LoadedPhoto } from '../detail/loaded-photo.island';
 import styles from './claims.module.css';
@@ -44,7 +44,7 @@ export function PhotoField({ left, ...input }: PhotoFieldProps) {
 /** Shows the photos of a claim, and takes more until it is decided. */
 export function ClaimPhotos({ made, onOrder }: { made: Claim; onOrder: (order: OrderView) => void }) {
   const { reference, state, photos = [] } = made;
-  const left = takesPhotos(state) ? CLAIM_PHOTOS - photos.length : 0;
+  const left = isUndecided(state) ? CLAIM_PHOTOS - photos.length : 0;
   return (
     <>
       {photos.length > 0 && <Photos reference={reference} photos={photos} />}

@@ -1,8 +1,35 @@
 import 'server-only';
+import { formatDay } from '@/lib/i18n/format-day';
+import { numeralLocale } from '@/lib/market/prefix';
+import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
+import { officeContacts } from '../../places/dictionaries/store';
+import type { Context } from '../../platform/context';
+import type { Queryable } from '../../platform/db/open';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
 import type { Verb } from '../../platform/verb';
+import { insertFeedbackCase, newFeedbackCase } from './feedback/store';
 import { officeLabels } from './office-labels';
 import { recordEnquiry } from './record-enquiry';
+
+/**
+ * Stores the case of new feedback and queues its confirmation. The address is not verified, so the mail contains nothing that was
+ * typed.
+ */
+async function openCase(
+  { language, country, actor, now }: Context,
+  trx: Queryable,
+  { countryCode: market, email }: ParsedRequestOf<'saveCustomerFeedback'>,
+  reference: string,
+): Promise<void> {
+  const at = now();
+  const row = newFeedbackCase({ reference, country_code: market, created_at: at.toISOString() });
+  await insertFeedbackCase(trx, row);
+  const { address, phone } = await officeContacts(trx, market);
+  const day = formatDay(row.answer_by, numeralLocale({ language, country }), 'monthDay');
+  const text = TEXTS.mail.feedbackConfirmation({ reference, day, address, phone });
+  await enqueueMessages(trx, [{ ...text, to: email, language, country, unproven: true, userId: actor?.userId }], at);
+}
 
 /** The phone number is optional, but validated if given. */
 export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input }) => {
@@ -11,6 +38,9 @@ export const saveCustomerFeedback: Verb<'saveCustomerFeedback'> = ({ ctx, input 
     const { name, email, phone, waybillNo, message } = input;
     return { name, email, phone, waybillNo, message, country: country(input.countryCode) };
   }
-  const officeText = TEXTS.mail.feedbackEnquiry;
-  return recordEnquiry(ctx, { kind: 'feedback', input, badPhone: 'phoneFormat', words, officeText });
+  return recordEnquiry(ctx, {
+    ...{ kind: 'feedback', input, badPhone: 'phoneFormat', words },
+    officeText: TEXTS.mail.feedbackEnquiry,
+    alongside: (trx, reference) => openCase(ctx, trx, input, reference),
+  });
 };

@@ -46,6 +46,8 @@ export const TEMPLATES = {
     claimEnquiry: ['reference', 'waybill', 'order', 'kind', 'amount', 'contact', 'message'],
     caseOpened: ['reference', 'waybill', 'order', 'attempt', 'day', 'message'],
     enquiryConfirmation: ['kind', 'reference', 'address', 'phone'],
+    feedbackConfirmation: ['reference', 'day', 'address', 'phone'],
+    feedbackAnswer: ['reference', 'answer', 'address', 'phone'],
     payoutMade: ['amount', 'day', 'parcels', 'payout', 'reference', 'link'],
     claim: ['subject', 'what', 'reference', 'link'],
     parcelNotice: [

@@ -54,7 +54,7 @@ function openCase(ctx: Context, parcel: TrackedParcelRow, attemptAt: string, mes
       reference: newReference('case'),
       ...{ waybill_no: waybill, country_code: country, attempt_at: attemptAt, message },
       ...{ state: 'OPEN', answer: '', answered_at: null },
-      answer_by: answerDay(country, localDay(now, MARKETS[country].timeZone)),
+      answer_by: answerDay('DISPUTE', country, localDay(now, MARKETS[country].timeZone)),
       created_at: now.toISOString(),
     };
     await insertCase(trx, row);

@@ -3,9 +3,10 @@ import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { majorUnits, money } from '@/lib/billing/money';
 import type { ParsedRequestOf } from '@/lib/contract/registry';
 import { formatMoney } from '@/lib/i18n/format-money';
-import { addDays, localDay } from '@/lib/market/calendar-date';
+import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { blocksAnother, CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
+import { answerDay } from '@/lib/orders/case-policy';
+import { blocksAnother } from '@/lib/orders/claim-policy';
 import { currentUser } from '../../accounts/current-user';
 import type { Context } from '../../platform/context';
 import { CLAIM_STEPS } from '../../platform/db/json-column';
@@ -65,7 +66,7 @@ async function storeClaim(ctx: Context, trx: Queryable, asked: Asked, reference:
     granted_minor: null,
     reason: '',
     history: CLAIM_STEPS.write([{ state: 'RECEIVED', at }]),
-    answer_by: addDays(localDay(now, MARKETS[country].timeZone), CLAIM_ANSWER_DAYS),
+    answer_by: answerDay('CLAIM', country, localDay(now, MARKETS[country].timeZone)),
     created_at: at,
   };
   await insertClaim(trx, claim);

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Country } from '@/lib/market/country';
+import { CLAIM_STATES, isUndecided } from '@/lib/orders/claim-policy';
 import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import { readScans } from '../../platform/db/read-scans';
@@ -32,6 +34,23 @@ export function findClaim(db: Queryable, reference: string) {
     .select(['parcels.order_id', 'enquiries.country_code', 'enquiries.language'])
     .where('claims.reference', '=', reference)
     .executeTakeFirst();
+}
+
+/** Returns the claims that are not decided, those to answer first at the top. */
+export function openClaims(db: Queryable, country?: Country) {
+  let query = db
+    .selectFrom('claims')
+    .innerJoin('enquiries', 'enquiries.reference', 'claims.reference')
+    .select([
+      'claims.reference',
+      'claims.waybill_no',
+      'claims.answer_by',
+      'claims.created_at',
+      'enquiries.country_code',
+    ])
+    .where('claims.state', 'in', CLAIM_STATES.filter(isUndecided));
+  if (country) query = query.where('enquiries.country_code', '=', country);
+  return query.orderBy('claims.answer_by').orderBy('claims.reference').execute();
 }
 
 /** Stores a decision. Returns false if the claim is no longer in the state `from`. */

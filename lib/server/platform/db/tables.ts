@@ -2,6 +2,7 @@ import 'server-only';
 import type { DictionaryType } from '@/lib/contract/places/dictionary-types';
 import type { EnquiryKind, FormKind } from '@/lib/contract/content/enquiry-forms';
 import type { LaneSeverity } from '@/lib/contract/places/lane-notices';
+import type { CaseState } from '@/lib/orders/case-policy';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { JobType } from '@/lib/contract/content/jobs';
 import type { OpeningSpan } from '@/lib/contract/places/sites';
@@ -25,6 +26,16 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * minor units.
  */
 export interface Tables extends AccountTables, CollectionTables, OrderTables, OutboxTable, WebhookTables {
+  /** Answers to feedback. Its text is in the row of `enquiries` with the reference. */
+  feedback_cases: {
+    reference: string;
+    state: CaseState;
+    /** Empty before it is answered. */
+    answer: string;
+    /** Date 'YYYY-MM-DD' in the market. */
+    answer_by: string;
+    answered_at: string | null;
+  };
   /** `data` is a CountryRecord. */
   countries: { code: Country; sort: number; data: string };
   dictionaries: {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { CLAIM_PHOTOS, takesPhotos } from '@/lib/orders/claim-policy';
+import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { userOf, type Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
   const photos = await photosOfClaims(db, [reference]);
   if (photos.some(({ content_hash }) => content_hash === hash)) return null;
-  if (!takesPhotos(state)) throw new ApiError('stateForbids');
+  if (!isUndecided(state)) throw new ApiError('stateForbids');
   if (photos.length < CLAIM_PHOTOS) return photos.length + 1;
   const full = { field: 'content', message: 'photosFull', values: { max: CLAIM_PHOTOS } };
   throw new ApiError('stateForbids', { fields: [full] });

@@ -1,71 +1,81 @@
 import 'server-only';
-import { writeFile } from 'node:fs/promises';
-import { CASE_ANSWER_LENGTH } from '@/lib/orders/case-policy';
-import { presentAttempt } from '../../../parcels/attempts/present';
-import { evidenceOfParcels, findAttemptPhoto } from '../../../parcels/attempts/store';
+import { CASE_ANSWER_LENGTH, CASE_KINDS, type CaseKind } from '@/lib/orders/case-policy';
+import { answerFeedback, type FeedbackOutcome } from '../../../content/enquiries/feedback/answer-feedback';
+import { allOpenCases } from '../../../parcels/cases/all-cases';
 import { answerCase } from '../../../parcels/cases/answer-case';
-import { findCase, openCases } from '../../../parcels/cases/store';
-import { EXIT, readCountry, requiredOption, UsageError, type Command } from '../command';
+import { decideClaim } from '../../../parcels/claims/decide-claim';
+import { EXIT, readCountry, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+import { decisionOf } from '../enquiries/enquiries-decide';
 
-const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
+export const referenceIn = (positionals: readonly string[]) => positionals[0]!.trim().toUpperCase();
+
+/** Returns the kind that a reference names. */
+export const kindOf = (reference: string): CaseKind =>
+  reference.startsWith('CL') ? 'CLAIM' : reference.startsWith('FB') ? 'FEEDBACK' : 'DISPUTE';
+
+function kindIn({ options: { kind } }: CommandArguments): CaseKind | undefined {
+  const named = CASE_KINDS.find((each) => each === kind?.toUpperCase());
+  if (kind !== undefined && !named) throw new UsageError(`--kind must be one of ${CASE_KINDS.join(', ')}`);
+  return named;
+}
 
 export const casesList: Command = {
   name: 'cases list',
-  usage: '[--country CODE]',
-  summary: "lists receivers' open complaints about attempts, those to answer first at the top",
-  options: ['country'],
-  async run({ db, out }, { options }) {
-    const country = options.country === undefined ? undefined : readCountry('country', options.country);
-    out(['answer by', 'reference', 'country', 'waybill', 'attempt'].join('\t'));
-    for (const row of await openCases(db, country))
-      out([row.answer_by, row.reference, row.country_code, row.waybill_no, row.attempt_at].join('\t'));
+  usage: '[--country CODE] [--kind KIND]',
+  summary: 'lists open disputes of attempts, claims and feedback, those to answer first at the top',
+  options: ['country', 'kind'],
+  async run({ db, out }, given) {
+    const { country: named } = given.options;
+    const country = named === undefined ? undefined : readCountry('country', named);
+    const kind = kindIn(given);
+    out(['answer by', 'kind', 'reference', 'country', 'waybill', 'created'].join('\t'));
+    for (const row of await allOpenCases(db, country))
+      if (row.kind === (kind ?? row.kind))
+        out([row.answerBy, row.kind, row.reference, row.country, row.waybill, row.createdAt].join('\t'));
     return EXIT.ok;
   },
 };
 
-export const casesShow: Command = {
-  name: 'cases show',
-  usage: 'REFERENCE [--photo FILE.jpg]',
-  summary: 'prints one complaint as JSON with the receiver’s words and the evidence of the attempt; writes its photo',
-  options: ['photo'],
-  positionals: 1,
-  async run({ db, now, out, err }, { positionals, options }) {
-    const reference = referenceIn(positionals);
-    const row = await findCase(db, reference);
-    if (!row) {
-      err(`${reference}: there is no such case.`);
-      return EXIT.failed;
-    }
-    const { waybill_no: waybillNo, attempt_at: attemptAt } = row;
-    const evidence = (await evidenceOfParcels(db, [waybillNo])).find(({ attempt_at }) => attempt_at === attemptAt);
-    out(JSON.stringify({ ...row, evidence: evidence ? presentAttempt(evidence, now()) : null }));
-    if (options.photo === undefined) return EXIT.ok;
-    const photo = await findAttemptPhoto(db, { waybillNo, attemptAt, now: now().toISOString() });
-    if (!photo) {
-      err(`${reference}: there is no photo.`);
-      return EXIT.failed;
-    }
-    await writeFile(options.photo, photo);
-    return EXIT.ok;
-  },
+const OF_FEEDBACK: Readonly<Record<FeedbackOutcome, string>> = {
+  missing: 'there is no such feedback.',
+  answered: 'it is answered.',
+  sent: '',
 };
+
+function answerIn(given: CommandArguments): string {
+  const answer = requiredOption(given, 'answer').trim();
+  if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
+    throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
+  return answer;
+}
 
 export const casesAnswer: Command = {
   name: 'cases answer',
-  usage: 'REFERENCE --answer TEXT',
-  summary: 'answers a complaint about an attempt; receiver and sender get the text unchanged, the shop an event',
-  options: ['answer'],
+  usage: 'REFERENCE --answer TEXT [--state STATE [--amount CNY]]',
+  summary: 'answers a dispute or feedback, or decides a claim; the people concerned get the text unchanged',
+  options: ['answer', 'state', 'amount'],
   positionals: 1,
-  async run({ db, now, out, err }, given) {
+  async run({ config, db, now, out, err }, given) {
     const reference = referenceIn(given.positionals);
-    const answer = requiredOption(given, 'answer').trim();
-    if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
-      throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
-    if (!(await answerCase({ db, now }, reference, answer))) {
-      err(`${reference}: there is no open case with this reference.`);
+    const kind = kindOf(reference);
+    if (kind !== 'CLAIM' && (given.options.state ?? given.options.amount) !== undefined)
+      throw new UsageError('--state and --amount are for claims');
+    let problem: string | null = null;
+    if (kind === 'CLAIM') {
+      const { answer: reason, ...options } = given.options;
+      const decision = decisionOf({ ...given, options: { ...options, reason } });
+      const refused = await decideClaim({ config, db, now }, reference, decision);
+      problem = refused && `${refused}.`;
+    } else if (kind === 'FEEDBACK') {
+      problem = OF_FEEDBACK[await answerFeedback({ db, now }, reference, answerIn(given))] || null;
+    } else if (!(await answerCase({ db, now }, reference, answerIn(given)))) {
+      problem = 'there is no open case with this reference.';
+    }
+    if (problem !== null) {
+      err(`${reference}: ${problem}`);
       return EXIT.failed;
     }
-    out(`${reference} is ANSWERED.`);
+    out(`${reference} is ${kind === 'CLAIM' ? decisionOf(given).state : 'ANSWERED'}.`);
     return EXIT.ok;
   },
 };

@@ -8,7 +8,8 @@ import { EXIT, requiredOption, UsageError, type Command, type CommandArguments }
 /** States that an operator can set. */
 const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
 
-function decisionOf(given: CommandArguments): Decision {
+/** Returns the decision in the options `state`, `amount` and `reason`. */
+export function decisionOf(given: CommandArguments): Decision {
   const named = requiredOption(given, 'state').toUpperCase().replaceAll('-', '_');
   const state = STATES.find((each) => each === named);
   if (!state) throw new UsageError(`--state must be one of ${STATES.join(', ')}`);

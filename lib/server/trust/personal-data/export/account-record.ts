@@ -63,12 +63,13 @@ export async function accountRecord(
       lastLoginAt: last_login_at,
       expiresAt: expires_at,
     })),
-    enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data }) => ({
+    enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data, state, answer, answer_by }) => ({
       reference,
       kind,
       language: spoken,
       createTime: created_at,
       content: FIELDS.read(data),
+      answer: state === null ? null : { state, text: answer ?? '', answerBy: answer_by ?? '' },
     })),
     messages: messages.map(({ kind, state, waybill_no, created_at, finished_at, payload }) => ({
       kind,

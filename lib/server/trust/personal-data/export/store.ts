@@ -17,7 +17,9 @@ export function findOrders(
 export function findEnquiries(db: Queryable, userId: string) {
   return db
     .selectFrom('enquiries')
-    .select(['reference', 'kind', 'language', 'created_at', 'data'])
+    .leftJoin('feedback_cases', 'feedback_cases.reference', 'enquiries.reference')
+    .select(['enquiries.reference', 'kind', 'language', 'created_at', 'data'])
+    .select(['feedback_cases.state', 'answer', 'answer_by'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { answerDay } from '@/lib/orders/case-policy';
+import { CLAIM_ANSWER_DAYS } from '@/lib/orders/claim-policy';
+import { deliveryPhoto } from '../../fixtures/delivery-photo';
+import { inFolder, ops } from '../support/ops';
+import { insertPlaces, internationalOrder } from '../support/order-samples';
+import { signUp, type Person } from '../support/people';
+import { scanRow, takeIn } from '../support/scan-rows';
+import { onEachDatabase, sendDue } from '../support/world';
+
+const ANSWER = 'We deliver on Sundays from December on.';
+const today =
+  (days = 0) =>
+  (now: Date) =>
+    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+onEachDatabase('cases of feedback and claims', (world) => {
+  let ama: Person;
+  beforeAll(async () => {
+    await insertPlaces(world());
+    ama = await signUp(world());
+  });
+
+  const feedback = {
+    ...{ name: 'Efua', countryCode: 'GH', email: 'efua@example.org', phone: '', waybillNo: '' },
+    message: 'Where do you deliver on Sundays?',
+  };
+  async function write(change: object = {}, headers: object = {}): Promise<string> {
+    const { status, body } = await world().call('saveCustomerFeedback', { ...feedback, ...change }, headers);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data.reference;
+  }
+  const stored = (reference: string) =>
+    world().services.db.selectFrom('feedback_cases').selectAll().where('reference', '=', reference).execute();
+  async function mailsWith(reference: string, to = feedback.email) {
+    await sendDue(world());
+    return world()
+      .outbox()
+      .filter((message) => message.to === to && message.text.includes(reference));
+  }
+  const answer = (reference: string, ...more: string[]) =>
+    ops(world(), 'cases', 'answer', reference, '--answer', ANSWER, ...more);
+
+  it('confirm feedback with its last day, and mail the answer once', async () => {
+    const reference = await write({}, { lang: 'en' });
+    const day = answerDay('FEEDBACK', 'GH', today()(world().services.now()));
+    expect(await stored(reference)).toMatchObject([{ state: 'OPEN', answer: '', answer_by: day, answered_at: null }]);
+    const [confirmation, ...others] = await mailsWith(reference);
+    expect(others).toEqual([]);
+    expect(confirmation!.text).toContain(
+      `by ${new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`,
+    );
+    expect(confirmation!.text).not.toContain('Sundays');
+
+    const list = await ops(world(), 'cases', 'list', '--country', 'gh', '--kind', 'feedback');
+    expect(list.out.filter((line) => line.includes(reference))).toMatchObject([expect.stringContaining(day)]);
+    const shown = JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!);
+    expect(shown).toMatchObject({ kind: 'FEEDBACK', reference, state: 'OPEN', fields: { message: feedback.message } });
+
+    expect((await answer(reference, '--state', 'accepted')).code).toBe(2);
+    const both = await Promise.all([answer(reference), answer(reference)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const [, mail, ...more] = await mailsWith(reference);
+    expect(more).toEqual([]);
+    expect(mail!.text).toContain(ANSWER);
+    expect(await stored(reference)).toMatchObject([{ state: 'ANSWERED', answer: ANSWER }]);
+    expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
+  });
+
+  it('repeat nothing for a repeated request, and have the deadline of the market', async () => {
+    const headers = { 'Idempotency-Key': 'feedback-once' };
+    const [one, other] = [await write({}, headers), await write({}, headers)];
+    expect(other).toBe(one);
+    expect(await mailsWith(one)).toHaveLength(1);
+    const saudi = await write({ countryCode: 'SA' });
+    const [row] = await stored(saudi);
+    expect(row!.answer_by < answerDay('FEEDBACK', 'GH', today()(world().services.now()))).toBe(true);
+  });
+
+  it('answer feedback of an earlier release, export the answer, and are deleted with it', async () => {
+    const reference = await write({}, { token: ama.token });
+    await world().services.db.deleteFrom('feedback_cases').where('reference', '=', reference).execute();
+    const exported = async () => {
+      const { account } = (await world().call('exportAccountData', {}, { token: ama.token })).body.data;
+      return account.enquiries.find((each: { reference: string }) => each.reference === reference);
+    };
+    expect((await exported()).answer).toBeNull();
+    expect(JSON.parse((await ops(world(), 'cases', 'show', reference)).out[0]!)).toMatchObject({ state: 'OPEN' });
+    expect((await answer(reference)).code).toBe(0);
+    expect((await exported()).answer).toMatchObject({ state: 'ANSWERED', text: ANSWER });
+    expect((await ops(world(), 'enquiries', 'delete', reference, '--yes')).code).toBe(0);
+    expect(await stored(reference)).toEqual([]);
+    expect((await ops(world(), 'cases', 'show', reference)).code).toBe(1);
+  });
+
+  it('list, show and decide a claim with its photos', async () => {
+    const { token } = ama;
+    const order = (await world().call('addInternationalOrder', internationalOrder(), { token })).body.data;
+    const start = world().services.now().getTime() - 3_600_000;
+    const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
+    await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * 60_000)));
+    const asked = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
+    const amount = { currency: 'CNY', minor: 1000 };
+    const claimed = await world().call('claimCompensation', { ...asked, amount }, { token });
+    const { reference, answerBy } = claimed.body.data.parcels[0].claim.made;
+    expect(answerBy).toBe(today(CLAIM_ANSWER_DAYS)(world().services.now()));
+    const content = (await deliveryPhoto()).toString('base64');
+    expect((await world().call('addClaimPhoto', { reference, content }, { token })).status).toBe(200);
+
+    const list = await ops(world(), 'cases', 'list', '--kind', 'CLAIM');
+    expect(list.out.filter((line) => line.includes(reference))).toEqual([
+      expect.stringContaining(`${answerBy}\tCLAIM\t${reference}\tGH\t${order.waybillNo}`),
+    ]);
+    await inFolder(async (folder) => {
+      const shown = await ops(world(), 'cases', 'show', reference, '--photos', folder);
+      const fields = { message: asked.message };
+      expect(JSON.parse(shown.out[0]!)).toMatchObject({ kind: 'CLAIM', claimFor: 'DAMAGED', photos: 1, fields });
+      expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
+    });
+    expect((await answer(reference)).code).toBe(2);
+    expect((await answer(reference, '--state', 'in-review')).code).toBe(0);
+    expect((await answer(reference, '--state', 'accepted', '--amount', '9')).code).toBe(0);
+    const read = await world().call('getOrder', { id: order.id }, { token });
+    const { made } = read.body.data.parcels[0].claim;
+    expect(made).toMatchObject({ state: 'ACCEPTED', reason: ANSWER, granted: { currency: 'CNY', minor: 900 } });
+    expect((await ops(world(), 'cases', 'list')).out.join('\n')).not.toContain(reference);
+  });
+});

@@ -143,4 +143,12 @@ export const CALL_ROUTES = {
   listPayouts: get('/v1/api/collection/payouts', 'user', { beyond: true }),
   getPayout: get('/v1/api/collection/payout/{id}', 'user'),
   getCollectionStatement: get('/v1/api/collection/statement', 'user', { responseType: 'bytes', beyond: true }),
+  startPasskeyLogin: post('/v1/api/user/passkey/login/start', 'none', { beyond: true }),
+  passkeyLogin: post('/v1/api/user/passkey/login', 'none', { beyond: true }),
+  listPasskeys: get('/v1/api/user/passkey/list', 'user', { beyond: true }),
+  sendPasskeyCode: post('/v1/api/user/passkey/getCode', 'user', { beyond: true }),
+  startPasskey: post('/v1/api/user/passkey/start', 'user', { beyond: true }),
+  addPasskey: post('/v1/api/user/passkey/add', 'user', { beyond: true }),
+  renamePasskey: post('/v1/api/user/passkey/rename', 'user'),
+  removePasskey: post('/v1/api/user/passkey/remove', 'user'),
 };

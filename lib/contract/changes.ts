@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '8a7ac08c9810';
+export const CONTRACT_DIGEST = '6308fc94cc1c';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -60,6 +60,21 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'New',
         text: 'Added the webhook event `case.answered`: our office answered a receiver’s complaint about an attempt (`kind` is `DISPUTE`), or decided a claim of the account (`CLAIM`). It has the reference and the answer. Receiver and sender get a message too.',
         calls: ['createWebhook', 'changeWebhook', 'listWebhooks', 'sendTestEvent', 'exportAccountData'],
+      },
+      {
+        kind: 'New',
+        text: 'Added passkeys (WebAuthn) of accounts: calls to log in with one, and to list, add, rename and remove them. The exported data of an account list its passkeys.',
+        calls: [
+          'startPasskeyLogin',
+          'passkeyLogin',
+          'listPasskeys',
+          'sendPasskeyCode',
+          'startPasskey',
+          'addPasskey',
+          'renamePasskey',
+          'removePasskey',
+          'exportAccountData',
+        ],
       },
       {
         kind: 'New',

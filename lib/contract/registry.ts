@@ -15,6 +15,7 @@ import { hsCodeCalls } from './calls/hs-codes';
 import { messageCheckCalls } from './calls/message-check';
 import { orderCalls } from './calls/orders';
 import { parcelCalls, receiverProofCalls } from './calls/parcels';
+import { passkeyCalls } from './calls/passkeys';
 import { placeCalls } from './calls/places';
 import { quoteCalls } from './calls/quotes';
 import { sheetCalls } from './calls/sheets';
@@ -53,6 +54,7 @@ export const REGISTRY = {
   ...sheetCalls,
   ...receiverProofCalls,
   ...collectionCalls,
+  ...passkeyCalls,
 };
 
 type CallName = keyof typeof REGISTRY;

@@ -48,6 +48,10 @@ export const LABELS_OF_CALL = 25;
 
 /** Maximum number of valid partner keys of one account. */
 export const MAX_KEYS = 20;
+/** Maximum number of passkeys of one account. */
+export const MAX_PASSKEYS = 10;
+/** Longest name of a passkey, in characters. */
+export const PASSKEY_NAME_LENGTH = 60;
 /** Maximum number of test orders that we store for one account, hidden ones included. */
 export const MAX_TEST_ORDERS = 1000;
 

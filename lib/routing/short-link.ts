@@ -25,6 +25,12 @@ export function originOfMarket(country: Country, origins: Origins): string {
   return (country === 'TR' ? turkishOrigin(origins) : null) ?? origins.siteUrl;
 }
 
+/** Returns the origins of all hosts that serve our pages. */
+export function originsOfPages(origins: Origins): string[] {
+  const turkish = origins.turkishHosts.flatMap((host) => turkishOrigin({ ...origins, turkishHosts: [host] }) ?? []);
+  return [origins.siteUrl, ...turkish].map((address) => new URL(address).origin);
+}
+
 /** Returns the address for a message. */
 export function shortLink(token: string, country: Country, origins: Origins): string {
   return `${originOfMarket(country, origins)}/${SHORT_LINK}/${token}`;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { UserView, wirePassword } from './accounts';
+import { UserView } from './accounts';
 import { ApiKeyUse, ApiKeyView } from '../developers/api-keys';
 import { AddressView } from './addresses';
-import { account, codeNonce, countryCode, verifyCode } from '../fields';
+import { account, countryCode } from '../fields';
 import { CASE_STATES } from '@/lib/orders/case-policy';
 import { RECEIVER_ACCESS, INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { CLAIM_KINDS, CLAIM_STATES } from '@/lib/orders/claim-policy';
@@ -13,6 +13,8 @@ import { PARCEL_STATES } from '@/lib/parcel/states';
 import { CollectionEntry, PayoutView } from '../orders/collections';
 import { AttemptView } from '../tracking/attempts';
 import { DetailView } from '../tracking/receiver-details';
+import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
+import { PasskeyView } from './passkeys';
 import { BROWSERS, SYSTEMS } from './sessions';
 import { DeliveryView, WebhookView } from '../developers/webhooks';
 
@@ -55,6 +57,8 @@ export const AccountRecord = z.object({
       expiresAt: z.iso.datetime(),
     }),
   ),
+  /** Passkeys, without their public keys. */
+  passkeys: z.array(PasskeyView.omit({ id: true })),
   /** Enquiries sent while logged in. */
   enquiries: z.array(
     z.object({
@@ -249,24 +253,11 @@ export const AccountDataResponse = z.object({
   nextCursor: z.string().nullable(),
 });
 
-const proofGiven = (proof: { password: string; verifyCode: string }) =>
-  proof.password !== '' || proof.verifyCode !== '';
-const proofIssue = { path: ['password'], message: 'required' };
-
 /** The account's own name, typed again, and its password or a code sent to it. */
-export const CloseAccountRequest = z
-  .object({
-    account,
-    countryCode,
-    password: z.union([z.literal(''), wirePassword]).default(''),
-    verifyCode: z.union([z.literal(''), verifyCode], { error: 'verifyCodeFormat' }).default(''),
-    nonce: codeNonce,
-  })
-  .refine(proofGiven, proofIssue);
+export const CloseAccountRequest = z.object({ account, countryCode, ...ownerProof }).refine(proofGiven, proofIssue);
 export const AccountClosedResponse = z.object({ closed: z.literal(true) });
 
 // Fields of the forms in the browser.
 
-const typed = { account, password: z.string(), verifyCode: z.string() };
-export const CloseByPasswordForm = z.object({ ...typed, password: z.string().min(1, 'required') });
-export const CloseByCodeForm = z.object({ ...typed, verifyCode });
+export const CloseByPasswordForm = z.object({ account, ...passwordFields });
+export const CloseByCodeForm = z.object({ account, ...codeFields });

@@ -24,7 +24,7 @@ export type AccountMessage =
   | { kind: 'noAccount' };
 
 /** Security notices. They are queued, and no call waits for them. */
-export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'accountClosed';
+export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'accountClosed';
 
 type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
 

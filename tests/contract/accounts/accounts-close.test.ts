@@ -36,7 +36,15 @@ onEachDatabase('closing an account', (world) => {
     world().services.db.selectFrom('users').selectAll().where('email', '=', email).execute();
   const rowsOf = async (userId: string) => {
     const { db } = world().services;
-    const tables = ['addresses', 'sessions', 'known_devices', 'orders', 'enquiries', 'reset_tickets'] as const;
+    const tables = [
+      'addresses',
+      'sessions',
+      'known_devices',
+      'passkeys',
+      'orders',
+      'enquiries',
+      'reset_tickets',
+    ] as const;
     const counts = tables.map((table) => db.selectFrom(table).selectAll().where('user_id', '=', userId).execute());
     return (await Promise.all(counts)).map((rows) => rows.length);
   };
@@ -65,7 +73,7 @@ onEachDatabase('closing an account', (world) => {
     }
     expect((await login(world(), account)).body.code).toBe(1200010);
     expect(await usersNamed(account)).toEqual([]);
-    expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const { db } = world().services;
     expect(await db.selectFrom('verify_codes').selectAll().where('target', '=', account).execute()).toEqual([]);
     const sessions = await db.selectFrom('sessions').select('network_hash').where('user_id', 'is', null).execute();
@@ -193,7 +201,7 @@ onEachDatabase('closing an account', (world) => {
       const done = closed.status === 200;
       expect(done ? 200 : closed.body.code).toBe(done ? 200 : 1409006);
       if (!done) continue;
-      expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0, 0]);
       const ids = placed.flatMap(({ status, body }) => (status === 200 ? [body.data.id as string] : []));
       expect(ids).toEqual([]);
     }

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { encodePlace } from '@/lib/server/trust/personal-data/export/cursor';
 import errors from '@/messages/en/errors.json';
 import { login, OTHER_PASSWORD, onlyError, registerVisitor } from '../support/account-steps';
+import { addPasskey } from '../support/authenticator';
 import { internationalOrder, insertPlaces, phoneOf, placesOf } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
 import { onEachDatabase, type World } from '../support/world';
@@ -22,6 +23,7 @@ onEachDatabase('the data of an account', (world) => {
     const { account, userId, token } = await registerVisitor(world());
     const deviceKey = 'a1'.repeat(16);
     await login(world(), account, undefined, { deviceKey });
+    await addPasskey(world(), { token });
     await world().call('addAddress', ADDRESS, { token });
     const order = await place(world(), { token });
     await world().call('cancelOrder', { id: order.id }, { token });
@@ -34,6 +36,7 @@ onEachDatabase('the data of an account', (world) => {
     expect(first.account.addresses).toMatchObject([{ name: ADDRESS.name, street: ADDRESS.street }]);
     expect(first.account.sessions).toMatchObject([{ browser: 'other', endedBy: null }, { endedBy: null }]);
     expect(first.account.knownDevices).toMatchObject([{ browser: 'other', system: 'other' }]);
+    expect(first.account.passkeys).toMatchObject([{ name: '', site: 'localhost', lastUsedAt: null }]);
     expect(first.account.enquiries).toMatchObject([{ reference, kind: 'feedback', content: { message: MESSAGE } }]);
     expect(first.orders).toEqual([]);
 

@@ -26,6 +26,7 @@ const KEPT = [
   'users',
   'sessions',
   'addresses',
+  'passkeys',
   'orders',
   'order_history',
   'enquiries',
@@ -62,7 +63,7 @@ const placesIn = (naming: Partial<Record<CallName, Record<string, unknown>>>) =>
 /** Returns a response without its time and signatures. */
 const said = ({ status, body }: Reply) =>
   JSON.stringify([status, body]).replaceAll(
-    /"(exportTime|validUntil|expiresAt|token|nonce|salt|keyPrefix|keySignature|signature)":("[^"]*"|\d+)/g,
+    /"(exportTime|validUntil|expiresAt|token|challenge|nonce|salt|keyPrefix|keySignature|signature)":("[^"]*"|\d+)/g,
     '',
   );
 

@@ -54,6 +54,8 @@ const WORDS = new Set([
   ...['password', 'oldPassword', 'verifyCode', 'captcha', 'phoneTail', 'answers', 'others', 'piece'],
   // The signed quote token, the nonce of a code and the key of a browser are bearer tokens.
   ...['quoteToken', 'nonce', 'deviceKey'],
+  // A page's own host, and what a browser signed.
+  ...['host', 'clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'transports'],
   // A file's bytes, and keys that are signed for the account whose sheet they are of.
   ...['content', 'orderKey'],
   // Texts of orders. A shop's own number finds only the account's orders.

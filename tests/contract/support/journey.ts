@@ -13,6 +13,7 @@ import {
 } from './account-steps';
 import { csvOf, ROW } from '../../fixtures/sheets';
 import { giveBack, signFor } from './journey-delivery';
+import { havePasskey } from './journey-passkey';
 import { collect, lendKey, tryWebhook } from './journey-partner';
 import { completeOrder } from './journey-receiver';
 import { sendPlainForm, typePlainly } from './plain-forms';
@@ -65,7 +66,7 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   await go('queryReceiver', { countryCode: 'MA', service: 'intl-straight-special' });
   await go('queryRemark', { countryCode: 'KE' });
   await go('queryLaneNotices', { destination: 'TR' });
-  for (const name of ['queryAllLocation', 'getReceiverList'] as const) await go(name);
+  for (const name of ['queryAllLocation', 'getReceiverList', 'getOrderAgreement'] as const) await go(name);
   const { items: sites } = await go('listSites', {
     countryCode: 'EG',
     text: 'cairo',
@@ -85,7 +86,6 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   const international = { service: 'intl-straight-small', destinationCountry: 'SA', parcels };
   await go('getInternationalQuote', { ...international, goodsValue: { currency: 'SAR', minor: 120_000 } });
   await go('quoteCalc', { kind: 'domestic', service: 'local-standard', country: 'GH', parcels });
-  await go('getOrderAgreement');
   const [survey] = await go('getCollectingSurveyList', { token: 's9Hq3mXcW7vTz2JfKe5N' });
   const answers = { often: 'WEEKLY', goods: ['TOOLS', 'OTHER'], parcels: 40, connect: true };
   await go('saveSurveyResult', { token: survey.token, visitorKey: newKey(), answers, others: { goods: 'Lamps' } });
@@ -115,6 +115,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
+  secrets.push(...(await havePasskey(go, passwords.oldPassword, token)));
   secrets.push(await lendKey(go, token), ...(await tryWebhook(go, token)));
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);
@@ -144,7 +145,7 @@ async function comeByPhone(world: World, { go, secrets }: Journey & { go: Go }):
   const verifyCode = codeIn(lastMessage(world, phone)?.text);
   const { accessToken } = await go('mobileLogin', { phone, countryCode: 'GH', verifyCode, agreed: true });
   await go('initPassword', { password: await wire(OTHER_PASSWORD) }, accessToken);
-  await go('sendCloseCode', {}, accessToken);
+  for (const name of ['sendPasskeyCode', 'sendCloseCode'] as const) await go(name, {}, accessToken);
   const closeCode = codeIn(lastMessage(world, phone)?.text);
   await go('closeAccount', { account: phone, countryCode: 'GH', verifyCode: closeCode }, accessToken);
   await go('logout', {}, accessToken);

@@ -6,6 +6,7 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import type { Database } from '@/lib/server/platform/db/open';
 import { upsertDraft } from '@/lib/server/accounts/form-drafts/store';
+import { insertPasskey } from '@/lib/server/accounts/passkeys/store';
 import { enqueue } from '@/lib/server/messaging/queue/store';
 import { eventEntry } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { sampleEvent } from '@/lib/server/accounts/webhooks/sample-events';
@@ -29,6 +30,7 @@ export interface OwnedRecords {
   account: string;
   addressId: string;
   sessionId: string;
+  passkeyId: string;
   keyId: string;
   webhookId: string;
   deliveryId: string;
@@ -52,6 +54,7 @@ export const unknownRecords = (): OwnedRecords => ({
   account: `${randomUUID()}@example.com`,
   addressId: randomUUID(),
   sessionId: randomUUID(),
+  passkeyId: randomUUID(),
   keyId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
@@ -75,6 +78,17 @@ export async function typeOrder(db: Database, userId: string): Promise<string> {
   const saved_at = new Date().toISOString();
   await upsertDraft(db, { user_id: userId, draft_key: key, data: '{"typed":"draft"}', order_id: null, saved_at });
   return key;
+}
+
+/** Stores a passkey that no authenticator has. Returns its id. */
+async function storePasskey(db: Database, userId: string): Promise<string> {
+  const id = randomUUID();
+  await insertPasskey(db, {
+    ...{ id, user_id: userId, credential_id: randomId(), rp_id: 'localhost', public_key: 'AA', counter: 0 },
+    ...{ transports: '', name: '', browser: 'other', system: 'other' },
+    ...{ created_at: new Date().toISOString(), last_used_at: null },
+  });
+  return id;
 }
 
 /** A webhook, and a delivery to it that never comes due. */
@@ -114,6 +128,7 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
     account: email!,
     addressId: entry.body.data.id,
     sessionId: sessions.body.data.items[0].id,
+    passkeyId: await storePasskey(services.db, userId),
     keyId: key.body.data.id,
     webhookId,
     deliveryId,
@@ -128,6 +143,11 @@ export async function createOwnedRecords(world: World, { userId, token }: Person
 export type RequestFor = (of: OwnedRecords) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
 const edit = (id: string) => ({ id, version: 1, order: { kind: 'international', ...internationalOrder() } });
+
+const unsigned = (id: string) => ({
+  ...{ id, rawId: id, type: 'public-key' },
+  response: { clientDataJSON: 'AA', attestationObject: 'AA' },
+});
 
 const claimOf = ({ id, waybillNo }: Pick<OwnOrder, 'id' | 'waybillNo'>) => ({
   ...{ id, waybillNo, kind: 'LOST', message: 'Nothing has come.' },
@@ -223,6 +243,11 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     deliveryId: [({ webhookId, deliveryId }) => ({ id: webhookId, deliveryId })],
   },
   endOneSession: { id: [({ sessionId }) => ({ id: sessionId })] },
+  renamePasskey: { id: [({ passkeyId }) => ({ id: passkeyId, name: 'Mine' })] },
+  removePasskey: { id: [async ({ passkeyId }) => ({ id: passkeyId, password: await wire(PASSWORD) })] },
+  sendPasskeyCode: { proof: [({ userId }) => ({ proof: userId })] },
+  // A credential of another account is refused like a faulty one (passkeys.test.ts).
+  addPasskey: { id: [({ passkeyId }) => unsigned(passkeyId)], rawId: [({ passkeyId }) => unsigned(passkeyId)] },
   exportAccountData: { cursor: [({ waiting }) => ({ cursor: encodePlace({ hidden: 0, after: waiting }) })] },
   // An image code of no client: it is refused before anything is sent, for every caller.
   sendPhoneCode: {
@@ -248,6 +273,8 @@ export const OTHER_STATUS: Partial<Record<CallName, number>> = {
   exportAccountData: 200,
   sendPhoneCode: 422,
   sendCloseCode: 422,
+  sendPasskeyCode: 422,
+  addPasskey: 422,
   closeAccount: 422,
 };
 
@@ -276,6 +303,8 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   // Sealed by the service, each the credential itself.
   readFormSession: ['session', 'asked'],
   viewFile: ['id'],
+  // A passkey signs for these; passkeys.test.ts checks a wrong account and signature.
+  passkeyLogin: ['credential.id', 'credential.rawId', 'credential.response.userHandle'],
   // Account names, verified by a password or code. accounts-*.test.ts check equal answers for known and unknown names.
   getSmsCode: ['account', 'captchaKey', 'proof'],
   register: ['account'],

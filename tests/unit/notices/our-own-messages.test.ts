@@ -45,6 +45,8 @@ const ACCOUNT_MAILS = [
   'noAccount',
   'passwordChanged',
   'phoneChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
   'accountClosed',
 ];
 

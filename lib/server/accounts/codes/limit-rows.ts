@@ -12,7 +12,16 @@ export const CODE_ROW: LimitRow = {
   most: `${CODE_TRIES.all} in ${VERIFY_CODE.minutes} min, ${CODE_TRIES.open} of them without the nonce`,
   beyond: 'the code is refused',
   others: 'nothing: the holder of the nonce has attempts that nobody else can use up',
-  calls: ['register', 'mobileLogin', 'checkResetCode', 'changePhone', 'closeAccount', 'proveReceiver'],
+  calls: [
+    'register',
+    'mobileLogin',
+    'checkResetCode',
+    'changePhone',
+    'closeAccount',
+    'startPasskey',
+    'removePasskey',
+    'proveReceiver',
+  ],
 };
 
 /** Row of docs/limits.md: see sending-limit.ts. */
@@ -24,5 +33,5 @@ export const UNPROVEN_ROW: LimitRow = {
     'codes sent without a proof of work to one country; codes by mail count by the market where they are requested',
   guards: 'messages',
   others: 'people of that country without scripts wait; browsers send the proof',
-  calls: ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode'],
+  calls: ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode', 'sendPasskeyCode'],
 };

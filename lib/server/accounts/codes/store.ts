@@ -7,10 +7,10 @@ import type { Tables } from '../../platform/db/tables';
 export type CodeRow = Selectable<Tables['verify_codes']>;
 
 /**
- * Purposes of a code: those open to every visitor, those for signed-in people (closing the account, a new number), and the proof that
- * somebody is a parcel's receiver.
+ * Purposes of a code: those open to every visitor, those for signed-in people (closing the account, a new number, passkeys), and the proof
+ * that somebody is a parcel's receiver.
  */
-export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'RECEIVER';
+export type CodePurpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'PASSKEY' | 'RECEIVER';
 
 /** Purpose and target that a code is bound to. */
 export interface CodeSubject {

@@ -7,7 +7,7 @@ import { forgetDevices } from './known-device-store';
 export type SessionRow = Selectable<Tables['sessions']>;
 
 /** Reason why a session ended early. */
-export type SessionEnd = 'logout' | 'password' | 'phone' | 'elsewhere' | 'closed' | 'operator';
+export type SessionEnd = 'logout' | 'password' | 'phone' | 'passkey' | 'elsewhere' | 'closed' | 'operator';
 
 export async function insertSession(db: Queryable, row: Insertable<Tables['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(row).execute();

@@ -5,6 +5,8 @@ const ENQUIRY = ['reference', 'country', 'phone', 'email', 'name'] as const;
 const SMS = {
   passwordChanged: [],
   phoneChanged: [],
+  passkeyAdded: [],
+  passkeyRemoved: [],
   accountClosed: [],
   parcelNotice: ['what', 'link'],
   instructionKept: ['waybill', 'choice', 'link'],
@@ -17,6 +19,8 @@ export const TEMPLATES = {
   mail: {
     passwordChanged: [],
     phoneChanged: [],
+    passkeyAdded: [],
+    passkeyRemoved: [],
     accountClosed: [],
     webhookOff: ['url', 'days', 'failingDays'],
     franchiseEnquiry: [

@@ -90,6 +90,38 @@ export interface AccountTables {
     last_login_at: string;
     expires_at: string;
   };
+  /** Passkeys (WebAuthn credentials) with which accounts log in. */
+  passkeys: {
+    /** Identifies the passkey in its owner's list. */
+    id: string;
+    user_id: string;
+    /** Id that the authenticator chose, in base64url. Unique for all accounts. */
+    credential_id: string;
+    /** Host name of the site for which the passkey was created. It works on no other. */
+    rp_id: string;
+    /** COSE key, in base64url. */
+    public_key: string;
+    /** Highest signature counter seen. 0 for authenticators without one. */
+    counter: number;
+    /** Ways to reach the authenticator, as the browser named them, separated by spaces. */
+    transports: string;
+    /** Name that its owner gave it, or empty. */
+    name: string;
+    /** Browser and system in which it was created. */
+    browser: (typeof BROWSERS)[number];
+    system: (typeof SYSTEMS)[number];
+    created_at: string;
+    last_used_at: string | null;
+  };
+  /** Challenges that a browser may sign once. */
+  passkey_challenges: {
+    challenge_hash: string;
+    /** Account that adds a passkey. Null for a login. */
+    user_id: string | null;
+    /** Origin of the page that requested it. */
+    origin: string;
+    expires_at: string;
+  };
   image_codes: { key_hash: string; answer_hash: string; expires_at: string; in_words: number };
   verify_codes: {
     id: string;

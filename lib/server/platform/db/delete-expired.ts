@@ -17,6 +17,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
   await db.deleteFrom('image_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('verify_codes').where('expires_at', '<', codesBefore).execute();
   await db.deleteFrom('reset_tickets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.deleteFrom('enquiry_forms').where('expires_at', '<=', now).execute();
   await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_devices').where('expires_at', '<=', now).execute();

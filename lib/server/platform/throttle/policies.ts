@@ -40,6 +40,9 @@ export const GUESSES_OF_NETWORK: Policy = {
   forgetAfter: HOUR,
 };
 
+/** Refused logins by passkey from one network. Counted apart from passwords and codes. */
+export const PASSKEYS_OF_NETWORK: Policy = { ...GUESSES_OF_NETWORK, name: 'passkeys' };
+
 /** Guesses of parcel link tokens from one network. */
 export const LINKS_OF_NETWORK: Policy = { ...GUESSES_OF_NETWORK, name: 'links' };
 
@@ -127,6 +130,17 @@ export const IMAGES_OF_NETWORK: Policy = {
 
 /** Challenges of the proof of work. Each costs one key derivation. */
 export const CHALLENGES_OF_NETWORK: Policy = { ...IMAGES_OF_NETWORK, name: 'challenges' };
+
+/** Challenges for logins by passkey. Each is stored for some minutes. */
+export const PASSKEY_CHALLENGES_OF_NETWORK: Policy = { ...IMAGES_OF_NETWORK, name: 'passkey-challenges' };
+
+/** Passkeys that an account begins to add. Each stores a challenge and may send a notice. */
+export const PASSKEYS_OF_ACCOUNT: Policy = {
+  name: 'added-passkeys',
+  free: 20,
+  waits: [HOUR],
+  forgetAfter: 24 * HOUR,
+};
 
 /**
  * Codes sent without a proof of work. The configuration has the number of free ones; after them, one an hour is

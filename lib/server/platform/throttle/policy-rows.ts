@@ -4,8 +4,9 @@ import * as policies from './policies';
 
 const NOTHING = 'nothing';
 const LOGIN = 'login';
+const ASKS_OWNER = ['closeAccount', 'startPasskey', 'removePasskey'] as const;
 const CHECKS_CODE = ['register', 'mobileLogin', 'checkResetCode', 'changePhone', 'proveReceiver'] as const;
-const SENDS_CODE = ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode'] as const;
+const SENDS_CODE = ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseCode', 'sendPasskeyCode'] as const;
 const RECEIVER_CODE = ['sendReceiverCode'] as const;
 const READS_LINK = [
   ...(['readParcelOfLink', 'viewProofOfLink', 'viewAttemptOfLink', 'giveInstruction', 'giveReceiverDetails'] as const),
@@ -21,7 +22,7 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     subject: 'wrong passwords of one account from one network; a right one resets the count',
     guards: 'secrets',
     others: 'nothing: other networks, and browsers that logged in before, are counted apart',
-    calls: [LOGIN, 'updatePassword', 'changePhone', 'closeAccount'],
+    calls: [LOGIN, 'updatePassword', 'changePhone', ...ASKS_OWNER],
   },
   {
     ...ofPolicy(policies.PASSWORD_OF_DEVICE),
@@ -45,7 +46,15 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     subject: 'wrong passwords and codes from one network, for any account',
     guards: 'secrets',
     others: 'people behind the same address wait with it; known browsers pass',
-    calls: [LOGIN, 'closeAccount', ...CHECKS_CODE],
+    calls: [LOGIN, ...ASKS_OWNER, ...CHECKS_CODE],
+  },
+  {
+    ...ofPolicy(policies.PASSKEYS_OF_NETWORK),
+    per: 'network',
+    subject: 'refused logins by passkey from one network; a right one does not count',
+    guards: 'secrets',
+    others: 'people behind the same address log in with a password or a code',
+    calls: ['passkeyLogin'],
   },
   {
     ...ofPolicy(policies.LINKS_OF_NETWORK),
@@ -166,6 +175,22 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     guards: 'processor',
     others: 'people behind the same address wait with it',
     calls: ['getProofChallenge'],
+  },
+  {
+    ...ofPolicy(policies.PASSKEY_CHALLENGES_OF_NETWORK),
+    per: 'network',
+    subject: 'logins by passkey that begin in one network; each stores a challenge for five minutes',
+    guards: 'storage',
+    others: 'people behind the same address log in with a password or a code',
+    calls: ['startPasskeyLogin'],
+  },
+  {
+    ...ofPolicy(policies.PASSKEYS_OF_ACCOUNT),
+    per: 'account',
+    subject: 'passkeys that one account begins to add',
+    guards: 'messages',
+    others: NOTHING,
+    calls: ['startPasskey'],
   },
   {
     ...ofPolicy(policies.UNPROVEN_CODES, 'POW_UNPROVEN_PER_NETWORK'),

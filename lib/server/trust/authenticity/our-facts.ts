@@ -1,7 +1,8 @@
 import 'server-only';
 import type { OurFacts } from '@/lib/authenticity/message-piece';
 import { MARKETS } from '@/lib/market/country';
-import { readRouteConfig, turkishOrigin } from '@/lib/routing/route-config';
+import { originsOfPages } from '@/lib/routing/short-link';
+import { originsOf } from '../../platform/config';
 import type { Context } from '../../platform/context';
 import type { CountryRecord } from '../../places/dictionaries/country-record';
 import { allCountries } from '../../places/dictionaries/store';
@@ -12,15 +13,6 @@ const parts = (joined: string) => joined.split('/').map((part) => part.trim());
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Returns the origins of all hosts that visitors can be sent to. */
-function ourOrigins({ siteUrl, TURKISH_HOSTS }: Context['config']): string[] {
-  const turkish = TURKISH_HOSTS.flatMap((host) => {
-    const origin = turkishOrigin(readRouteConfig({ SITE_URL: siteUrl, TURKISH_HOSTS: host }));
-    return origin === null ? [] : [origin];
-  });
-  return [siteUrl, ...turkish].map((address) => new URL(address).origin);
-}
-
 const pagesOf = ({ social }: CountryRecord) => (social ? Object.values(social) : []);
 
 /** Returns the facts about us in every market, because a reader may check a message from another market. */
@@ -30,7 +22,7 @@ export async function ourFacts({ db, config, country }: Context): Promise<OurFac
     address.toLowerCase(),
   );
   return {
-    origins: ourOrigins(config),
+    origins: originsOfPages(originsOf(config)),
     pages: countries.flatMap(pagesOf),
     mailAddresses,
     mailDomains: [...new Set(mailAddresses.map(domainOf))],

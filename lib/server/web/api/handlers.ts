@@ -97,6 +97,10 @@ import {
   listWebhooks,
   rotateWebhookSecret,
 } from '../../accounts/webhooks/own-webhooks';
+import { addPasskey } from '../../accounts/passkeys/add-passkey';
+import { listPasskeys, removePasskey, renamePasskey } from '../../accounts/passkeys/own-passkeys';
+import { passkeyLogin, startPasskeyLogin } from '../../accounts/passkeys/passkey-login';
+import { sendPasskeyCode, startPasskey } from '../../accounts/passkeys/start-passkey';
 import type { Context } from '../../platform/context';
 import { readFormSession } from '../forms/read-form-session';
 
@@ -143,6 +147,14 @@ export const HANDLERS: Handlers = {
   exportAccountData,
   sendCloseCode,
   closeAccount,
+  startPasskeyLogin,
+  passkeyLogin,
+  listPasskeys,
+  sendPasskeyCode,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
 
   addAddress,
   updateAddress,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
+import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_PASSKEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { MOST_DRAFTS } from '../../accounts/form-drafts/store-draft';
 import type { LimitRow } from '../../platform/limit-row';
@@ -15,6 +15,14 @@ export const STORED_ROWS: readonly LimitRow[] = [
     most: String(ADDRESS_BOOK_LIMIT),
     beyond: '409 until one is deleted',
     calls: ['addAddress'],
+  },
+  {
+    ...ofAccount,
+    name: 'stored passkeys',
+    subject: 'passkeys of one account',
+    most: String(MAX_PASSKEYS),
+    beyond: '409 until one is removed',
+    calls: ['startPasskey', 'addPasskey'],
   },
   {
     ...ofAccount,

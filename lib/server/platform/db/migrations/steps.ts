@@ -47,6 +47,7 @@ import { addCases } from './0056-cases';
 import { addAttemptEvidence } from './0057-attempt-evidence';
 import { addClaimPhotos } from './0058-claim-photos';
 import { addFeedbackCases } from './0063-feedback-cases';
+import { addPasskeys } from './0060-passkeys';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -109,4 +110,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0057-attempt-evidence', phase: 'expand', up: addAttemptEvidence },
   { name: '0058-claim-photos', phase: 'expand', up: addClaimPhotos },
   { name: '0063-feedback-cases', phase: 'expand', up: addFeedbackCases },
+  { name: '0060-passkeys', phase: 'expand', up: addPasskeys },
 ];

@@ -9,11 +9,11 @@ import { enqueueNotice } from '../../../accounts/account-messages';
 import { consumeCode } from '../../../accounts/codes/check-code';
 import { deleteCodes } from '../../../accounts/codes/store';
 import { currentUser } from '../../../accounts/current-user';
+import { reauthenticate } from '../../../accounts/reauthenticate';
 import { endSessionsOf, forgetNetworks } from '../../../accounts/sessions/store';
 import type { UserRow } from '../../../accounts/store';
 import { dropOfUser } from '../../../messaging/queue/store';
 import { wake } from '../../../messaging/queue/wake';
-import { reauthenticate } from './reauthenticate';
 import { deletePayeesOf, hasOpenMoney } from '../../../parcels/collections/closing-store';
 import { deleteDetailsOf } from '../../../parcels/receiver/details/store';
 import { deleteClaimPhotosOf } from '../../../parcels/claims/photos/store';
@@ -73,7 +73,7 @@ export const closeAccount: Verb<'closeAccount'> = async ({ ctx, input }) => {
   await checkName(ctx, user, input);
   if (await hasParcelsUnderWay(ctx.db, user.id)) throw new ApiError('parcelsUnderWay');
   if (await hasOpenMoney(ctx.db, user.id)) throw new ApiError('collectionsOpen');
-  const codeId = await reauthenticate(ctx, user, input);
+  const codeId = await reauthenticate(ctx, user, 'CLOSE', input);
   await ctx.db.transaction().execute(async (trx) => {
     if (codeId !== null) await consumeCode(trx, codeId);
     await deleteAccount(ctx, trx, user);

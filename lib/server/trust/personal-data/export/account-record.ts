@@ -13,6 +13,8 @@ import { userView } from '../../../accounts/present';
 import type { UserRow } from '../../../accounts/store';
 import { presentSession } from '../../../accounts/sessions/present';
 import { knownDevicesOf } from '../../../accounts/sessions/known-device-store';
+import { presentPasskey } from '../../../accounts/passkeys/present';
+import { passkeysOf } from '../../../accounts/passkeys/store';
 import { sessionsOf } from '../../../accounts/sessions/store';
 import { draftsOf } from '../../../accounts/form-drafts/store';
 import { keyRecords } from './key-records';
@@ -25,20 +27,33 @@ export async function accountRecord(
   { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>,
   user: UserRow,
 ): Promise<z.output<typeof AccountRecord>> {
-  const [entries, sessions, devices, enquiries, messages, results, operations, drafts, apiKeys, webhooks, collections] =
-    await Promise.all([
-      listAddresses(db, user.id),
-      sessionsOf(db, user.id),
-      knownDevicesOf(db, user.id),
-      findEnquiries(db, user.id),
-      entriesOfUser(db, user.id),
-      resultsOf(db, user.id),
-      commandsAbout(db, user.id),
-      draftsOf(db, user.id),
-      keyRecords(db, user.id),
-      webhookRecords({ db, now }, user.id),
-      payoutRecords(db, user.id),
-    ]);
+  const [
+    entries,
+    sessions,
+    devices,
+    passkeys,
+    enquiries,
+    messages,
+    results,
+    operations,
+    drafts,
+    apiKeys,
+    webhooks,
+    collections,
+  ] = await Promise.all([
+    listAddresses(db, user.id),
+    sessionsOf(db, user.id),
+    knownDevicesOf(db, user.id),
+    passkeysOf(db, user.id),
+    findEnquiries(db, user.id),
+    entriesOfUser(db, user.id),
+    resultsOf(db, user.id),
+    commandsAbout(db, user.id),
+    draftsOf(db, user.id),
+    keyRecords(db, user.id),
+    webhookRecords({ db, now }, user.id),
+    payoutRecords(db, user.id),
+  ]);
   const places = await loadPlaceNames(
     db,
     entries.map(({ record }) => record),
@@ -63,6 +78,10 @@ export async function accountRecord(
       lastLoginAt: last_login_at,
       expiresAt: expires_at,
     })),
+    passkeys: passkeys.map((row) => {
+      const { id: _, ...passkey } = presentPasskey(row);
+      return passkey;
+    }),
     enquiries: enquiries.map(({ reference, kind, language: spoken, created_at, data, state, answer, answer_by }) => ({
       reference,
       kind,

@@ -1,0 +1,60 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { TRANSPORTS } from '@/lib/contract/accounts/passkeys';
+import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { wake } from '../../messaging/queue/wake';
+import { isUniqueViolation } from '../../platform/db/engine';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { enqueueNotice } from '../account-messages';
+import { currentUser } from '../current-user';
+import { refuseLocked } from '../lock-account';
+import { deviceOf } from '../sessions/device';
+import type { UserRow } from '../store';
+import { consumeChallenge, rpIdOf } from './challenge';
+import { presentPasskey } from './present';
+import { insertPasskey, passkeysOf, type PasskeyRow } from './store';
+import { verifyNewPasskey } from './verify';
+
+const refused = () => new ApiError('passkeyNotAdded');
+
+function storePasskey(ctx: Context, user: UserRow, row: PasskeyRow): Promise<void> {
+  return ctx.db.transaction().execute(async (trx) => {
+    // Locks the account. Without it, two concurrent calls could both pass the count below.
+    await refuseLocked(trx, user.id);
+    if ((await passkeysOf(trx, user.id)).length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
+    await insertPasskey(trx, row);
+    await enqueueNotice(ctx, trx, user, 'passkeyAdded');
+  });
+}
+
+/**
+ * Stores the passkey that the browser created with the options of `startPasskey`, and notifies the owner. Throws `passkeyNotAdded` for a
+ * used or expired challenge, a response of another page or person, and a credential that an account already has.
+ */
+export const addPasskey: Verb<'addPasskey'> = async ({ ctx, input }) => {
+  const user = await currentUser(ctx);
+  const used = await consumeChallenge(ctx, input.response.clientDataJSON, user.id);
+  const credential = used && (await verifyNewPasskey(ctx, input, used));
+  if (!used || !credential) throw refused();
+  const row: PasskeyRow = {
+    id: randomUUID(),
+    user_id: user.id,
+    ...credential,
+    rp_id: rpIdOf(used.origin),
+    transports: TRANSPORTS.filter((transport) => input.response.transports.includes(transport)).join(' '),
+    name: '',
+    ...deviceOf(ctx.userAgent),
+    created_at: ctx.now().toISOString(),
+    last_used_at: null,
+  };
+  try {
+    await storePasskey(ctx, user, row);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refused();
+    throw error;
+  }
+  wake(ctx.db);
+  return presentPasskey(row);
+};

@@ -1,0 +1,46 @@
+import 'server-only';
+import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { wake } from '../../messaging/queue/wake';
+import { userOf } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import type { Verb } from '../../platform/verb';
+import { enqueueNotice } from '../account-messages';
+import { consumeCode } from '../codes/check-code';
+import { currentUser } from '../current-user';
+import { refuseLocked } from '../lock-account';
+import { reauthenticate } from '../reauthenticate';
+import { endSessionsOf } from '../sessions/store';
+import { presentPasskey } from './present';
+import { deletePasskey, passkeysOf, updateName } from './store';
+
+export const listPasskeys: Verb<'listPasskeys'> = async ({ ctx }) => ({
+  items: (await passkeysOf(ctx.db, userOf(ctx).userId)).map(presentPasskey),
+  limit: MAX_PASSKEYS,
+});
+
+/** Renames a passkey. Throws `notFound` for one of another account, as for a missing one. */
+export const renamePasskey: Verb<'renamePasskey'> = async ({ ctx, input: { id, name } }) => {
+  const row = await updateName(ctx.db, userOf(ctx).userId, id, name);
+  if (!row) throw new ApiError('notFound');
+  return presentPasskey(row);
+};
+
+/**
+ * Removes a passkey and notifies the owner. Every other session of the person ends, because the passkey may have started it. Throws
+ * `notFound` for a passkey of another account, as for a missing one, and the errors of `reauthenticate`.
+ */
+export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
+  const user = await currentUser(ctx);
+  const known = await passkeysOf(ctx.db, user.id);
+  if (!known.some(({ id }) => id === input.id)) throw new ApiError('notFound');
+  const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
+  await ctx.db.transaction().execute(async (trx) => {
+    await refuseLocked(trx, user.id);
+    if (codeId !== null) await consumeCode(trx, codeId);
+    if (!(await deletePasskey(trx, user.id, input.id))) throw new ApiError('notFound');
+    await endSessionsOf(trx, user.id, 'passkey', userOf(ctx).tokenHash);
+    await enqueueNotice(ctx, trx, user, 'passkeyRemoved');
+  });
+  wake(ctx.db);
+  return { removed: true };
+};

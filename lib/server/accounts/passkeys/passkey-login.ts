@@ -1,0 +1,64 @@
+import 'server-only';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import type { Context } from '../../platform/context';
+import { ApiError } from '../../platform/errors';
+import { consumeOfNetwork, refundOfNetwork } from '../../platform/throttle/network-attempts';
+import { PASSKEY_CHALLENGES_OF_NETWORK, PASSKEYS_OF_NETWORK } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { refuseLocked } from '../lock-account';
+import { userView } from '../present';
+import { openSession } from '../sessions/open-session';
+import { findUser } from '../store';
+import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, originOfHost, rpIdOf } from './challenge';
+import { findCredential, updateUse, type PasskeyRow } from './store';
+import { userHandle } from './user-handle';
+import { verifyUse } from './verify';
+
+const refused = () => new ApiError('passkeyRefused');
+
+/** Returns the options for a login. They are the same for everyone: the person's device offers the passkeys of the site. */
+export const startPasskeyLogin: Verb<'startPasskeyLogin'> = async ({ ctx, input }) => {
+  const origin = originOfHost(ctx, input.host);
+  await consumeOfNetwork(ctx, PASSKEY_CHALLENGES_OF_NETWORK);
+  const challenge = await createChallenge(ctx, ctx.db, { userId: null, origin });
+  return { rpId: rpIdOf(origin), challenge, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' };
+};
+
+type Signed = ParsedRequestOf<'passkeyLogin'>['credential'];
+
+/** Returns the passkey that signed the response and its new counter, or null if any part of the response is wrong. */
+async function checkSigned(ctx: Context, signed: Signed): Promise<{ passkey: PasskeyRow; counter: number } | null> {
+  const used = await consumeChallenge(ctx, signed.response.clientDataJSON, null);
+  if (!used) return null;
+  const passkey = await findCredential(ctx.db, signed.id);
+  if (passkey?.rp_id !== rpIdOf(used.origin)) return null;
+  if (signed.response.userHandle !== (await userHandle(ctx, passkey.user_id))) return null;
+  const counter = await verifyUse(ctx, signed, used, passkey);
+  return counter === null ? null : { passkey, counter };
+}
+
+/** Stores the use and starts the session. Throws `passkeyRefused` if the passkey was used or removed meanwhile, and `accountLocked`. */
+function startSession(
+  ctx: Context,
+  { passkey: { id, user_id: userId, counter: from }, counter: to }: { passkey: PasskeyRow; counter: number },
+  { rememberMe: remember, deviceKey }: ParsedRequestOf<'passkeyLogin'>,
+): Promise<string> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await refuseLocked(trx, userId);
+    if (!(await updateUse(trx, { id, from, to, at: ctx.now().toISOString() }))) throw refused();
+    const { userAgent, clientAddress } = ctx;
+    return openSession(trx, { userId, remember, userAgent, clientAddress, deviceKey, now: ctx.now() });
+  });
+}
+
+/** Logs in with a passkey. Whatever is wrong, the response is the same, and the attempt counts for the network. */
+export const passkeyLogin: Verb<'passkeyLogin'> = async ({ ctx, input }) => {
+  await consumeOfNetwork(ctx, PASSKEYS_OF_NETWORK);
+  const checked = await checkSigned(ctx, input.credential);
+  if (!checked) throw refused();
+  const accessToken = await startSession(ctx, checked, input);
+  await refundOfNetwork(ctx, PASSKEYS_OF_NETWORK);
+  const user = await findUser(ctx.db, checked.passkey.user_id);
+  if (!user) throw refused();
+  return { accessToken, user: userView(user), isNew: false };
+};

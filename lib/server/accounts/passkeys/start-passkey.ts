@@ -1,0 +1,55 @@
+import 'server-only';
+import { TRANSPORTS } from '@/lib/contract/accounts/passkeys';
+import { BRAND } from '@/lib/market/brand';
+import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { ApiError } from '../../platform/errors';
+import { consumeAttempt } from '../../platform/throttle/consume-attempt';
+import { PASSKEYS_OF_ACCOUNT } from '../../platform/throttle/policies';
+import type { Verb } from '../../platform/verb';
+import { consumeCode } from '../codes/check-code';
+import { currentUser } from '../current-user';
+import { userView } from '../present';
+import { reauthenticate, sendOwnCode } from '../reauthenticate';
+import { CHALLENGE_LIFE_MS, createChallenge, originOfHost, rpIdOf } from './challenge';
+import { passkeysOf } from './store';
+import { userHandle } from './user-handle';
+import { ALGORITHMS } from './verify';
+
+/** Sends the code with which a person without a password adds or removes a passkey. */
+export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => sendOwnCode(ctx, 'PASSKEY', input.proof);
+
+/**
+ * Returns the options for a new passkey, after the person has proven again who they are: a passkey outlasts the session that adds it.
+ * Throws `tooManyPasskeys`, `tooManyRequests`, and the errors of `reauthenticate`.
+ */
+export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
+  const origin = originOfHost(ctx, input.host);
+  const user = await currentUser(ctx);
+  const known = await passkeysOf(ctx.db, user.id);
+  if (known.length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
+  const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
+  await consumeAttempt(ctx, PASSKEYS_OF_ACCOUNT, user.id);
+  const challenge = await ctx.db.transaction().execute(async (trx) => {
+    if (codeId !== null) await consumeCode(trx, codeId);
+    return createChallenge(ctx, trx, { userId: user.id, origin });
+  });
+  const { userName, firstName, familyName } = userView(user);
+  return {
+    rp: { id: rpIdOf(origin), name: BRAND.name },
+    user: {
+      id: await userHandle(ctx, user.id),
+      name: userName,
+      displayName: [firstName, familyName].filter(Boolean).join(' ') || userName,
+    },
+    challenge,
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_LIFE_MS,
+    excludeCredentials: known.map(({ credential_id, transports }) => ({
+      type: 'public-key',
+      id: credential_id,
+      transports: TRANSPORTS.filter((transport) => transports.split(' ').includes(transport)),
+    })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+};

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { ParsedRequestOf } from '@/lib/contract/registry';
+import type { Context } from '../../platform/context';
+import { messageOf } from '../../platform/errors';
+import { rpIdOf, type UsedChallenge } from './challenge';
+import type { PasskeyRow } from './store';
+
+/** Signature algorithms that we accept, in our order: Ed25519, ECDSA with P-256, and RSA (Windows). */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** Longest reason in the log. The library's messages repeat parts of the request. */
+const LONGEST_REASON = 200;
+
+/** The library takes 17 MB, so it is loaded with the first passkey. */
+const load = () => import('@simplewebauthn/server');
+
+/** Runs a check of the library. Returns null, and logs the reason, if it throws: it does so for every faulty field. */
+async function orRefuse<Result>(
+  { log }: Pick<Context, 'log'>,
+  check: () => Promise<Result | null>,
+): Promise<Result | null> {
+  try {
+    return await check();
+  } catch (error) {
+    log.info({ reason: messageOf(error).slice(0, LONGEST_REASON) }, 'passkey refused');
+    return null;
+  }
+}
+
+/**
+ * Throws for an attestation with certificates. We request none. The library would parse them, and may fetch the revocation lists that they
+ * name.
+ */
+async function assertNoCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  const isSelfSigned = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  if (format !== 'none' && !isSelfSigned) throw new Error('the attestation has certificates');
+}
+
+/** Returns the credential of a new passkey, or null if its response is not of this challenge, page and a verified person. */
+export function verifyNewPasskey(
+  ctx: Pick<Context, 'log'>,
+  { response, ...credential }: ParsedRequestOf<'addPasskey'>,
+  { challenge, origin }: UsedChallenge,
+): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'> | null> {
+  return orRefuse(ctx, async () => {
+    await assertNoCertificates(response.attestationObject);
+    const { verifyRegistrationResponse } = await load();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...credential,
+        response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!registrationInfo) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { credential_id: id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
+  });
+}
+
+/**
+ * Returns the new counter of a passkey, or null if the response is not of this challenge, page, passkey and a verified person, or if its
+ * counter did not grow. A counter that does not grow may be that of a copied key.
+ */
+export function verifyUse(
+  ctx: Pick<Context, 'log'>,
+  { response, ...credential }: ParsedRequestOf<'passkeyLogin'>['credential'],
+  { challenge, origin }: UsedChallenge,
+  { credential_id, public_key, counter, rp_id }: PasskeyRow,
+): Promise<number | null> {
+  return orRefuse(ctx, async () => {
+    const { verifyAuthenticationResponse } = await load();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rp_id,
+      credential: { id: credential_id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  });
+}

@@ -6,6 +6,7 @@ import type box from '@/messages/en/box.json';
 import type careers from '@/messages/en/careers.json';
 import type claim from '@/messages/en/claim.json';
 import type collections from '@/messages/en/collections.json';
+import type passkeys from '@/messages/en/passkeys.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
 import type enquiry from '@/messages/en/enquiry.json';
@@ -44,6 +45,7 @@ declare module 'next-intl' {
       careers: typeof careers;
       claim: typeof claim;
       collections: typeof collections;
+      passkeys: typeof passkeys;
       common: typeof common;
       company: typeof company;
       enquiry: typeof enquiry;

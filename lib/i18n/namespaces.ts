@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'claim',
   'collections',
   'account',
+  'passkeys',
   'news',
   'network',
   'sheets',

@@ -26,6 +26,11 @@ const Webhooks = lazy(() =>
   import('@/components/account/webhooks/webhooks.island').then((module) => ({ default: module.Webhooks })),
 );
 
+/** Loaded after the page, like the webhooks. */
+const Passkeys = lazy(() =>
+  import('@/components/account/passkeys/passkeys.island').then((module) => ({ default: module.Passkeys })),
+);
+
 interface PersonalCentreProps {
   titles: readonly SelectOption[];
   addressBook: AddressBookData;
@@ -53,6 +58,7 @@ export function PersonalCentre(props: PersonalCentreProps) {
 /** Sections whose call a gateway lacks. */
 function useMissingSections(): SectionName[] {
   const missing = {
+    passkeys: useIsMissing('listPasskeys'),
     sessions: useIsMissing('listSessions'),
     keys: useIsMissing('listApiKeys'),
     webhooks: useIsMissing('listWebhooks'),
@@ -64,6 +70,7 @@ function useMissingSections(): SectionName[] {
 
 function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onClosed: () => void }) {
   const t = useTranslations('account');
+  const tPasskeys = useTranslations('passkeys');
   const user = useSignedIn();
   const without = useMissingSections();
   const shown = useShownSection(without);
@@ -82,6 +89,13 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
         <PersonalSection name="password" shown={shown}>
           <PasswordSection user={user} />
         </PersonalSection>
+        {!without.includes('passkeys') && (
+          <PersonalSection name="passkeys" shown={shown} lead={tPasskeys('lead')}>
+            <Suspense fallback={<Skeleton label={tPasskeys('loading')} lines={3} />}>
+              <Passkeys user={user} />
+            </Suspense>
+          </PersonalSection>
+        )}
         <PersonalSection name="addressBook" shown={shown} lead={t('addressBook.lead')}>
           <AddressBook userId={user.userId} data={addressBook} />
         </PersonalSection>

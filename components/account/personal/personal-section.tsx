@@ -8,6 +8,7 @@ const ANCHORS = {
   basicData: 'basic-data',
   phone: 'mobile-number',
   password: 'change-password',
+  passkeys: 'passkeys',
   addressBook: 'address-book',
   sessions: 'sessions',
   keys: 'api-keys',
@@ -20,10 +21,12 @@ export type SectionName = keyof typeof ANCHORS;
 
 function useTitles(): Record<SectionName, string> {
   const t = useTranslations('account');
+  const tPasskeys = useTranslations('passkeys');
   return {
     basicData: t('personal.basicData'),
     phone: t('phone.title'),
     password: t('fields.password'),
+    passkeys: tPasskeys('title'),
     addressBook: t('addressBook.title'),
     sessions: t('sessions.title'),
     keys: t('keys.title'),

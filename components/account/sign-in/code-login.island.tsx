@@ -22,6 +22,7 @@ import { ImageCodeField } from './image-code-field.island';
 import { useNext } from './next-link.island';
 import { useImageCode } from './use-image-code';
 import { useSendCode } from './use-send-code';
+import { PasskeyLogin } from './passkey-login.island';
 import { useTypedAccount } from './use-typed-account';
 import { VerifyCodeField } from './verify-code-field.island';
 import styles from '../account-form.module.css';
@@ -83,6 +84,7 @@ export function CodeLogin({ prefix }: { prefix: Prefix }) {
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {t('login.submit')}
       </Button>
+      <PasskeyLogin remember={() => form.getValues('rememberMe') === true} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { transformPassword } from '@/lib/client/session/password-transform';
 import { startSession, afterLogin } from '@/lib/client/session/session';
 import { toastOnNextPage } from '@/lib/client/api/toast';
 import { AccountField } from './account-field';
+import { PasskeyLogin } from './passkey-login.island';
 import { useTypedAccount } from './use-typed-account';
 import styles from '../account-form.module.css';
 
@@ -62,6 +63,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {t('login.submit')}
       </Button>
+      <PasskeyLogin remember={() => form.getValues('rememberMe') === true} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import { readSessionItem, writeSessionItem } from '../browser-storage';
 
-type Purpose = VerifyPurpose | 'CLOSE' | 'PHONE';
+type Purpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'PASSKEY';
 
 interface KeptNonce {
   account: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/lib/market/limits';
 import { deviceKey, id, proofOfWork, required } from '../fields';
-import { ownerProof, proofGiven, proofIssue } from './owner-proof';
+import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
 import { SessionEntry } from './sessions';
 
 /** Ways to reach an authenticator. Unknown ones are not stored. */
@@ -102,3 +102,9 @@ export const PasskeyLoginRequest = z.object({
   rememberMe: z.boolean().default(false),
   deviceKey,
 });
+
+// Fields of the forms in the browser.
+
+export const ConfirmByPasswordForm = z.object(passwordFields);
+export const ConfirmByCodeForm = z.object(codeFields);
+export const PasskeyNameForm = RenamePasskeyRequest.pick({ name: true });

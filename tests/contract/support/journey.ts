@@ -115,7 +115,7 @@ async function haveAccount(world: World, { go, secrets }: Journey & { go: Go }) 
   await go('getUserInfoByToken', {}, token);
   await go('getCustomer', {}, token);
   await lookAfterSessions({ go }, account, passwords.oldPassword, token);
-  secrets.push(...(await havePasskey(go, passwords.oldPassword, token)));
+  secrets.push(...(await havePasskey(world, go, passwords.oldPassword, token)));
   secrets.push(await lendKey(go, token), ...(await tryWebhook(go, token)));
   const phone = '+233240007656';
   await go('sendPhoneCode', { phone, countryCode: 'GH', ...(await solveCaptcha(world)) }, token);

@@ -25,7 +25,7 @@ export default async function LoginPage() {
   return (
     <AccountCard title={t('login.title')} lead={t('login.lead')} foot={newHere}>
       <NeedsScripts prefix={prefix} />
-      <ClientMessages namespaces={['account', 'common', 'legal.agreement']}>
+      <ClientMessages namespaces={['account', 'passkeys.login', 'common', 'legal.agreement']}>
         <Suspense
           fallback={
             <>

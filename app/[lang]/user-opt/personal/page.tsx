@@ -51,7 +51,7 @@ export default async function PersonalPage() {
           }
         />
         <NeedsScripts prefix={prefix} />
-        <ClientMessages namespaces={['account', 'common']}>
+        <ClientMessages namespaces={['account', 'passkeys', 'common']}>
           <PersonalCentre titles={titles} addressBook={addressBook} />
         </ClientMessages>
       </Container>

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/status/dialog.island';
+import { Notice } from '@/components/ui/status/notice';
+import { api } from '@/lib/client/api/api';
+import { useContractForm } from '@/lib/client/forms/use-contract-form';
+import type { UserView } from '@/lib/contract/accounts/accounts';
+import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
+import styles from '../account-form.module.css';
+import { ownerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
+import { usePasskeyName } from './use-passkey-name';
+
+const FORM_ID = 'remove-passkey-form';
+
+interface RemovePasskeyProps {
+  user: UserView;
+  item: PasskeyView;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks who is there, then removes a passkey. A press outside does not close the dialog: typed text would be lost. */
+export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyProps) {
+  const t = useTranslations('passkeys');
+  const nameOf = usePasskeyName();
+  const { field, show, submit, problem, busy } = useContractForm({
+    ids: 'removing',
+    schema: () =>
+      import('@/lib/contract/accounts/passkeys').then((contract) =>
+        user.hasPassword ? contract.ConfirmByPasswordForm : contract.ConfirmByCodeForm,
+      ),
+    defaultValues: { password: '', verifyCode: '' },
+    async send(typed) {
+      await api('removePasskey', { id: item.id, ...(await ownerProof(user, 'PASSKEY', typed)) }, { quiet: true });
+      onRemoved();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('removeTitle')}
+      closeLabel={t('keep')}
+      actions={
+        <>
+          <Button type="submit" form={FORM_ID} variant="danger" loading={busy}>
+            {t('removeSubmit')}
+          </Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
+        <p>{t.rich('removeText', { name: () => <bdi>{nameOf(item)}</bdi> })}</p>
+        <OwnerProofFields user={user} purpose="PASSKEY" field={field} show={show} />
+        {problem && (
+          <Notice tone="bad" live="assertive">
+            {problem}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

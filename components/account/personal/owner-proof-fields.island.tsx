@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PasswordField } from '@/components/ui/fields/password-field.island';
+import { codeNonceOf, storeCodeNonce } from '@/lib/client/account/code-nonce';
+import { api } from '@/lib/client/api/api';
+import { transformPassword } from '@/lib/client/session/password-transform';
+import type { UserView } from '@/lib/contract/accounts/accounts';
+import { useProof } from '../sign-in/use-proof';
+import { VerifyCodeField } from '../sign-in/verify-code-field.island';
+
+/** Call that sends the code of each purpose. */
+const SENDERS = { CLOSE: 'sendCloseCode', PASSKEY: 'sendPasskeyCode' } as const;
+type Purpose = keyof typeof SENDERS;
+
+interface Typed {
+  password: string;
+  verifyCode: string;
+}
+
+/** Returns the fields of a request that prove again who is logged in. */
+export async function ownerProof(user: UserView, purpose: Purpose, { password, verifyCode }: Typed) {
+  return user.hasPassword
+    ? { password: await transformPassword(password) }
+    : { verifyCode, nonce: codeNonceOf(purpose, user.userName) };
+}
+
+interface OwnerProofFieldsProps {
+  user: UserView;
+  purpose: Purpose;
+  /** Props of a text field. */
+  field: (name: keyof Typed) => { name: string; id?: string; error?: string };
+  /** Shows a failed request for a code. */
+  show: (failure: unknown) => void;
+}
+
+/** Asks for the account's password, or for a code if it has no password. */
+export function OwnerProofFields({ user, purpose, field, show }: OwnerProofFieldsProps) {
+  const t = useTranslations('account');
+  const { checking, withProof } = useProof();
+
+  async function sendCode(): Promise<number | null> {
+    try {
+      const answer = await withProof((proof) => api(SENDERS[purpose], { proof }, { quiet: true }));
+      storeCodeNonce(purpose, user.userName, answer);
+      return answer.resendAfter;
+    } catch (failure) {
+      show(failure);
+      return null;
+    }
+  }
+
+  if (!user.hasPassword)
+    return (
+      <VerifyCodeField {...field('verifyCode')} onSend={sendCode} checking={checking} hint={t('close.codeHint')} />
+    );
+  return (
+    <PasswordField
+      {...field('password')}
+      label={t('fields.password')}
+      showLabel={t('fields.showPassword')}
+      hideLabel={t('fields.hidePassword')}
+      dir="ltr"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
+
+/** Reason why a browser created or used no passkey. `cancelled`: the person cancelled or waited too long, or has none. */
+export type PasskeyProblem = 'cancelled' | 'known' | 'failed';
+
+export class PasskeyFailure extends Error {
+  constructor(readonly problem: PasskeyProblem) {
+    super(problem);
+  }
+}
+
+const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+};
+
+/** Returns true if this browser can have passkeys for this page. */
+export const canHavePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** The library is loaded with the first passkey, so that pages do not pay for it. */
+const load = () => import('@simplewebauthn/browser');
+
+/** Rejects with PasskeyFailure if the browser's step fails. */
+async function orProblem<Result>(step: Promise<Result>): Promise<Result> {
+  try {
+    return await step;
+  } catch (error) {
+    throw new PasskeyFailure(PROBLEMS[error instanceof Error ? error.name : ''] ?? 'failed');
+  }
+}
+
+/** Creates a passkey on a device of the person. Rejects with PasskeyFailure. */
+export async function createPasskey(options: ResponseOf<'startPasskey'>): Promise<RequestOf<'addPasskey'>> {
+  const { startRegistration } = await load();
+  return orProblem(startRegistration({ optionsJSON: options }));
+}
+
+/** Has the person choose a passkey of the site and sign with it. Rejects with PasskeyFailure. */
+export async function signWithPasskey(
+  options: ResponseOf<'startPasskeyLogin'>,
+): Promise<RequestOf<'passkeyLogin'>['credential']> {
+  const { startAuthentication } = await load();
+  const { response, ...credential } = await orProblem(startAuthentication({ optionsJSON: options }));
+  // An authenticator without user handle cannot have a passkey of ours.
+  if (response.userHandle === undefined) throw new PasskeyFailure('failed');
+  return { ...credential, response: { ...response, userHandle: response.userHandle } };
+}

@@ -8,6 +8,9 @@ import { isFinal, type ParcelState } from '@/lib/parcel/states';
 export const ORDER_GROUPS = ['HAND_OVER', 'RECEIVER', 'LATE', 'REPRICED'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
+/** Highest number of parcels in one state that the desk counts. A larger number is shown as `999+`. */
+export const MAX_COUNTED = 999;
+
 /** States of a parcel that is on its way and has an expected day. */
 export const EXPECTED_STATES = [
   'IN_TRANSIT',

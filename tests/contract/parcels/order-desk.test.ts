@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OrderDesk, type OrderSummary } from '@/lib/contract/orders/order-list';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import type { OrderGroup } from '@/lib/orders/desk';
+import { MAX_COUNTED, type OrderGroup } from '@/lib/orders/desk';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { MAX_OPEN } from '@/lib/server/parcels/orders/list/desk-store';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
@@ -113,15 +113,16 @@ onEachDatabase('the desk of a sender', (world) => {
       expect(await list({ group }, other.token)).toEqual([]);
   });
 
-  it('reads a limited number of open orders, and says so', async () => {
+  /** Signs up a seller with an order and copies of it. */
+  async function sellerOf(orders: number): Promise<Person> {
     const seller = await signUp(world());
     const { db } = world().services;
     const { id } = (await world().call('addInternationalOrder', internationalOrder(), { token: seller.token })).body
       .data;
     const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const parcel = await db.selectFrom('parcels').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
-    for (let at = 0; at < MAX_OPEN; at += 100) {
-      const some = Array.from({ length: 100 }, (_, index) => `${id}-${at + index}`);
+    for (let at = 1; at < orders; at += 100) {
+      const some = Array.from({ length: Math.min(100, orders - at) }, (_, index) => `${id}-${at + index}`);
       await db
         .insertInto('orders')
         .values(some.map((copy) => ({ ...row, id: copy, trade_no: copy, waybill_no: copy, idempotency_key: null })))
@@ -131,11 +132,36 @@ onEachDatabase('the desk of a sender', (world) => {
         .values(some.map((copy) => ({ ...parcel, order_id: copy, waybill_no: copy })))
         .execute();
     }
+    return seller;
+  }
+
+  it('reads a limited number of open orders, and says so', async () => {
+    const seller = await sellerOf(MAX_OPEN + 1);
     expect(await desk(seller.token)).toEqual({
       groups: [{ group: 'HAND_OVER', count: MAX_OPEN }],
       states: [{ state: 'WAITING', count: MAX_OPEN }],
       hasMore: true,
     });
+  });
+
+  it('counts failed parcels of either kind of order up to a limit, and says so', async () => {
+    const seller = await sellerOf(MAX_COUNTED + 1);
+    const { db } = world().services;
+    const attention = async () =>
+      (await world().call('queryOrderPage', {}, { token: seller.token })).body.data.attention;
+    const own = db.selectFrom('orders').select('id').where('user_id', '=', seller.userId);
+    const fail = async (ids: typeof own) => {
+      await db.updateTable('orders').set({ state: 'DELIVERY_FAILED' }).where('id', 'in', ids).execute();
+      await db.updateTable('parcels').set({ state: 'DELIVERY_FAILED' }).where('order_id', 'in', ids).execute();
+    };
+    const two = (await own.limit(2).execute()).map(({ id }) => id);
+    // The first of them counts by its parcels, as an order of several waybills.
+    await db.updateTable('orders').set({ waybills: 2 }).where('id', '=', two[0]!).execute();
+    await fail(own.where('id', 'in', two));
+    const failed = { state: 'DELIVERY_FAILED', decideBy: null };
+    expect(await attention()).toEqual([{ ...failed, count: 2, hasMore: false }]);
+    await fail(own);
+    expect(await attention()).toEqual([{ ...failed, count: MAX_COUNTED, hasMore: true }]);
   });
 
   it('finds what is late after its last expected day', async () => {

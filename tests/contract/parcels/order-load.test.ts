@@ -5,7 +5,8 @@ import { REGISTRY } from '@/lib/contract/registry';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { MAX_TEST_ORDERS } from '@/lib/market/limits';
 import { ORDERS_AT_FIRST } from '@/lib/orders/hand-over-policy';
-import { countAttention, findOrderIds } from '@/lib/server/parcels/orders/list/order-page-store';
+import { countAttention } from '@/lib/server/parcels/orders/list/attention-store';
+import { findOrderIds } from '@/lib/server/parcels/orders/list/order-page-store';
 import { downloadOrders } from '@/lib/server/parcels/sheets/download-orders';
 import type { PageCursor } from '@/lib/server/platform/page-cursor';
 import { FILES_OF_ACCOUNT } from '@/lib/server/platform/throttle/policies';
@@ -82,7 +83,9 @@ onEachDatabase('an account with many orders', (world) => {
     await db.updateTable('parcels').set({ state: 'RETURNED' }).where('order_id', 'in', returned).execute();
     await db.updateTable('orders').set({ state: 'RETURNED' }).where('id', 'in', returned).execute();
     const attention = ({ userId }: Person) => countAttention(db, userId, SINCE);
-    expect(await attention(people.many)).toEqual([{ state: 'RETURNED', count: 1 + PARCELS, decideBy: null }]);
+    expect(await attention(people.many)).toEqual([
+      { state: 'RETURNED', count: 1 + PARCELS, hasMore: false, decideBy: null },
+    ]);
     const pageOf = (userId: string, state: 'RETURNED' | 'SIGNED', after: PageCursor | null = null) =>
       findOrderIds(db, {
         ...{ userId, tests: null, since: SINCE, state, words: [], after, size: 20 },

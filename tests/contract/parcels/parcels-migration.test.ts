@@ -67,6 +67,8 @@ async function takeBack({ services: { db }, engine }: World): Promise<void> {
     'drop table instructions',
     'drop table parcel_links',
     'drop table parcels',
+    'drop index orders_of_attention',
+    'drop index open_orders_of_several',
     'alter table orders drop column waybills',
     'alter table order_history drop column waybill_no',
     'alter table orders drop column tariff',
@@ -76,7 +78,7 @@ async function takeBack({ services: { db }, engine }: World): Promise<void> {
     'drop table scan_events',
     `create table scan_events (id ${SCAN_IDS[engine]}, event_id text not null unique, waybill_no text not null, code text not null, occurred_at text not null, time_zone text not null, place text not null, country_code text)`,
     'create index scan_events_by_waybill on scan_events (waybill_no, occurred_at, id)',
-    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels', '0015-scans-by-waybill', '0016-scans-without-ids', '0020-scan-reasons', '0021-expected-days', '0023-parcel-links', '0024-instructions', '0026-returns', '0027-proofs', '0028-claims', '0029-replayed-scans', '0032-order-search', '0033-form-drafts', '0053-collections', '0055-payout-exports', '0056-cases', '0057-attempt-evidence', '0058-claim-photos', '0063-feedback-cases')",
+    "delete from kysely_migration where name in ('0011-parcels', '0013-parcels-alone', '0014-measured-parcels', '0015-scans-by-waybill', '0016-scans-without-ids', '0020-scan-reasons', '0021-expected-days', '0023-parcel-links', '0024-instructions', '0026-returns', '0027-proofs', '0028-claims', '0029-replayed-scans', '0032-order-search', '0033-form-drafts', '0053-collections', '0055-payout-exports', '0056-cases', '0057-attempt-evidence', '0058-claim-photos', '0063-feedback-cases', '0059-attention')",
   ]) {
     await sql.raw(statement).execute(db);
   }
@@ -116,6 +118,7 @@ onEachDatabase('a database with one waybill for each order', (world) => {
       '0056-cases',
       '0057-attempt-evidence',
       '0058-claim-photos',
+      '0059-attention',
       '0063-feedback-cases',
     ]);
     token = await signIn(world(), OWNER);

@@ -256,8 +256,8 @@ onEachDatabase('one parcel, one waybill (§5, §9)', (world) => {
     await scan(first!, 'RETURNED');
     const { parcels } = (await world().call('getOrder', { id: body.data.id }, { token: own.token })).body.data;
     const attention = [
-      { state: 'RETURNED', count: 1, decideBy: parcels[0].returned.decideBy },
-      { state: 'DELIVERY_FAILED', count: 2, decideBy: null },
+      { state: 'RETURNED', count: 1, hasMore: false, decideBy: parcels[0].returned.decideBy },
+      { state: 'DELIVERY_FAILED', count: 2, hasMore: false, decideBy: null },
     ];
     expect((await page()).attention).toEqual(attention);
     expect((await page({ state: 'SIGNED', search: 'nothing' })).attention).toEqual(attention);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BasicParcels } from '@/components/basic/basic-parcels';
 import type { ParcelAttention } from '@/lib/contract/orders/order-list';
 import { formatDay } from '@/lib/i18n/format-day';
+import { MAX_COUNTED } from '@/lib/orders/desk';
 import { numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { htmlOf } from '../product/render';
 import { summary } from './orders';
@@ -27,6 +28,15 @@ describe('the parcels that need their sender', () => {
       const day = formatDay(decideBy, numeralLocale(parsePrefix(prefix)!), 'weekdayMonthDay');
       expect(links.get(`/${prefix}/basic/parcels?state=returned`)).toContain(day);
       expect(links.get(`/${prefix}/basic/parcels?state=delivery_failed`)).toMatch(/[3٣۳]/);
+    },
+  );
+
+  it.each(['gh-en', 'cn-cn', 'ma-fr', 'eg-ar', 'pk-ur', 'tr-tr'] as Prefix[])(
+    'are counted in %s up to a limit, which a plus shows',
+    async (prefix) => {
+      const attention = [{ ...FAILED, count: MAX_COUNTED, hasMore: true }];
+      const text = (await linksOf(prefix, attention)).get(`/${prefix}/basic/parcels?state=delivery_failed`);
+      expect(text).toMatch(/(999|٩٩٩|۹۹۹)\+/);
     },
   );
 

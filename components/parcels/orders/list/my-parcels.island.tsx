@@ -33,7 +33,7 @@ function ParcelList() {
     <div className={styles.list}>
       <ParcelAttentionNotice
         attention={list.attention}
-        groups={counted?.groups ?? []}
+        desk={counted}
         hrefOf={(filter) => address.hrefOf({ ...DEFAULT_FILTER, ...filter })}
       />
       {offersFilters(address.filter, list.pages) && <ParcelFilters {...address} desk={counted} />}

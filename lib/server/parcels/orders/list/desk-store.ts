@@ -32,18 +32,20 @@ export interface OpenOrders {
 }
 
 const ADDRESS_COUNTRIES = NEEDS.filter(({ detail }) => detail === 'nationalAddress').map(({ country }) => country);
+const NEEDING_COUNTRIES = [...new Set(NEEDS.map(({ country }) => country))];
 const IDENTITY_DETAILS = NEEDED_DETAILS.filter(isIdentity);
 const literals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
 
 /**
  * Returns SQL for `waitsFor(...).length > 0` of an open order. A country needs one detail at most (receiver-details.test.ts), so one given
- * identity number completes it. The marker cannot stand in a text of the order: JSON escapes the quotes there.
+ * identity number completes it. The text of the order is the slow part, so the country comes first. The marker cannot stand in a text of the order: JSON escapes the quotes there.
  */
 function lacksDetails(db: Queryable) {
   const address = isPostgres(db)
     ? sql`orders.input::json #>> '{receiver,digitalAddress}'`
     : sql`json_extract(orders.input, '$.receiver.digitalAddress')`;
   return sql<number>`case
+    when orders.receiver_country not in (${literals(NEEDING_COUNTRIES)}) then 0
     when orders.input not like '%"receiverCompletes":true%' then 0
     when orders.receiver_country in (${literals(ADDRESS_COUNTRIES)}) then case when trim(coalesce(${address}, '')) = '' then 1 else 0 end
     when exists (select 1 from receiver_details where receiver_details.order_id = orders.id and receiver_details.detail in (${literals(IDENTITY_DETAILS)})) then 0

@@ -1,6 +1,5 @@
 import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { ParcelAttention } from '@/lib/contract/orders/order-list';
 import type { Country } from '@/lib/market/country';
 import { EXPECTED_STATES } from '@/lib/orders/desk';
 import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
@@ -157,35 +156,4 @@ export async function findOrderIds(
   const { query, last } = await ordersOfPage(db, filter);
   const rows = await query.select('id').execute();
   return { ids: rows.map(({ id }) => id), stoppedAt: rows.length < filter.size ? last : null };
-}
-
-/**
- * Counts the parcels that need their sender, by state. For a sender of many orders it begins with the parcels of all accounts that need
- * one, so 20,000 orders cost as much as 20.
- */
-export async function countAttention(db: Queryable, userId: string, since: string): Promise<ParcelAttention[]> {
-  const all = { userId, tests: null, since, after: null };
-  const hasMany = (await lastLookedThrough(db, all)) !== null;
-  // SQLite reads the tables of a cross join in this order. PostgreSQL chooses by its statistics.
-  const joined = hasMany
-    ? db.selectFrom('parcels').crossJoin('orders').where('parcels.updated_at', '>=', since)
-    : db.selectFrom('orders').crossJoin('parcels');
-  const rows = await joined
-    .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
-    .select(({ fn }) => [
-      'parcels.state',
-      fn.countAll<number | string>().as('count'),
-      fn.min('returns.decide_by').as('decideBy'),
-    ])
-    .whereRef('parcels.order_id', '=', 'orders.id')
-    .where('orders.user_id', '=', userId)
-    .where('orders.hidden', '=', 0)
-    .where('orders.created_at', '>=', since)
-    .where(OF_ATTENTION)
-    .groupBy('parcels.state')
-    .execute();
-  return ATTENTION_STATES.flatMap((state) => {
-    const row = rows.find((each) => each.state === state);
-    return row ? [{ state, count: Number(row.count), decideBy: row.decideBy }] : [];
-  });
 }

@@ -46,8 +46,9 @@ import { addPayoutExports } from './0055-payout-exports';
 import { addCases } from './0056-cases';
 import { addAttemptEvidence } from './0057-attempt-evidence';
 import { addClaimPhotos } from './0058-claim-photos';
-import { addFeedbackCases } from './0063-feedback-cases';
+import { addAttentionIndexes } from './0059-attention';
 import { addPasskeys } from './0060-passkeys';
+import { addFeedbackCases } from './0063-feedback-cases';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -109,6 +110,7 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0056-cases', phase: 'expand', up: addCases },
   { name: '0057-attempt-evidence', phase: 'expand', up: addAttemptEvidence },
   { name: '0058-claim-photos', phase: 'expand', up: addClaimPhotos },
-  { name: '0063-feedback-cases', phase: 'expand', up: addFeedbackCases },
+  { name: '0059-attention', phase: 'expand', up: addAttentionIndexes },
   { name: '0060-passkeys', phase: 'expand', up: addPasskeys },
+  { name: '0063-feedback-cases', phase: 'expand', up: addFeedbackCases },
 ];

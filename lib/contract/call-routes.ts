@@ -151,4 +151,5 @@ export const CALL_ROUTES = {
   addPasskey: post('/v1/api/user/passkey/add', 'user', { beyond: true }),
   renamePasskey: post('/v1/api/user/passkey/rename', 'user'),
   removePasskey: post('/v1/api/user/passkey/remove', 'user'),
+  queryStatus: get('/v1/api/status/queryStatus', 'none', { beyond: true }),
 };

@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = 'ccd26d0a0000';
+export const CONTRACT_DIGEST = '0b9128e91514';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -80,6 +80,11 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'New',
         text: 'Each entry of `attention` has `hasMore`: true if there are more parcels than its `count`, which ends at 999.',
         calls: ['queryOrderPage', 'websitePageList'],
+      },
+      {
+        kind: 'New',
+        text: 'The new call `queryStatus` returns what our own probes measured in the last 90 days, by part of the site and by day, our aim, and the incidents that our staff reported.',
+        calls: ['queryStatus'],
       },
       {
         kind: 'New',

@@ -20,6 +20,7 @@ import { placeCalls } from './calls/places';
 import { quoteCalls } from './calls/quotes';
 import { sheetCalls } from './calls/sheets';
 import { siteCalls } from './calls/sites';
+import { statusCalls } from './calls/status';
 import { surveyCalls } from './calls/surveys';
 import { trackingCalls } from './calls/tracking';
 import { webhookCalls } from './calls/webhooks';
@@ -55,6 +56,7 @@ export const REGISTRY = {
   ...receiverProofCalls,
   ...collectionCalls,
   ...passkeyCalls,
+  ...statusCalls,
 };
 
 type CallName = keyof typeof REGISTRY;

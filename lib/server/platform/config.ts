@@ -144,6 +144,18 @@ const Variables = z.object({
   COLLECTION_MONTHS: positive.default(120),
   /** Days for which orders of test keys are stored. */
   TEST_ORDER_DAYS: positive.default(30),
+  /** Seconds between two probes of this site for its status page. 0 turns them off; they are off in development. */
+  PROBE_SECONDS: z.coerce.number('must be a number').int('must be whole').min(0).max(3600).default(60),
+  /** Days for which results of single probes are stored. Their sums by day stay for the days of the status page. */
+  PROBE_DAYS: positive.default(14),
+  /** Test key with which the probes place orders. Without it, the status page does not measure them. */
+  PROBE_API_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  /** Account of the probes, `ACCOUNT:PASSWORD`. Without it, the status page does not measure logins. */
+  PROBE_LOGIN: z
+    .string()
+    .regex(/^[^:]+:.+$/, 'must be ACCOUNT:PASSWORD')
+    .transform((text) => [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)] as const)
+    .optional(),
   /** Folder of rendered pages. Processes of one machine share it, and its content may be lost at any time. */
   PAGES_DIR: z.string().min(1).default('./data/pages'),
   /**

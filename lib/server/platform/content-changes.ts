@@ -13,6 +13,7 @@ export const CONTENT_TAGS = [
   'customs',
   'lane-notices',
   'payout-terms',
+  'status',
 ] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 

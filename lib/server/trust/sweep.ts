@@ -10,6 +10,8 @@ import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
 import { deleteEmptyLedgers, deleteSettled } from '../parcels/collections/closing-store';
 import { deleteDetailsOfEnded } from '../parcels/receiver/details/store';
 import { deleteTests } from '../parcels/orders/place/test-orders-store';
+import { firstStatusDay } from './status/query-status';
+import { deleteOldStatus } from './status/probe-store';
 import { DAYS_AFTER_PARCEL } from '../parcels/receiver/links/link-life';
 
 const SWEEP_INTERVAL = 5 * 60_000;
@@ -96,11 +98,17 @@ export async function sweepCollections({ db, now, config }: Pick<Services, 'db' 
   await deleteEmptyLedgers(db, before);
 }
 
+/** Deletes probes after `PROBE_DAYS`, and days and closed incidents that the status page no longer shows. */
+export async function sweepStatus({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  const probe = new Date(now().getTime() - config.PROBE_DAYS * DAY).toISOString();
+  await deleteOldStatus(db, { probe, day: firstStatusDay(now()) });
+}
+
 /** Sweeps at most every five minutes; a failure is only logged. */
 export async function sweepIfDue(ctx: Pick<Context, 'db' | 'now' | 'config' | 'log'>): Promise<void> {
   const time = ctx.now().getTime();
   if (time - (swept.get(ctx.db) ?? 0) < SWEEP_INTERVAL) return;
   swept.set(ctx.db, time);
-  for (const sweep of [sweepExpired, sweepScans, sweepTestOrders, sweepCollections])
+  for (const sweep of [sweepExpired, sweepScans, sweepTestOrders, sweepCollections, sweepStatus])
     await sweep(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep failed'));
 }

@@ -81,6 +81,7 @@ async function lookAround({ go }: { go: Go }): Promise<void> {
   await go('checkMessage', { text: 'Pay at https://evil.example', sender: 'DUNIA' });
   await go('checkGoods', { goodsClass: 'GENERAL', parcels: [{ goodsNameEn: 'Cotton shirts' }] });
   await go('suggestHsCodes', { goodsNameEn: 'Cotton shirts' });
+  await go('queryStatus');
   await go('queryJobList', { countryCode: 'GH', type: 'WAREHOUSE' });
   const parcels = [{ weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 }];
   const international = { service: 'intl-straight-small', destinationCountry: 'SA', parcels };

@@ -38,6 +38,21 @@ function firstOfOneBatch(events: readonly QueuedEvent[]): QueuedEvent[] {
 /** Condition of due entries. It prevents the use of an index on the time, with which all of them would be sorted. */
 export const isDue = (time: string) => sql<boolean>`case when due_at <= ${time} then 1 else 0 end = 1`;
 
+/** Returns true if a webhook that is on, healthy and not paused has an event due since `before` that nobody sent. */
+export async function hasLateEvents(db: Queryable, before: Date): Promise<boolean> {
+  const late = await waiting(db)
+    .innerJoin('webhooks', 'webhooks.id', 'outbox.receiver')
+    .select('outbox.id')
+    .where('outbox.attempts', '=', 0)
+    .where('outbox.due_at', '<=', before.toISOString())
+    .where('webhooks.off_reason', 'is', null)
+    .where('webhooks.failing_since', 'is', null)
+    .where('webhooks.paused_until', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return late !== undefined;
+}
+
 /** Condition of entries whose parcel waits: an earlier event of it failed and is not due yet. Uses the index outbox_apart. */
 export const isPutOff = (time: string) => sql<boolean>`exists (
   select 1 from outbox as failed

@@ -14,6 +14,7 @@ import type { AccountTables } from './account-tables';
 import type { CollectionTables } from './collection-tables';
 import type { OrderTables } from './order-tables';
 import type { OutboxTable } from './outbox-table';
+import type { StatusTables } from './status-tables';
 import type { WebhookTables } from './webhook-tables';
 
 /**
@@ -25,7 +26,7 @@ export type Zone = 'main' | 'other' | 'same-city' | 'inter-city';
  * Rows on both engines. Booleans are integers, instants are ISO 8601 text in UTC, JSON is text, and money is in integer
  * minor units.
  */
-export interface Tables extends AccountTables, CollectionTables, OrderTables, OutboxTable, WebhookTables {
+export interface Tables extends AccountTables, CollectionTables, OrderTables, OutboxTable, StatusTables, WebhookTables {
   /** Answers to feedback. Its text is in the row of `enquiries` with the reference. */
   feedback_cases: {
     reference: string;

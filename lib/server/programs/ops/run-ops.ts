@@ -31,6 +31,7 @@ import { exportCommand } from './lists/export-list';
 import { importCommand } from './lists/import-list';
 import { JOBS, NEWS } from './lists/content-lists';
 import { MESSAGE_COMMANDS } from './database/messages-commands';
+import { INCIDENT_COMMANDS } from './status/incident-commands';
 import { instructionsExport } from './parcels/instructions-export';
 import { KEYS_COMMANDS } from './accounts/keys-commands';
 import { laneNoticesList } from './lists/lane-notices-list';
@@ -92,6 +93,7 @@ export const COMMANDS: readonly Command[] = [
   casesList,
   casesShow,
   casesAnswer,
+  ...INCIDENT_COMMANDS,
   enquiriesExport,
   enquiriesDelete,
   ...MESSAGE_COMMANDS,

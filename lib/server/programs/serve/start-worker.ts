@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../../messaging/queue/entry';
 import { handOverHandlers, noteWaitingOrders } from '../../parcels/orders/change/hand-over-deadline';
 import { runWorker, type Worker } from '../../messaging/queue/run-worker';
 import { returnHandlers } from '../../parcels/returns/return-handlers';
+import { startProbes } from '../../trust/status/run-probes';
 import { sweepIfDue } from '../../trust/sweep';
 import { inSpan } from '../../platform/traces/in-span';
 import { EventSender } from '../../accounts/webhooks/event-sender';
@@ -19,7 +20,7 @@ const SWEEP_LOOK_MS = 60_000;
 /** Milliseconds for which a stop waits for what is being sent. */
 const GRACE_MS = 8000;
 
-/** Starts the worker: sends the waiting entries of the outbox, each kind by its handler, and deletes expired data. */
+/** Starts the worker: sends the waiting entries of the outbox, each kind by its handler, deletes expired data, and probes the site. */
 export function startWorker(services: Services): Worker {
   const handlers = {
     ...returnHandlers(services),
@@ -30,6 +31,7 @@ export function startWorker(services: Services): Worker {
   };
   const worker = runWorker({ services, handlers });
   const events = new EventSender(services);
+  const probes = startProbes(services);
   const look = async () => {
     await sweepIfDue(services);
     await noteWaitingOrders(services).catch((err: unknown) =>
@@ -40,7 +42,7 @@ export function startWorker(services: Services): Worker {
   return {
     async stop(graceMs = GRACE_MS) {
       clearInterval(sweeping);
-      await Promise.all([worker.stop(graceMs), events.stop(graceMs)]);
+      await Promise.all([worker.stop(graceMs), events.stop(graceMs), probes.stop()]);
     },
   };
 }

@@ -19,6 +19,7 @@ import { updateCustomer } from '../../accounts/update-customer';
 import { updatePassword } from '../../accounts/update-password';
 import { checkGoods } from '../../parcels/goods/check-goods';
 import { suggestHsCodes } from '../../parcels/hs-codes/suggest-hs-codes';
+import { queryStatus } from '../../trust/status/query-status';
 import { checkMessage } from '../../trust/authenticity/check-message';
 import { createApiKey, listApiKeys, listApiKeyUses, revokeApiKey } from '../../accounts/api-keys/own-keys';
 import { addAddress } from '../../accounts/addresses/add-address';
@@ -174,6 +175,7 @@ export const HANDLERS: Handlers = {
   suggestHsCodes,
   checkMessage,
   queryJobList: listJobs,
+  queryStatus,
 
   saveContactExpert,
   saveCustomerFeedback,

@@ -34,6 +34,7 @@ const READS = {
   jobs: { tags: ['jobs'], seconds: HOUR },
   surveys: { tags: ['surveys'], seconds: HOUR },
   survey: { tags: ['surveys'], seconds: HOUR },
+  status: { tags: ['status'], seconds: TEN_MINUTES },
   'content-changes': { tags: CONTENT_TAGS, seconds: HOUR },
 } as const satisfies Record<string, CachePolicy>;
 

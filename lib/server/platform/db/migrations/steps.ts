@@ -49,6 +49,7 @@ import { addClaimPhotos } from './0058-claim-photos';
 import { addAttentionIndexes } from './0059-attention';
 import { addPasskeys } from './0060-passkeys';
 import { addFeedbackCases } from './0063-feedback-cases';
+import { addStatus } from './0064-status';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -113,4 +114,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0059-attention', phase: 'expand', up: addAttentionIndexes },
   { name: '0060-passkeys', phase: 'expand', up: addPasskeys },
   { name: '0063-feedback-cases', phase: 'expand', up: addFeedbackCases },
+  { name: '0064-status', phase: 'expand', up: addStatus },
 ];

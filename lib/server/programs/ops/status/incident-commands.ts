@@ -1,0 +1,94 @@
+import 'server-only';
+import { PROBED_PARTS, type ProbedPart } from '@/lib/market/availability';
+import { LANGUAGES } from '@/lib/market/language';
+import { newReference } from '../../../content/enquiries/reference-number';
+import {
+  continueIncident,
+  incidentsSince,
+  openIncident,
+  type IncidentTexts,
+} from '../../../trust/status/incident-store';
+import { EXIT, requiredOption, UsageError, type Command, type CommandArguments } from '../command';
+
+/** Longest text of an entry. */
+const TEXT_LENGTH = 600;
+const TEXTS_USAGE = `--en TEXT [${LANGUAGES.filter((language) => language !== 'en')
+  .map((language) => `--${language} TEXT`)
+  .join('] [')}]`;
+
+/** Returns the texts by language. English is required: it is shown where a translation is missing. */
+function textsIn(given: CommandArguments): IncidentTexts {
+  const texts: IncidentTexts = { en: requiredOption(given, 'en').trim() };
+  for (const language of LANGUAGES) {
+    const text = given.options[language]?.trim();
+    if (text !== undefined) texts[language] = text;
+    if (text === '' || (text ?? '').length > TEXT_LENGTH)
+      throw new UsageError(`--${language} must have 1 to ${TEXT_LENGTH} characters`);
+  }
+  return texts;
+}
+
+const isPart = (text: string): text is ProbedPart => PROBED_PARTS.some((part) => part === text);
+
+function partsIn(given: CommandArguments): ProbedPart[] {
+  const parts = [
+    ...new Set(
+      requiredOption(given, 'parts')
+        .split(',')
+        .map((part) => part.trim()),
+    ),
+  ];
+  if (!parts.every(isPart)) throw new UsageError(`--parts must be of ${PROBED_PARTS.join(', ')}, comma-separated`);
+  return parts;
+}
+
+const incidentsOpen: Command = {
+  name: 'incidents open',
+  usage: `--parts LIST ${TEXTS_USAGE}`,
+  summary: 'opens an incident on the status page; a language without a text shows the English one',
+  options: ['parts', ...LANGUAGES],
+  async run({ db, now, out }, given) {
+    const reference = newReference('incident');
+    await openIncident(db, { reference, parts: partsIn(given), texts: textsIn(given), at: now() });
+    out(reference);
+    return EXIT.ok;
+  },
+};
+
+const further = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: string): Command => ({
+  name: `incidents ${verb}`,
+  usage: `REFERENCE ${TEXTS_USAGE}`,
+  summary,
+  options: [...LANGUAGES],
+  positionals: 1,
+  async run({ db, now, out, err }, given) {
+    const reference = given.positionals[0]!.trim().toUpperCase();
+    if (!(await continueIncident(db, { reference, step, texts: textsIn(given), at: now() }))) {
+      err(`${reference}: there is no open incident with this reference.`);
+      return EXIT.failed;
+    }
+    out(`${reference} is ${step}.`);
+    return EXIT.ok;
+  },
+});
+
+const incidentsList: Command = {
+  name: 'incidents list',
+  usage: '',
+  summary: 'lists incidents, open ones first: reference, opened, closed, parts, languages and text of the last entry',
+  async run({ db, out }) {
+    for (const { reference, openedAt, closedAt, parts, entries } of await incidentsSince(db, '')) {
+      const last = entries.at(-1)!;
+      const languages = Object.keys(last.texts).join(',');
+      out([reference, openedAt, closedAt ?? '', parts.join(','), languages, last.texts.en].join('\t'));
+    }
+    return EXIT.ok;
+  },
+};
+
+export const INCIDENT_COMMANDS: readonly Command[] = [
+  incidentsOpen,
+  further('update', 'updated', 'adds a text to an open incident'),
+  further('close', 'closed', 'closes an incident with a last text; it stays on the status page for 90 days'),
+  incidentsList,
+];

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { IncidentView, PartState, StatusPartView } from '@/lib/contract/content/status';
+import { addDays } from '@/lib/market/calendar-date';
+import { AVAILABILITY_AIM, availabilityOf, PROBED_PARTS, STATUS_DAYS, statusDays } from '@/lib/market/availability';
+import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/language';
+import type { Verb } from '../../platform/verb';
+import { incidentsSince, type Incident } from './incident-store';
+import { lastResult, measuredDays, type ProbeRow } from './probe-store';
+
+/** Intervals after which the last result says nothing about now. */
+const CURRENT_FOR = 3;
+
+/** Returns the first day of the status page. */
+export const firstStatusDay = (now: Date): string => addDays(now.toISOString().slice(0, 10), 1 - STATUS_DAYS);
+
+function stateOf(last: ProbeRow | undefined, now: Date): PartState {
+  if (!last || now.getTime() - Date.parse(last.at) > CURRENT_FOR * last.seconds * 1000) return 'unknown';
+  return last.is_up === 1 ? 'up' : 'down';
+}
+
+function presentIncident({ entries, ...incident }: Incident, wanted: Language): IncidentView {
+  return {
+    ...incident,
+    entries: entries.map(({ texts, ...entry }) => {
+      const language = texts[wanted] === undefined ? FALLBACK_LANGUAGE : wanted;
+      return { ...entry, text: texts[language] ?? texts.en, language };
+    }),
+  };
+}
+
+/** Returns what the probes measured, beside the aim of §1, and the reported incidents. */
+export const queryStatus: Verb<'queryStatus'> = async ({ ctx: { db, now, language } }) => {
+  const at = now();
+  const from = firstStatusDay(at);
+  const measured = await measuredDays(db, from);
+  const parts: StatusPartView[] = [];
+  for (const part of PROBED_PARTS) {
+    const last = await lastResult(db, part);
+    const days = statusDays(measured.get(part) ?? [], at);
+    parts.push({
+      part,
+      state: stateOf(last, at),
+      checkedAt: last?.at ?? null,
+      availability: availabilityOf(days),
+      days,
+    });
+  }
+  const incidents = (await incidentsSince(db, from)).map((incident) => presentIncident(incident, language));
+  return { at: at.toISOString(), aim: AVAILABILITY_AIM, parts, incidents };
+};

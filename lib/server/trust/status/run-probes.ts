@@ -1,0 +1,106 @@
+import 'server-only';
+import { secondsWithinDay } from '@/lib/market/availability';
+import type { Services } from '../../platform/context';
+import { isUnavailable } from '../../platform/db/engine';
+import { claimProbe, storeResults, type ProbeResult } from './probe-store';
+import { PROBES, type Probe } from './probes';
+
+type Scope = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
+
+/** Results that wait for a database, at most: those of several hours. */
+const MOST_WAITING = 2000;
+/** Milliseconds between two checks for a new interval. */
+const LOOK_MS = 1000;
+
+/** Returns the reason of a failure, without addresses and personal data. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'wrong response';
+  if (error.name === 'ProbeFailure') return error.message;
+  if (error.name === 'TimeoutError') return 'timeout';
+  // `fetch` rejects with a TypeError, whose cause has a code like those of the database's driver.
+  if (error instanceof TypeError) return 'no response';
+  return isUnavailable(error) ? 'database unavailable' : 'wrong response';
+}
+
+export interface ProbeRunner {
+  /** Runs the probes whose interval began since the last call. */
+  run: () => Promise<void>;
+  /** Leaves the current intervals out: the site may not serve yet. */
+  skipCurrent: () => void;
+}
+
+/**
+ * Creates the runner of a process. Each interval of a part is probed by one process. Without a database every process
+ * probes, and stores its results when the database is back: an outage of the database is down time, not unknown.
+ */
+export function createProbeRunner(scope: Scope, probes: readonly Probe[] = PROBES): ProbeRunner {
+  const { config, db, now, log } = scope;
+  const begun = new Map<Probe, string>();
+  const waiting: ProbeResult[] = [];
+
+  /** Returns true if this process is to probe: it reserved the interval, or nobody can reserve one. */
+  async function isOurs(interval: Parameters<typeof claimProbe>[1]): Promise<boolean> {
+    try {
+      return await claimProbe(db, interval);
+    } catch (error) {
+      if (isUnavailable(error)) return true;
+      throw error;
+    }
+  }
+
+  /** Returns the length of a probe's interval in seconds, and the start of the current one. */
+  function currentInterval({ every }: Probe): { length: number; at: string } {
+    const length = every * config.PROBE_SECONDS;
+    const start = Math.floor(now().getTime() / (length * 1000)) * length * 1000;
+    return { length, at: new Date(start).toISOString() };
+  }
+
+  async function runOne(probe: Probe): Promise<void> {
+    const { length, at } = currentInterval(probe);
+    if (begun.get(probe) === at) return;
+    begun.set(probe, at);
+    const interval = { part: probe.part, at, seconds: secondsWithinDay(at, length) };
+    if (!(await isOurs(interval))) return;
+    const reason = await probe.check(scope).then(() => null, reasonOf);
+    if (reason !== null) log.warn({ part: probe.part, reason }, 'probe failed');
+    waiting.push({ ...interval, is_up: reason === null ? 1 : 0, reason });
+  }
+
+  async function store(): Promise<void> {
+    waiting.splice(0, waiting.length - MOST_WAITING);
+    const results = [...waiting];
+    await storeResults(db, results, now());
+    waiting.splice(0, results.length);
+  }
+
+  return {
+    async run() {
+      const due = probes.filter(({ isConfigured }) => isConfigured?.(config) ?? true);
+      const before = waiting.length;
+      const done = await Promise.allSettled(due.map(runOne));
+      for (const each of done) if (each.status === 'rejected') log.warn({ err: each.reason }, 'a probe could not run');
+      if (waiting.length === before) return;
+      await store().catch((err: unknown) => log.warn({ err }, 'results of probes could not be stored'));
+    },
+    skipCurrent: () => probes.forEach((probe) => begun.set(probe, currentInterval(probe).at)),
+  };
+}
+
+/** Probes this site at each interval. Off in development and with `PROBE_SECONDS=0`. Returns a function that stops it. */
+export function startProbes(scope: Scope): { stop: () => Promise<void> } {
+  const { NODE_ENV, PROBE_SECONDS } = scope.config;
+  if (NODE_ENV !== 'production' || PROBE_SECONDS === 0) return { stop: () => Promise.resolve() };
+  const runner = createProbeRunner(scope);
+  runner.skipCurrent();
+  let running: Promise<void> | null = null;
+  const look = () => {
+    running ??= runner.run().finally(() => (running = null));
+  };
+  const timer = setInterval(look, Math.min(LOOK_MS, PROBE_SECONDS * 1000)).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

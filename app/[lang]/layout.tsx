@@ -34,7 +34,7 @@ export default async function MarketLayout({ children }: { children: ReactNode }
       <body data-home={home}>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         {language === 'ur' && <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />}
-        <SiteFrame market={market} countries={await loadCountries({ country, language })} homeAddress={home}>
+        <SiteFrame market={market} countries={await loadCountries({ country, language })}>
           {children}
         </SiteFrame>
       </body>

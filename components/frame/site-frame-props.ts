@@ -10,11 +10,9 @@ import { headerProps } from './header/header-props';
 export interface FramedMarket {
   market: MarketChoice & { prefix: Prefix };
   countries: readonly CountryView[];
-  /** Absolute address of this market's home page. */
-  homeAddress: string;
 }
 
-async function makeProps({ market, countries, homeAddress }: FramedMarket) {
+async function makeProps({ market, countries }: FramedMarket) {
   const { prefix, country, language } = market;
   const choice = { country, language };
   const t = await getTranslations('layout');
@@ -28,7 +26,7 @@ async function makeProps({ market, countries, homeAddress }: FramedMarket) {
       account: await accountMenuProps(language, prefix, failures),
     },
     errorPage: await errorPageProps(prefix),
-    footer: await footerProps({ choice, prefix, markets, countries, homeAddress }),
+    footer: await footerProps({ choice, prefix, markets, countries }),
     frame: await frameProps({ ...choice, prefix }, markets, failures),
   };
 }
@@ -44,7 +42,7 @@ const made = new Map<Prefix, { from: string; props: SiteFrameProps }>();
  */
 export async function siteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
   const { prefix } = framed.market;
-  const from = JSON.stringify([framed.countries, framed.homeAddress, new Date().getFullYear()]);
+  const from = JSON.stringify([framed.countries, new Date().getFullYear()]);
   const known = made.get(prefix);
   // The development server reads changed messages at once.
   if (known?.from === from && process.env.NODE_ENV === 'production') return known.props;

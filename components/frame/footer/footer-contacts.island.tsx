@@ -16,7 +16,7 @@ export interface FooterContactsProps {
   markets: readonly NamedMarket[];
   /** Link to all contacts, for browsers without scripts. */
   elsewhere: NamedLink;
-  texts: Record<'title' | 'country' | 'loading' | 'failed' | 'retry', string> & ContactLineProps['terms'];
+  texts: Record<'title' | 'country' | 'failed' | 'retry', string> & ContactLineProps['terms'];
 }
 
 /** §2: shows the contacts of the chosen country. */
@@ -24,6 +24,8 @@ export function FooterContacts({ country, own, markets, elsewhere, texts }: Foot
   const [chosen, setChosen] = useState(country);
   /** Undefined before another country is chosen and while its contacts load; null after a failure. */
   const [others, setOthers] = useState<OtherContacts | null>();
+
+  const isLoading = chosen !== country && others === undefined;
 
   function load() {
     setOthers(undefined);
@@ -61,14 +63,12 @@ export function FooterContacts({ country, own, markets, elsewhere, texts }: Foot
       <a href={elsewhere[0]} className={styles.elsewhere}>
         {elsewhere[1]}
       </a>
-      <div aria-live="polite" className={styles.shown}>
+      <div aria-live="polite" aria-busy={isLoading || undefined} className={styles.shown}>
         {chosen === country ? (
           own
         ) : others ? (
           others(chosen)
-        ) : others === undefined ? (
-          <p>{texts.loading}</p>
-        ) : (
+        ) : isLoading ? null : (
           <p>
             {texts.failed}{' '}
             <button type="button" onClick={load}>

@@ -16,18 +16,15 @@ export interface FooterData {
   markets: readonly NamedMarket[];
   /** Empty if the list of countries is unavailable: the footer then shows no contacts. */
   countries: readonly CountryView[];
-  /** Absolute address of this market's home page. */
-  homeAddress: string;
 }
 
 /** Returns the footer's texts and addresses, without markup, as for the header. */
 export async function footerProps(data: FooterData): Promise<FooterProps> {
-  const { choice, prefix, homeAddress } = data;
+  const { choice, prefix } = data;
   const t = await getTranslations('layout');
   return {
     qr: {
       picture: paths.homeQr(prefix),
-      says: t('footer.qrLabel', { address: homeAddress }),
       caption: t('footer.qr'),
     },
     contacts: await contactsProps(data),
@@ -56,7 +53,6 @@ async function contactsProps({ choice, prefix, markets, countries }: FooterData)
       title: t('contact'),
       country: t('country'),
       ...terms,
-      loading: t('loading'),
       failed: t('failed'),
       retry: t('retry'),
     },

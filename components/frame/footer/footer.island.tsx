@@ -7,8 +7,8 @@ import { LinkList, type NamedLink } from '../page/link-list';
 import { Logo } from '../../parts/logo';
 
 export interface FooterProps {
-  /** QR code of the home page, its address, and its caption. */
-  qr: { picture: string; says: string; caption: string };
+  /** QR code of the home page and its caption, which also names it. */
+  qr: { picture: string; caption: string };
   /** Absent if the list of countries is unavailable. */
   contacts: FooterContactsProps | undefined;
   columns: readonly (readonly [title: string, links: readonly NamedLink[]])[];
@@ -29,7 +29,7 @@ export function Footer({ qr, contacts, columns, copyright }: FooterProps) {
           <div className={styles.brand}>
             <Logo />
             <figure>
-              <img src={qr.picture} alt={qr.says} width="72" height="72" loading="lazy" />
+              <img src={qr.picture} alt="" width="72" height="72" loading="lazy" />
               <figcaption>{qr.caption}</figcaption>
             </figure>
           </div>

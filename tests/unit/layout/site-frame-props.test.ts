@@ -27,7 +27,6 @@ function framed(contact: string, language: Language = 'en'): FramedMarket {
   return {
     market: { ...choice, prefix },
     countries: [{ ...ghana, contact, social: {} } as FramedMarket['countries'][number]],
-    homeAddress: `https://dunia.example/${prefix}`,
   };
 }
 

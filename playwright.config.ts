@@ -102,6 +102,7 @@ export default defineConfig({
         // Servers of tests that webhooks are sent to.
         WEBHOOK_ALLOW_NETWORKS: '127.0.0.1,::1',
         LOG_LEVEL: 'warn',
+        PROBE_SECONDS: '0',
         // Tests answer the question in words, all from a few networks.
         POW_QUESTIONS_PER_NETWORK: '100000',
       },

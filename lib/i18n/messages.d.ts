@@ -1,4 +1,5 @@
 import type access from '@/messages/en/access.json';
+import type accessibility from '@/messages/en/accessibility.json';
 import type account from '@/messages/en/account.json';
 import type authenticity from '@/messages/en/authenticity.json';
 import type goods from '@/messages/en/goods.json';
@@ -30,6 +31,7 @@ import type resolve from '@/messages/en/resolve.json';
 import type ship from '@/messages/en/ship.json';
 import type sheets from '@/messages/en/sheets.json';
 import type sites from '@/messages/en/sites.json';
+import type status from '@/messages/en/status.json';
 import type support from '@/messages/en/support.json';
 import type survey from '@/messages/en/survey.json';
 import type track from '@/messages/en/track.json';
@@ -38,6 +40,7 @@ declare module 'next-intl' {
   interface AppConfig {
     Messages: {
       access: typeof access;
+      accessibility: typeof accessibility;
       account: typeof account;
       authenticity: typeof authenticity;
       goods: typeof goods;
@@ -69,6 +72,7 @@ declare module 'next-intl' {
       ship: typeof ship;
       sheets: typeof sheets;
       sites: typeof sites;
+      status: typeof status;
       support: typeof support;
       survey: typeof survey;
       track: typeof track;

@@ -34,6 +34,8 @@ export const NAMESPACES = [
   'franchise',
   'enterprise',
   'events',
+  'status',
+  'accessibility',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

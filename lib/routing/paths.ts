@@ -60,6 +60,8 @@ export const paths = {
   newsFeed: (prefix: Prefix) => `${pathTo(prefix, 'article-list')}/rss.xml`,
   /** QR code of the market's home page, as a drawing. */
   homeQr: (prefix: Prefix) => `${pathTo(prefix, 'home')}/home-qr.svg`,
+  accessibility: page('accessibility'),
+  status: page('status'),
   businessCustomer: page('business-customer'),
   cookie: page('lang-index-cookie'),
   locationMap: page('location-map'),

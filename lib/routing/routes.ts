@@ -44,6 +44,8 @@ const TABLE = [
   },
   { name: 'location-map', path: 'location-map', flags: {} },
   { name: 'privacy-policy', path: 'privacy-policy', flags: plain },
+  { name: 'accessibility', path: 'accessibility', flags: plain },
+  { name: 'status', path: 'status', flags: plain },
   { name: 'send-parcel', path: 'send-parcel', flags: {} },
   {
     name: 'service-rule',

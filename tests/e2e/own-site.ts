@@ -32,6 +32,7 @@ export class OwnSite {
       OUTBOX_DIR: path.join(this.folder, 'outbox'),
       PAGES_DIR: path.join(this.folder, 'pages'),
       DRAW_AHEAD: 'false',
+      PROBE_SECONDS: '0',
       ...settings,
     };
   }

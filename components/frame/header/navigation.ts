@@ -51,9 +51,10 @@ const FOOTER_COLUMNS = {
     'service-contact-us',
     'service-is-it-us',
     'questionnaire-list',
+    'status',
   ],
   about: ['business-about-us', 'article-list', 'business-join-us', 'business-recruit'],
-  legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule'],
+  legal: ['terms-of-use', 'privacy-policy', 'lang-index-cookie', 'service-rule', 'accessibility'],
 } as const satisfies Record<string, readonly RouteName[]>;
 
 export type ServiceGroup = keyof typeof SERVICES;

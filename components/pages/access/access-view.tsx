@@ -40,7 +40,7 @@ export function AccessView({ market, url, home, countries, api, quote, transpare
     <>
       <JsonLd data={accessLd({ url, docs: api.docs?.people, words })} />
       <AccessIntro prefix={prefix} docs={api.docs?.people} transparent={transparent} />
-      <PlatformFigures figures={figures} />
+      <PlatformFigures figures={figures} prefix={prefix} />
       <ConnectSection figures={figures} api={api} />
       <BeginSection guide={api.docs?.guide} />
       <ExampleSection market={market} base={api.base} quote={quote} />

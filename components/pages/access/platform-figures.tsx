@@ -5,10 +5,12 @@ import { FactGrid } from '@/components/ui/content/fact-grid';
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { LANGUAGES } from '@/lib/market/language';
+import type { Prefix } from '@/lib/market/prefix';
+import { paths } from '@/lib/routing/paths';
 import styles from './platform-figures.module.css';
 
 /** §1: shows the platform's targets beside the measured figures. */
-export function PlatformFigures({ figures }: { figures: Figures }) {
+export function PlatformFigures({ figures, prefix }: { figures: Figures; prefix: Prefix }) {
   const t = useTranslations('access.figures');
   const locale = useLocale();
   const measured = formatNumber(MEASURED.webhooksPerSecond, locale);
@@ -25,7 +27,7 @@ export function PlatformFigures({ figures }: { figures: Figures }) {
               key: 'availability',
               label: t('availability.label'),
               value: String(figures.availability),
-              text: t('availability.text'),
+              text: t.rich('availability.text', { status: (link) => <a href={paths.status(prefix)}>{link}</a> }),
             },
             {
               key: 'push',

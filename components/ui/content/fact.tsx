@@ -6,11 +6,11 @@ export interface FactText {
   label: string;
   /** Figure; absent if the fact has words only. */
   value?: string;
-  text?: string;
+  text?: ReactNode;
 }
 
 /** Shows a name, its figure and a sentence, in a list of facts. */
-export function Fact({ label, value, text }: Omit<FactText, 'key' | 'text'> & { text?: ReactNode }) {
+export function Fact({ label, value, text }: Omit<FactText, 'key'>) {
   return (
     <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
-import type { ProbedPart } from '@/lib/market/availability';
+import { PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { hasLateEvents } from '../../accounts/webhooks/queue-store';
@@ -24,8 +24,6 @@ export interface Probe {
   check: (scope: ProbeScope) => Promise<void>;
 }
 
-/** Milliseconds after which a part counts as down. */
-const TIMEOUT_MS = 10_000;
 /** Milliseconds for which a new event may wait for its first request. */
 const EVENT_LATE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -38,7 +36,7 @@ export class ProbeFailure extends Error {
 }
 
 async function request({ config }: ProbeScope, path: string, init: RequestInit = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_SECONDS * 1000);
   const response = await fetch(new URL(path, config.siteUrl), { ...init, signal, redirect: 'error' });
   if (response.status !== 200) throw new ProbeFailure(`status ${response.status}`);
   return response;

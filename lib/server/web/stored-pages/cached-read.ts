@@ -13,7 +13,8 @@ interface CachePolicy {
 }
 
 const HOUR = 3600;
-const TEN_MINUTES = 600;
+/** A page with such data is rendered again after this time. */
+export const TEN_MINUTES = 600;
 
 /** Every read of a stored page. A list changes with a release, an import, or on a new day. */
 const READS = {

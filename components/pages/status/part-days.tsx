@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Tag, type Tone } from '@/components/ui/status/tag';
+import type { PartState, StatusPartView } from '@/lib/contract/content/status';
+import { formatPercent } from '@/lib/i18n/format-percent';
+import { useDay } from '@/lib/i18n/use-moment';
+import { availabilityOf, dayState, percentOf, type StatusDay } from '@/lib/market/availability';
+import styles from './part-days.module.css';
+
+const TONES: Record<PartState, Tone> = { up: 'ok', down: 'bad', unknown: 'neutral' };
+
+/** Shows a part's state, its availability beside the aim, and a bar for each day. */
+export function PartDays({ part: { part, state, availability, days }, aim }: { part: StatusPartView; aim: number }) {
+  const t = useTranslations('status');
+  const locale = useLocale();
+  const percent = (ratio: number) => formatPercent(percentOf(ratio), locale);
+  return (
+    <section aria-labelledby={part} className={styles.part}>
+      <div className={styles.head}>
+        <h3 id={part} className={styles.name}>
+          {t(`parts.${part}`)}
+        </h3>
+        <Tag tone={TONES[state]}>{t(`states.${state}`)}</Tag>
+      </div>
+      <DayStrip days={days} />
+      <p className={styles.figures}>
+        <span>{availability === null ? t('days.none') : t('days.measured', { percent: percent(availability) })}</span>
+        <span>{t('days.aim', { percent: percent(aim) })}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Shows one bar a day, oldest first. Colour and height differ; the table below has the same as text. */
+function DayStrip({ days }: { days: readonly StatusDay[] }) {
+  const t = useTranslations('status.days');
+  const locale = useLocale();
+  const day = useDay();
+  const states = days.map(dayState);
+  const count = (wanted: readonly string[]) => String(states.filter((state) => wanted.includes(state)).length);
+  const summary = t('strip', { up: count(['up']), failed: count(['partly', 'down']), unknown: count(['unknown']) });
+  /** Only a day with a failure has a text of its own. */
+  const titleOf = (each: StatusDay) =>
+    each.downSeconds > 0
+      ? `${day(each.day, 'short')}: ${formatPercent(percentOf(availabilityOf([each]) ?? 0), locale)}`
+      : undefined;
+  return (
+    <div role="img" aria-label={summary} className={styles.strip}>
+      {days.map((each, index) => (
+        <i key={index} className={styles[states[index]!]} title={titleOf(each)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PlainIntro } from '@/components/frame/page/plain-intro';
+import { Container } from '@/components/ui/layout/container';
+import { Notice } from '@/components/ui/status/notice';
+import { Section } from '@/components/ui/layout/section';
+import { SectionHeader } from '@/components/ui/layout/section-header';
+import { CALLS } from '@/lib/contract/calls';
+import type { StatusPartView, StatusView } from '@/lib/contract/content/status';
+import { formatList } from '@/lib/i18n/format-range';
+import { useMoment } from '@/lib/i18n/use-moment';
+import { PROBE_TIMEOUT_SECONDS, STATUS_DAYS } from '@/lib/market/availability';
+import type { MarketChoice, Prefix } from '@/lib/market/prefix';
+import { DayTable } from './day-table';
+import { Incidents } from './incidents';
+import { PartDays } from './part-days';
+import { StripLegend } from './strip-legend';
+import styles from './status-page.module.css';
+
+export interface StatusPageProps {
+  market: MarketChoice & { prefix: Prefix };
+  /** Null if the back end does not measure. */
+  status: StatusView | null;
+  /** Minutes after which the page is rendered again. */
+  minutes: number;
+}
+
+/** Shows the state now, the availability by day beside the aim of §1, and the incidents. */
+export function StatusPage({ market: { prefix }, status, minutes }: StatusPageProps) {
+  const t = useTranslations('status');
+  const days = STATUS_DAYS;
+  return (
+    <>
+      <PlainIntro prefix={prefix} page="status" title={t('title')} lead={t('lead', { days })} />
+      <Section compact>
+        <Container>
+          {status ? <Measured status={status} minutes={minutes} /> : <Notice>{t('now.unknown')}</Notice>}
+        </Container>
+      </Section>
+      <Section ground="wash" labelledBy="how">
+        <Container>
+          <SectionHeader id="how" title={t('how.title')} />
+          <ul className={styles.points}>
+            <li>{t('how.requests')}</li>
+            <li>{t('how.failed', { seconds: PROBE_TIMEOUT_SECONDS })}</li>
+            <li>{t('how.unknown')}</li>
+            <li>{t('how.rounded')}</li>
+            <li>
+              {t.rich('how.api', {
+                call: () => (
+                  <code dir="ltr" translate="no">
+                    GET /api{CALLS.queryStatus.path}
+                  </code>
+                ),
+              })}
+            </li>
+          </ul>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Measured({ status, minutes }: { status: StatusView; minutes: number }) {
+  const t = useTranslations('status');
+  const { at, aim, parts, incidents } = status;
+  return (
+    <div className={styles.blocks}>
+      <section aria-labelledby="now" className={styles.block}>
+        <h2 id="now">{t('now.title')}</h2>
+        <StateNow parts={parts} at={at} minutes={minutes} />
+      </section>
+      <Incidents incidents={incidents} />
+      <section aria-labelledby="days" className={styles.block}>
+        <h2 id="days">{t('days.title', { days: STATUS_DAYS })}</h2>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <PartDays key={part.part} part={part} aim={aim} />
+          ))}
+        </div>
+        <StripLegend />
+        <DayTable parts={parts} />
+      </section>
+    </div>
+  );
+}
+
+function StateNow({ parts, at, minutes }: { parts: readonly StatusPartView[]; at: string; minutes: number }) {
+  const t = useTranslations('status');
+  const locale = useLocale();
+  const moment = useMoment();
+  const down = parts.filter(({ state }) => state === 'down').map(({ part }) => t(`parts.${part}`));
+  const isMeasured = parts.some(({ state }) => state !== 'unknown');
+  const note = t('now.asOf', { time: moment(new Date(at)), minutes });
+  if (down.length > 0) {
+    return (
+      <Notice tone="bad" title={t('now.down', { parts: formatList(down, locale) })}>
+        {note}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={isMeasured ? 'ok' : 'info'} title={t(isMeasured ? 'now.up' : 'now.unknown')}>
+      {note}
+    </Notice>
+  );
+}

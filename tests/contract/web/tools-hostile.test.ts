@@ -167,7 +167,11 @@ onEachDatabase(
         { jsonrpc: '2.0', method: 'notifications/initialized' },
       ];
       const home = { 'x-client-address': '203.0.113.90' };
-      const named = [{}, { authorization: `Bearer ${newKey('live')}` }, { authorization: 'Basic eA==' }];
+      const named: Record<string, string>[] = [
+        {},
+        { authorization: `Bearer ${newKey('live')}` },
+        { authorization: 'Basic eA==' },
+      ];
       const over = 20;
       const counts = await flood(TOOL_REQUESTS_OF_NETWORK + over, (index) =>
         ask(sent[index % sent.length], { ...home, ...named[index % named.length] }),

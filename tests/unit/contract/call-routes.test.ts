@@ -3,7 +3,7 @@ import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { REGISTRY } from '@/lib/contract/registry';
 
 /** Flags that the browser needs, in the order in which they are written. */
-const FLAGS = ['answers', 'writes', 'beyond', 'carriesSheet', 'carriesPhoto'] as const;
+const FLAGS = ['responseType', 'writes', 'beyond', 'carriesSheet', 'carriesPhoto'] as const;
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 

@@ -57,9 +57,9 @@ describe('sentences about fields', () => {
       for (const part of parts) if (isSchema(part)) note(part as JsonSchema, owner);
     };
     for (const call of CALL_NAMES) {
-      const { request, response, answers }: CallDefinition = REGISTRY[call];
+      const { request, response, responseType }: CallDefinition = REGISTRY[call];
       note(jsonSchema(request, { io: 'input', call }), call);
-      if (answers !== 'bytes') note(jsonSchema(response, { io: 'output', call }), call);
+      if (responseType !== 'bytes') note(jsonSchema(response, { io: 'output', call }), call);
     }
     const known = [...Object.keys(REQUEST_FIELD_TEXTS), ...Object.keys(RESPONSE_FIELD_TEXTS)];
     expect(known.filter((key) => !named.has(key))).toEqual([]);

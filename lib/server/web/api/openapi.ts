@@ -83,7 +83,7 @@ function parametersOf(path: string, method: string, request: JsonSchema): Operat
   const inPath = namesIn(path);
   const inQuery = method === 'GET' ? Object.keys(properties).filter((name) => !inPath.includes(name)) : [];
   const parameter = (name: string, place: 'path' | 'query', isRequired: boolean) => {
-    const { description, ...schema } = (properties[name] ?? { type: 'string' }) as JsonSchema;
+    const { description, ...schema } = (properties[name] ?? { type: 'string' }) as JsonSchema; // no field is `true`
     return { name, in: place, required: isRequired, ...(description && { description }), schema };
   };
   return [

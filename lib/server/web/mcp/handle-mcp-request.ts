@@ -131,7 +131,7 @@ async function readMessage(request: Request): Promise<Message> {
 }
 
 const usesTool = (message: Message | Error): boolean =>
-  'method' in message && message.method === 'tools/call' && TOOLS.has(String(message.params?.name));
+  !(message instanceof Error) && message.method === 'tools/call' && TOOLS.has(String(message.params?.name));
 
 /** Answers one message of the Model Context Protocol (Streamable HTTP). Nothing is stored between two requests. */
 export async function handleMcpRequest(services: Services, request: Request): Promise<Response> {
@@ -140,7 +140,7 @@ export async function handleMcpRequest(services: Services, request: Request): Pr
     assertOrigin(services, request.headers);
     const headers = callHeaders(request.headers);
     const key = await keyOf(services, headers);
-    const message = await readMessage(request).catch((failure: unknown) => failure as Error);
+    const message = await readMessage(request).catch((failure: ApiError) => failure);
     // A tool counts itself, as a call.
     const counted = key && !usesTool(message) ? await admitRequest(services, key) : null;
     if (counted?.refusal) return refuse(counted.refusal, request.headers, counted.headers);

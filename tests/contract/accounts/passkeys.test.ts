@@ -116,6 +116,11 @@ onEachDatabase('the passkeys of a person', (world) => {
       await add([{}, Buffer.from(stored.id, 'base64url')]),
       await add([{}], other, person),
     ];
+    // CBOR nested deeper than a decoder can follow.
+    const deep = createPasskey(await startPasskey(world(), person)).response;
+    const attestationObject = Buffer.alloc(9000, 0x81).toString('base64url');
+    const nested = { ...deep, response: { ...(deep.response as object), attestationObject } };
+    faulty.push(await world().call('addPasskey', nested, { token: person.token }));
     const { response } = createPasskey(await startPasskey(world(), person));
     world().pass(6 * MINUTE);
     faulty.push(await world().call('addPasskey', response, { token: person.token }));

@@ -75,6 +75,7 @@ try {
   must(await opensSocket(), 'no hot reload');
   must(existsSync('dist/dev/pdf-worker.mjs'), 'nothing draws papers');
   must(existsSync('dist/dev/sheet-worker.mjs'), 'nothing reads sheets');
+  must(existsSync('dist/dev/photo-worker.mjs'), 'nothing reads photos');
   recordTime('dev', passed() / 1000);
   process.stdout.write(`npm run dev serves after ${(passed() / 1000).toFixed(1)} s\n`);
 } finally {

@@ -37,6 +37,8 @@ export const SHEET = {
   characters: 2 * 1024 * 1024,
   lastRow: 10_000,
 } as const;
+/** Limits of an uploaded photo. Decoded, that many pixels take about 100 MB. The form makes larger photos smaller. */
+export const PHOTO = { bytes: 2 * 1024 * 1024, pixels: 25_000_000 } as const;
 /** Digits of a number that spreadsheets store. They replace further digits by zeros. */
 export const SHEET_DIGITS = 15;
 /** Orders of a sheet that one call places. */

@@ -30,9 +30,8 @@ export const CLAIM_ANSWER_DAYS = 15;
 /** Limits in characters. */
 export const CLAIM_TEXT_LENGTH = 1000;
 export const CLAIM_REASON_LENGTH = 500;
-/** Limits of photos: number for a claim, and bytes of one upload. */
+/** Maximum number of photos of a claim. */
 export const CLAIM_PHOTOS = 5;
-export const CLAIM_PHOTO_BYTES = 2 * 1024 * 1024;
 /** Longer side of a photo that the form sends, in pixels. */
 export const CLAIM_PHOTO_SIDE = 2048;
 

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
-import {
-  CLAIM_KINDS,
-  CLAIM_PHOTO_BYTES,
-  CLAIM_PHOTOS,
-  CLAIM_STATES,
-  CLAIM_TEXT_LENGTH,
-} from '@/lib/orders/claim-policy';
+import { CLAIM_KINDS, CLAIM_PHOTOS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
+import { PHOTO } from '@/lib/market/limits';
 import { id, isoDate, money, required } from '../fields';
 
 /** Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends stay. */
@@ -33,7 +28,7 @@ export const ClaimRequest = z.object({
 });
 
 /** Base64 takes four characters for three bytes. */
-const PHOTO_CHARACTERS = Math.ceil(CLAIM_PHOTO_BYTES / 3) * 4;
+const PHOTO_CHARACTERS = Math.ceil(PHOTO.bytes / 3) * 4;
 
 /** Largest request body that carries a photo, in bytes. */
 export const PHOTO_BODY_BYTES = PHOTO_CHARACTERS + 4096;

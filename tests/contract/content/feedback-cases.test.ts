@@ -27,7 +27,7 @@ onEachDatabase('cases of feedback and claims', (world) => {
     ...{ name: 'Efua', countryCode: 'GH', email: 'efua@example.org', phone: '', waybillNo: '' },
     message: 'Where do you deliver on Sundays?',
   };
-  async function write(change: object = {}, headers: object = {}): Promise<string> {
+  async function write(change: object = {}, headers: Record<string, string> = {}): Promise<string> {
     const { status, body } = await world().call('saveCustomerFeedback', { ...feedback, ...change }, headers);
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data.reference;

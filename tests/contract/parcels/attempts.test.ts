@@ -195,7 +195,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
     const late = await importing(attempt(hers, { called: true }));
     expect(late.out.at(-1)).toMatch(/^evidence of 0 failed attempts stored; 1 not stored/);
 
-    const [{ attempt_at: at }] = (await stored(his.waybillNo)) as [{ attempt_at: string }];
+    const at = (await stored(his.waybillNo))[0]!.attempt_at;
     const until = Date.parse(at) + PHOTO_DAYS * DAY - world().services.now().getTime();
     world().pass(until - HOUR);
     await sweepExpired(world().services);

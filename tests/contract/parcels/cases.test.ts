@@ -90,7 +90,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     await sendDue(world());
     const { waybillNo, tradeNo, attemptAt } = parcel;
     const told = shop.received.map(({ body }) => webhookBody('case.answered').parse(body).data);
-    expect(told.filter(({ reference }) => reference === row!.reference)).toMatchObject([
+    expect(told.filter((data) => 'reference' in data && data.reference === row!.reference)).toMatchObject([
       { kind: 'DISPUTE', waybillNo, tradeNo, answer, attemptAt, claimState: null },
     ]);
     // The SMS may wait for the morning.

@@ -14,8 +14,9 @@ const PROGRAMS = {
     'lib/server/parcels/papers/pdf/pdf-worker.ts',
     'lib/server/pdf/pdf-worker.ts',
   ],
-  // Releases before this worker read uploads in the process of the API.
+  // Releases before these workers read sheets in the process of the API, and no photos.
   'sheet-worker': ['lib/server/platform/sheet-files/sheet-worker.ts'],
+  'photo-worker': ['lib/server/platform/photos/photo-worker.ts'],
 };
 /** The journey of every call: the current file, and that of an earlier release. */
 const JOURNEYS = ['tests/contract/support/release-journey.ts', 'tests/contract/release-journey.ts'];

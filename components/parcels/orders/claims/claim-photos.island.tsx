@@ -48,7 +48,7 @@ export function ClaimPhotos({ made, onOrder }: { made: Claim; onOrder: (order: O
   return (
     <>
       {photos.length > 0 && <Photos reference={reference} photos={photos} />}
-      {left > 0 && <MorePhotos key={photos.length} reference={reference} left={left} onOrder={onOrder} />}
+      {left > 0 && <MorePhotos reference={reference} left={left} onOrder={onOrder} />}
     </>
   );
 }
@@ -87,12 +87,13 @@ function MorePhotos({ reference, left, onOrder }: MorePhotosProps) {
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
   const [isTooMany, setIsTooMany] = useState(false);
-  // The order is shown once, after the last photo: a new field would lose the photos that are still to be sent.
   const { busy, failure, run } = useAction(async (files: readonly File[]) => {
     let last: OrderView | undefined;
     try {
       await sendClaimPhotos(reference, files, (order) => (last = order));
     } finally {
+      // The same photo can be chosen again.
+      if (field.current) field.current.value = '';
       if (last) onOrder(last);
     }
   });

@@ -56,7 +56,7 @@ export function ProofPicture({
 }: {
   src: string;
   alt: string;
-  photo: NonNullable<ProofView['photo']>;
+  photo: Pick<NonNullable<ProofView['photo']>, 'width' | 'height'>;
 }) {
   const { width, height } = photo;
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" className={styles.picture} />;

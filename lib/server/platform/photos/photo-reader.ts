@@ -10,7 +10,7 @@ import type { Photo } from './prepare-photo';
 
 /** Limits in one process of the site. A phone's photo takes about half a second. */
 const LIMITS: TaskLimits = { workers: 1, waiting: 16, waitingOfOwner: 2, timeout: 10_000, idle: 60_000 };
-/** Heap of the worker. Pixels are outside the heap, limited by MAX_UPLOAD_PIXELS. */
+/** Heap of the worker. Pixels are outside the heap, limited by PHOTO.pixels. */
 const MEMORY_MB = 64;
 
 /** Row of docs/limits.md. */

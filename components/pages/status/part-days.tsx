@@ -14,9 +14,9 @@ export function PartDays({ part: { part, state, availability, days }, aim }: { p
   const locale = useLocale();
   const percent = (ratio: number) => formatPercent(percentOf(ratio), locale);
   return (
-    <section aria-labelledby={part} className={styles.part}>
+    <section aria-labelledby={`part-${part}`} className={styles.part}>
       <div className={styles.head}>
-        <h3 id={part} className={styles.name}>
+        <h3 id={`part-${part}`} className={styles.name}>
           {t(`parts.${part}`)}
         </h3>
         <Tag tone={TONES[state]}>{t(`states.${state}`)}</Tag>

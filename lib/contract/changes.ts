@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '0b9128e91514';
+export const CONTRACT_DIGEST = 'dc9f3a6927cb';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -75,6 +75,11 @@ export const CHANGES: readonly DatedChanges[] = [
           'removePasskey',
           'exportAccountData',
         ],
+      },
+      {
+        kind: 'New',
+        text: 'A sheet may be an export of orders of Shopify or WooCommerce. `shop` names the columns that it lacks. `fill` states their values for all orders, and `edits` changes single cells. A mistake has the `columnId` that both take, and an order its `weightKg`.',
+        calls: ['checkSheet', 'correctSheet', 'mendSheet'],
       },
       {
         kind: 'New',

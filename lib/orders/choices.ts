@@ -80,3 +80,6 @@ export function isInternationalGoods(value: string): value is (typeof GOODS_CLAS
 /** Channels for notices to the receiver of a parcel. */
 export const RECEIVER_CHANNELS = ['sms', 'mail', 'none'] as const;
 export type ReceiverChannel = (typeof RECEIVER_CHANNELS)[number];
+
+/** Shops whose exports of orders are read as sheets of parcels. */
+export const SHOPS = ['shopify', 'woocommerce'] as const;

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/market/fold-text';
 import { COLUMNS, type ColumnId } from './columns';
+import { shopExportOf, type Shop } from './shop-exports';
 
 /** Reasons why a cell cannot be read, as keys of `errors.json`. */
 export type CellFault = 'sheetCellError' | 'sheetCellFormula' | 'sheetCellDigits' | 'sheetCellQuote';
@@ -42,6 +43,8 @@ export interface Table {
   twice: ColumnId[];
   /** Required columns that are missing. */
   missing: ColumnId[];
+  /** Export of a shop that was recognised, with the number of orders that it says are settled. */
+  shop?: { name: Shop; settled: number };
 }
 
 /** Number of rows with a text in which the column names are looked for. Titles and names of column groups come before them. */
@@ -51,9 +54,10 @@ export const isBlank = (cell: Cell | undefined): boolean => !cell || cell.text.t
 
 /** Returns the row of the column names, with the number of our columns in it: the row that has most of them. */
 export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: number; known: number } {
-  const counts = raw
-    .slice(0, HEAD_WITHIN)
-    .map(({ cells }) => new Set(cells.flatMap(({ text }) => names.get(foldText(text)) ?? [])).size);
+  const first = raw.slice(0, HEAD_WITHIN);
+  const shop = first.findIndex(({ cells }) => shopExportOf(cells.map(({ text }) => text)) !== null);
+  if (shop >= 0) return { at: shop, known: COLUMNS.length };
+  const counts = first.map(({ cells }) => new Set(cells.flatMap(({ text }) => names.get(foldText(text)) ?? [])).size);
   const known = Math.max(0, ...counts);
   return { at: Math.max(0, counts.indexOf(known)), known };
 }
@@ -74,8 +78,13 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | n
     rows: filled.slice(place + 1).map(({ cells, ...row }) => ({ ...row, cells: cellsByColumn(columns, cells) })),
     unknown: head.cells.flatMap((cell, at) => (columns[at] || isBlank(cell) ? [] : [cell.text.trim()])),
     twice: [...new Set(known.filter((id, at) => known.indexOf(id) !== at))],
-    missing: COLUMNS.flatMap((column) => ('needed' in column && !titles.has(column.id) ? [column.id] : [])),
+    missing: missingIn(titles),
   };
+}
+
+/** Returns the required columns without a title. */
+export function missingIn(titles: ReadonlyMap<ColumnId, string>): ColumnId[] {
+  return COLUMNS.flatMap((column) => ('needed' in column && !titles.has(column.id) ? [column.id] : []));
 }
 
 function cellsByColumn(columns: readonly (ColumnId | undefined)[], cells: readonly Cell[]) {

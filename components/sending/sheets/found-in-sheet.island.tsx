@@ -11,12 +11,14 @@ import { sumOfOrders } from '@/lib/billing/order-totals';
 import type { CheckedSheet, SheetMistake, SheetOrder } from '@/lib/contract/orders/sheets';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
 import type { Prefix } from '@/lib/market/prefix';
+import { EditedCell, EditedCells } from './edited-cells.island';
 import { HandOvers } from './hand-overs.island';
 import { OrderPreview } from './order-preview.island';
 import { PlaceOrders } from './place-orders.island';
 import { PlacedOrders } from './placed-orders.island';
 import { Questions } from './questions.island';
 import styles from './sheets.module.css';
+import { ShopOrders } from './shop-orders.island';
 import { useChoices } from './use-choices';
 import { usePlacing } from './use-placing';
 import type { SheetCheck } from './use-sheet-check';
@@ -46,12 +48,14 @@ export function FoundInSheet({ sheet, check, prefix, onDone }: FoundProps) {
   useEffect(() => {
     if (isDone && isWhole) onDone();
   }, [isDone, isWhole, onDone]);
-  return (
+  const { shop } = sheet;
+  if (shop?.isOpen) return <ShopOrders shop={shop} check={check} />;
+  const found = (
     <>
       {sheet.mistakes.length > 0 && <Mistakes sheet={sheet} check={check} />}
       <section className={styles.part}>
         <GoodOrders sheet={sheet} waiting={waiting} />
-        {waiting.length > 0 && !busy && <OrderPreview orders={waiting} />}
+        {waiting.length > 0 && !busy && <OrderPreview orders={waiting} hasWeights={Boolean(shop)} />}
         {placed.length === 0 && <HandOvers handOvers={sheet.handOvers} orders={waiting} />}
         {!isDone && <Questions sheet={sheet} check={check} choices={choices} prefix={prefix} />}
         {waiting.length > 0 && !isAsked && <PlaceOrders placing={placing} prefix={prefix} />}
@@ -65,6 +69,13 @@ export function FoundInSheet({ sheet, check, prefix, onDone }: FoundProps) {
           />
         )}
       </section>
+    </>
+  );
+  if (!shop) return found;
+  return (
+    <>
+      {placed.length === 0 && <ShopOrders shop={shop} check={check} />}
+      <EditedCells check={check}>{found}</EditedCells>
     </>
   );
 }
@@ -96,7 +107,7 @@ function GoodOrders({
   );
 }
 
-function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: SheetCheck }) {
+function Mistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedSheet; check: SheetCheck }) {
   const t = useTranslations('sheets.found');
   const columns = [
     { key: 'row', header: t('row') },
@@ -118,7 +129,7 @@ function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: 
           columns={columns}
           rows={mistakes.slice(0, SHOWN).map((mistake, at) => ({
             key: String(at),
-            cells: { ...cellsOf(mistake, t('blank')), row: t('rowNumber', { row: mistake.row }) },
+            cells: { ...cellsOf(mistake, t('blank'), Boolean(shop)), row: t('rowNumber', { row: mistake.row }) },
           }))}
         />
       </ScrollBox>
@@ -130,10 +141,11 @@ function Mistakes({ sheet: { mistakes }, check }: { sheet: CheckedSheet; check: 
   );
 }
 
-function cellsOf({ column, value, message, hint }: SheetMistake, blank: string) {
+function cellsOf({ row, column, columnId, value, message, hint }: SheetMistake, blank: string, isEdited: boolean) {
+  const shown = value === '' ? <span className={styles.hint}>{blank}</span> : <bdi>{value}</bdi>;
   return {
     column: <bdi>{column}</bdi>,
-    value: value === '' ? <span className={styles.hint}>{blank}</span> : <bdi>{value}</bdi>,
+    value: isEdited && columnId ? <EditedCell row={row} column={columnId} value={value} label={column} /> : shown,
     problem: hint === '' ? message : `${message} ${hint}`,
   };
 }

@@ -15,6 +15,7 @@ const NAMESPACES = [
   'sheets.questions',
   'sheets.place',
   'sheets.preview',
+  'sheets.shop',
   'sheets.done',
   'orders.download',
   'sheets.open',

@@ -6,16 +6,25 @@ import { ScrollBox } from '@/components/ui/layout/scroll-box';
 import { Table } from '@/components/ui/content/table';
 import type { SheetOrder } from '@/lib/contract/orders/sheets';
 import { formatDayWindow } from '@/lib/i18n/format-day';
+import { formatNumber } from '@/lib/i18n/format-range';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';
+import { EditedCell } from './edited-cells.island';
 import styles from './sheets.module.css';
 
+interface OrderPreviewProps {
+  orders: readonly SheetOrder[];
+  /** True for a shop's export: weights can be changed order by order. */
+  hasWeights?: boolean;
+}
+
 /** Lists the price and the expected days of each order before the orders are placed. */
-export function OrderPreview({ orders }: { orders: readonly SheetOrder[] }) {
+export function OrderPreview({ orders, hasWeights = false }: OrderPreviewProps) {
   const t = useTranslations('sheets');
   const locale = useLocale();
   const columns = [
     { key: 'receiver', header: t('done.receiver') },
     { key: 'reference', header: t('done.yours') },
+    ...(hasWeights ? [{ key: 'weight', header: t('shop.weight') }] : []),
     { key: 'price', header: t('preview.price') },
     { key: 'expected', header: t('preview.expected') },
   ];
@@ -24,6 +33,14 @@ export function OrderPreview({ orders }: { orders: readonly SheetOrder[] }) {
     cells: {
       receiver: <bdi>{order.receiverName}</bdi>,
       reference: <bdi>{order.reference || '–'}</bdi>,
+      weight: hasWeights && (
+        <EditedCell
+          row={order.rows[0]!}
+          column="weight"
+          value={formatNumber(order.weightKg ?? 0, locale)}
+          label={t('shop.weightOf', { name: order.receiverName })}
+        />
+      ),
       price: <Price order={order} />,
       expected: formatDayWindow(order.expected.earliest, order.expected.latest, locale, 'short'),
     },

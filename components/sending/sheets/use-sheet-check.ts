@@ -5,8 +5,19 @@ import { SHEET_TYPES, saveFile } from '@/lib/client/download-file';
 import { useAction } from '@/lib/client/api/use-action';
 import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 import { fileContent } from '@/lib/client/sheets/file-content';
+import type { RequestOf } from '@/lib/contract/registry';
 import type { CheckedSheet } from '@/lib/contract/orders/sheets';
 import type { TextEncoding } from '@/lib/market/text-encodings';
+
+export type CellEdit = NonNullable<RequestOf<'checkSheet'>['edits']>[number];
+
+/** Values that the person added to the file. */
+export interface Additions {
+  fill: Readonly<Record<string, string>>;
+  edits: readonly CellEdit[];
+}
+
+const NOTHING: Additions = { fill: {}, edits: [] };
 
 export interface SheetCheck {
   busy: 'check' | 'correct' | null;
@@ -19,6 +30,10 @@ export interface SheetCheck {
   isEncodingOpen: boolean;
   /** Accepts the guessed encoding, or checks the file again in another one. */
   readAs: (encoding: TextEncoding) => void;
+  /** Values that were added for the shown result. */
+  additions: Additions;
+  /** Checks the file again with these values instead of the earlier ones. */
+  add: (additions: Partial<Additions>) => void;
   reset: () => void;
 }
 
@@ -27,29 +42,37 @@ interface Checked {
   content: string;
   /** Encoding that the person chose. */
   encoding?: TextEncoding;
+  additions: Additions;
 }
+
+/** Returns the file as the calls take it. */
+const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<Checked, 'sheet'>) => ({
+  ...{ content, fill, edits: [...edits] },
+  ...(encoding && { encoding }),
+});
 
 /** Checks the chosen sheet and stores the result. */
 export function useSheetCheck(): SheetCheck {
   const [checked, setChecked] = useState<Checked | null>(null);
   const options = { quiet: true, timeout: SHEET_TIMEOUT };
 
-  async function check(input: { content: string; encoding?: TextEncoding }) {
-    setChecked({ sheet: await api('checkSheet', input, options), ...input });
+  async function check(input: Omit<Checked, 'sheet'>) {
+    setChecked({ sheet: await api('checkSheet', requestOf(input), options), ...input });
   }
 
   async function correct() {
     if (!checked) return;
-    const { content, encoding, sheet } = checked;
-    const { format } = sheet;
-    const file = await apiFile('correctSheet', { content, ...(encoding && { encoding }) }, options);
+    const { format } = checked.sheet;
+    const file = await apiFile('correctSheet', requestOf(checked), options);
     saveFile(`parcels.${format}`, SHEET_TYPES[format], file);
   }
 
-  const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding) => {
+  const { busy, input, failure, run } = useAction(async (request: File | 'correct' | TextEncoding | Additions) => {
     if (request === 'correct') return correct();
-    if (typeof request !== 'string') return check({ content: await fileContent(request) });
-    return checked ? check({ content: checked.content, encoding: request }) : undefined;
+    if (request instanceof File) return check({ content: await fileContent(request), additions: NOTHING });
+    if (!checked) return;
+    const { sheet: _, ...given } = checked;
+    return check(typeof request === 'string' ? { ...given, encoding: request } : { ...given, additions: request });
   });
 
   function readAs(encoding: TextEncoding) {
@@ -65,6 +88,8 @@ export function useSheetCheck(): SheetCheck {
     correct: () => void run('correct'),
     isEncodingOpen: Boolean(checked?.sheet.guessed && checked.sheet.guessed.encoding !== checked.encoding),
     readAs,
+    additions: checked?.additions ?? NOTHING,
+    add: (added) => void run({ ...(checked?.additions ?? NOTHING), ...added }),
     reset: () => setChecked(null),
   };
 }

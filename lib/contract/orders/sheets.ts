@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SHEET, SHEET_BATCH, SHEET_LABELS } from '@/lib/market/limits';
 import { LANGUAGES } from '@/lib/market/language';
 import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
+import { SHOPS } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { id, isoDate, money } from '../fields';
 import { HandOverView } from '../tracking/hand-over';
@@ -11,8 +12,11 @@ import { IDEMPOTENCY_KEY, OrderRequest } from './orders';
 /** Base64 takes four characters for three bytes. */
 const MOST_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;
 
-/** Largest request body that carries a sheet, in bytes. */
-export const SHEET_BODY_BYTES = MOST_CHARACTERS + 4096;
+/** Maximum number of columns with a value for all rows. */
+const MAX_FILLED = 50;
+
+/** Largest request body that carries a sheet with a person's additions, in bytes. */
+export const SHEET_BODY_BYTES = MOST_CHARACTERS + 256 * 1024;
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
@@ -26,6 +30,22 @@ export const SheetRequest = z.object({
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
   /** Encoding of a CSV that is not Unicode. Guessed if left out. */
   encoding: z.enum(TEXT_ENCODINGS, { error: 'chooseOne' }).optional(),
+  /** Values for blank cells, by the column's id: what a shop's export lacks, such as the sender and the weight. */
+  fill: z
+    .record(z.string().max(40, 'invalid'), z.string().max(200, 'tooLong'))
+    .refine((given) => Object.keys(given).length <= MAX_FILLED, 'tooMany')
+    .optional(),
+  /** Values that replace single cells. */
+  edits: z
+    .array(
+      z.object({
+        row: z.int().min(1, 'invalid'),
+        column: z.string().max(40, 'invalid'),
+        value: z.string().max(200, 'tooLong'),
+      }),
+    )
+    .max(SHEET.rows, 'tooMany')
+    .optional(),
 });
 
 export const SheetTemplateQuery = z.object({
@@ -38,6 +58,8 @@ export const SheetMistake = z.object({
   row: z.int(),
   /** Column name in the sheet. */
   column: z.string(),
+  /** Id of the column, as `fill` and `edits` take it. */
+  columnId: z.string().optional(),
   /** Value of the cell; may be empty. */
   value: z.string(),
   /** Description of the mistake, in the request's language. */
@@ -73,6 +95,8 @@ export const SheetOrder = z.object({
   rows: z.array(z.int()),
   receiverName: z.string(),
   parcels: z.int(),
+  /** Weight of the parcels in kilograms. */
+  weightKg: z.number().optional(),
   /** Amounts for the sender, one for each currency. */
   totals: z.array(money),
   /** Approximate sum of them in the currency of the receiver's country. Null if it is that already. */
@@ -92,6 +116,15 @@ export const SheetOrder = z.object({
 });
 export type SheetOrder = z.infer<typeof SheetOrder>;
 
+/** A column that a shop's export lacks. Its value is the same for all orders, and `fill` states it. */
+export const AskedColumn = z.object({
+  column: z.string(),
+  /** Name in the request's language. */
+  title: z.string(),
+  choices: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type AskedColumn = z.infer<typeof AskedColumn>;
+
 export const CheckedSheet = z.object({
   format: z.enum(SHEET_FORMATS),
   /** Orders without mistakes. */
@@ -105,6 +138,18 @@ export const CheckedSheet = z.object({
   sheet: z.string(),
   /** Encoding of a CSV that is not Unicode, with texts of the file by which a person can see whether it is right. */
   guessed: z.object({ encoding: z.enum(TEXT_ENCODINGS), sample: z.array(z.string()) }).nullable(),
+  /** Left out unless the file is a shop's export of orders. The lines of an order are one parcel. */
+  shop: z
+    .object({
+      name: z.enum(SHOPS),
+      /** Number of orders that are left out, because they were sent, cancelled or refunded, or need no parcel. */
+      settled: z.int(),
+      /** Columns that the export lacks. Without their values no order is checked. */
+      asks: z.array(AskedColumn),
+      /** True if `fill` lacks one of them. */
+      isOpen: z.boolean(),
+    })
+    .optional(),
 });
 export type CheckedSheet = z.infer<typeof CheckedSheet>;
 

@@ -56,6 +56,8 @@ const WORDS = new Set([
   ...['quoteToken', 'nonce', 'deviceKey'],
   // A page's own host, and what a browser signed.
   ...['host', 'clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'transports'],
+  // Cells of a sheet and their column. They name no record.
+  ...['column', 'value', 'fill'],
   // A file's bytes, and keys that are signed for the account whose sheet they are of.
   ...['content', 'orderKey'],
   // Texts of orders. A shop's own number finds only the account's orders.

@@ -48,7 +48,15 @@ function renderFound(found: Partial<CheckedSheet>, isEncodingOpen = false) {
     ...found,
   };
   const readAs = vi.fn();
-  const rest = { busy: null, failure: null, check: vi.fn(), correct: vi.fn(), reset: vi.fn() };
+  const rest = {
+    busy: null,
+    failure: null,
+    check: vi.fn(),
+    correct: vi.fn(),
+    reset: vi.fn(),
+    add: vi.fn(),
+    additions: { fill: {}, edits: [] },
+  };
   render(
     <NextIntlClientProvider locale="en-GH" messages={{ sheets, common, legal, orders }}>
       <FoundInSheet

@@ -69,6 +69,7 @@ async function presentOrders(
       rows: rows.rows.map(({ row }) => row),
       receiverName: order.receiver.name,
       parcels: order.parcels.length,
+      weightKg: Math.round(order.parcels.reduce((sum, { weightKg }) => sum + weightKg, 0) * 1000) / 1000,
       totals: [...totals],
       about: (await aboutTotal(ctx.db, totals, order.receiver.countryCode))?.total ?? null,
       expected: { earliest, latest },
@@ -105,7 +106,15 @@ function presentEncoding({ guessed, table }: UploadedSheet): CheckedSheet['guess
 /** Returns the orders of a sheet that can be placed, and every mistake in it. */
 export const checkSheet: Verb<'checkSheet'> = async ({ ctx, input }) => {
   const upload = await readUpload(ctx, input);
-  const { format, table, good, mistakes, sheet } = upload;
+  const { format, table, good, mistakes, sheet, shop } = upload;
   const found = await presentOrders(ctx, good);
-  return { format, ...found, mistakes, unknownColumns: table.unknown, sheet, guessed: presentEncoding(upload) };
+  return {
+    format,
+    ...found,
+    mistakes,
+    unknownColumns: table.unknown,
+    sheet,
+    guessed: presentEncoding(upload),
+    ...(shop && { shop }),
+  };
 };

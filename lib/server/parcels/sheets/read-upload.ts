@@ -1,12 +1,14 @@
 import 'server-only';
 import type { RequestOf } from '@/lib/contract/registry';
-import type { SheetMistake } from '@/lib/contract/orders/sheets';
+import type { CheckedSheet, SheetMistake } from '@/lib/contract/orders/sheets';
+import { columnWithId, fillTable, type Additions } from '@/lib/sheets/fill-table';
 import type { Table } from '@/lib/sheets/table';
 import { userOf, type Context } from '../../platform/context';
 import { ApiError, fieldError } from '../../platform/errors';
 import { mapInSlices } from '../../platform/map-in-slices';
 import { consumeAttempt, refundAttempt } from '../../platform/throttle/consume-attempt';
 import { SHEETS_OF_ACCOUNT } from '../../platform/throttle/policies';
+import { askedColumns } from './asked-columns';
 import { columnChoices, columnNames } from './names';
 import { unpackTable } from '../../platform/sheet-files/packed-table';
 import { readOrders, type GoodOrder } from './read-orders';
@@ -19,6 +21,7 @@ export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'gue
   good: GoodOrder[];
   /** In the reader's language. */
   mistakes: SheetMistake[];
+  shop: CheckedSheet['shop'];
 }
 
 /** Returns the table of an uploaded file. Throws `invalid` for a file without parcels. */
@@ -38,12 +41,33 @@ async function readFile(ctx: Context, file: Uint8Array, encoding: RequestOf<'che
   }
 }
 
+type Upload = RequestOf<'checkSheet'>;
+
+/** Returns the values that a person added. Throws `invalid` for a column that is not ours. */
+function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>): Additions {
+  const column = (id: string, field: 'fill' | 'edits') => {
+    const found = columnWithId(id);
+    if (!found) throw fieldError(field, 'invalid');
+    return found;
+  };
+  return {
+    fill: new Map(Object.entries(fill).map(([id, value]) => [column(id, 'fill'), value])),
+    edits: edits.map(({ row, column: id, value }) => ({ row, column: column(id, 'edits'), value })),
+  };
+}
+
 /** Reads and checks an uploaded sheet, and counts it under the limits. The file is not stored. */
-export async function readUpload(ctx: Context, { content, encoding }: RequestOf<'checkSheet'>): Promise<UploadedSheet> {
+export async function readUpload(ctx: Context, { content, encoding, ...given }: Upload): Promise<UploadedSheet> {
+  const additions = additionsOf(given);
   const file = Buffer.from(content, 'base64');
-  const { table, ...read } = await readFile(ctx, file, encoding);
+  const { table: uploaded, ...read } = await readFile(ctx, file, encoding);
   const choices = await columnChoices(ctx.db);
-  const { good, mistakes } = await readOrders(ctx, table, choices);
+  const asked = askedColumns(ctx, uploaded, choices);
+  const table = fillTable(uploaded, additions);
+  const isOpen = asked.some(({ column }) => !additions.fill.get(columnWithId(column)!)?.trim());
+  const shop = uploaded.shop && { ...uploaded.shop, asks: asked, isOpen };
+  // A column that an export lacks is a question, not a mistake.
+  const { good, mistakes } = shop?.isOpen ? { good: [], mistakes: [] } : await readOrders(ctx, table, choices);
   const said = await mapInSlices(mistakes, (mistake) => sayMistake(ctx, mistake, table, choices));
-  return { ...read, file, table, good, mistakes: said };
+  return { ...read, file, table, good, mistakes: said, shop };
 }

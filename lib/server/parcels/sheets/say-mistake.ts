@@ -88,6 +88,7 @@ export function sayMistake(ctx: Context, mistake: SheetMistake, table: Table, ch
   const cell = table.rows.find((each) => each.row === row)?.cells.get(column);
   return {
     row,
+    columnId: column,
     column: table.titles.get(column) ?? columnTitle(column, ctx.language),
     value: cell?.text ?? '',
     message: translateError(ctx, key, values),

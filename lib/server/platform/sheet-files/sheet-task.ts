@@ -3,6 +3,7 @@ import { foldText } from '@/lib/market/fold-text';
 import type { Language } from '@/lib/market/language';
 import { SHEET } from '@/lib/market/limits';
 import type { TextEncoding } from '@/lib/market/text-encodings';
+import { readShopExport } from '@/lib/sheets/read-shop-export';
 import { readTable, type ColumnNames, type RawRow } from '@/lib/sheets/table';
 import { ApiError, type FieldProblem } from '../errors';
 import { packTable, type PackedTable } from './packed-table';
@@ -94,7 +95,7 @@ export async function doSheetTask(task: SheetTask): Promise<SheetResult> {
     if (task.kind === 'write') return await writeFile(task);
     if (task.kind === 'correct') return await correctSheet(task);
     const { rows, ...read } = await readSheet({ ...task, file: Buffer.from(task.file) });
-    const table = readTable(rows, task.names);
+    const table = readShopExport(rows) ?? readTable(rows, task.names);
     return { ...read, table: table && packTable(table) };
   } catch (failure) {
     if (failure instanceof ApiError && failure.details.fields) return { refused: failure.details.fields };

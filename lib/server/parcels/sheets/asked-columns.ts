@@ -1,0 +1,21 @@
+import 'server-only';
+import type { AskedColumn } from '@/lib/contract/orders/sheets';
+import type { ColumnId } from '@/lib/sheets/columns';
+import type { Table } from '@/lib/sheets/table';
+import type { Context } from '../../platform/context';
+import { columnTitle, type ChoicesByLanguage } from './names';
+
+/** Returns the columns that a shop's export lacks: required ones, the sender's name, and the currency of the goods. None for other sheets. */
+export function askedColumns(
+  { language }: Context,
+  { shop, missing, titles }: Table,
+  choices: ChoicesByLanguage,
+): AskedColumn[] {
+  if (!shop) return [];
+  const others = (['senderName', 'valueCurrency'] as const).filter((id) => !titles.has(id));
+  return [...missing, ...others].map((id: ColumnId) => ({
+    column: id,
+    title: columnTitle(id, language),
+    choices: [...(choices.get(id)?.[language] ?? [])],
+  }));
+}

@@ -1,0 +1,28 @@
+import { TEMPLATE_COLUMNS, type ColumnId } from './columns';
+import { isBlank, type Cell, type SheetRow, type Table } from './table';
+
+/** Values that a person adds to a sheet: for all rows in which the cell is blank, and for single cells. */
+export interface Additions {
+  fill: ReadonlyMap<ColumnId, string>;
+  edits: readonly { row: number; column: ColumnId; value: string }[];
+}
+
+/** Returns the column with this id, or null. */
+export const columnWithId = (id: string): ColumnId | null =>
+  TEMPLATE_COLUMNS.find((column) => column.id === id)?.id ?? null;
+
+const typed = (text: string): Cell => ({ text, isNumber: false });
+
+/** Returns the table with these values. A column that gets a value for all rows is no longer missing. */
+export function fillTable(table: Table, { fill, edits }: Additions): Table {
+  const given = [...fill].filter(([, value]) => value.trim() !== '');
+  if (given.length + edits.length === 0) return table;
+  const edited = new Map<number, [ColumnId, string][]>();
+  for (const { row, column, value } of edits) edited.set(row, [...(edited.get(row) ?? []), [column, value]]);
+  const rows = table.rows.map((row): SheetRow => {
+    const added = given.filter(([id]) => isBlank(row.cells.get(id)));
+    const changes = [...added, ...(edited.get(row.row) ?? [])].map(([id, value]) => [id, typed(value)] as const);
+    return changes.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changes]) };
+  });
+  return { ...table, rows, missing: table.missing.filter((id) => !given.some(([known]) => known === id)) };
+}

@@ -1,0 +1,176 @@
+import { MARKETS, type Country } from '@/lib/market/country';
+import { foldText } from '@/lib/market/fold-text';
+import { columnNamed, type ColumnId } from './columns';
+import { shopExportOf, type ShopExport } from './shop-exports';
+import { findHead, isBlank, missingIn, type Cell, type RawRow, type SheetRow, type Table } from './table';
+
+/** Longest name of goods of a parcel. */
+const GOODS_CHARACTERS = 80;
+const COD = /cash on delivery|\bcod\b|الدفع عند الاستلام|kapıda ödeme|paiement à la livraison|货到付款/i;
+
+/** Reads the cells of a row by the names of their columns. */
+class Line {
+  readonly #cells: RawRow['cells'];
+  readonly #places: ReadonlyMap<string, number>;
+  readonly row: number;
+  readonly isHidden: boolean;
+
+  constructor({ row, cells, isHidden = false }: RawRow, places: ReadonlyMap<string, number>) {
+    this.row = row;
+    this.isHidden = isHidden;
+    this.#cells = cells;
+    this.#places = places;
+  }
+
+  /** Returns the cell; a blank one if the column is missing. */
+  cell(head: string): Cell {
+    const place = this.#places.get(foldText(head));
+    return (place === undefined ? undefined : this.#cells[place]) ?? { text: '', isNumber: false };
+  }
+
+  text(head: string): string {
+    return this.cell(head).text.trim();
+  }
+
+  /** Returns the first alternative that has a text, with its heads joined. Null for blank cells. */
+  first(alternatives: readonly (readonly string[])[], separator: string): Cell | null {
+    for (const heads of alternatives) {
+      const cells = heads.map((head) => this.cell(head)).filter(({ text }) => text.trim() !== '');
+      if (cells.length === 1) return cells[0]!;
+      const fault = cells.find((cell) => cell.fault)?.fault;
+      const text = [...new Set(cells.map((cell) => cell.text.trim()))].join(separator);
+      if (cells.length > 1) return { text, isNumber: false, ...(fault && { fault }) };
+    }
+    return null;
+  }
+}
+
+const separatorOf = (id: ColumnId): string => (id === 'receiverName' ? ' ' : ', ');
+
+/** Returns the heads of the address of an order: of the first one with a street. */
+const addressOf = (line: Line, { addresses }: ShopExport) =>
+  addresses.find(({ receiverStreet = [] }) => line.first(receiverStreet, ' ') !== null) ?? addresses[0]!;
+
+const figure = (cell: Cell | null): number => Number(cell?.text.trim().replaceAll(',', '') ?? Number.NaN);
+
+/**
+ * Returns goods, quantity and price of an order's lines, which go into one parcel. Its price is the average, so that quantity and price
+ * make the value of the lines. A cell that cannot be added up stands for all of them, so that it is reported.
+ */
+function contentsOf(lines: readonly Line[], { columns }: ShopExport): Map<ColumnId, Cell> {
+  const read = (line: Line, id: ColumnId) => line.first(columns[id] ?? [], ' ');
+  const contents = new Map<ColumnId, Cell>();
+  const first = lines[0]!;
+  for (const id of ['goodsNameEn', 'quantity', 'unitPrice'] as const) {
+    const cell = read(first, id);
+    if (cell) contents.set(id, cell);
+  }
+  if (lines.length === 1) return contents;
+  const faulty = (id: 'quantity' | 'unitPrice', isGood: (value: number) => boolean) =>
+    lines.map((line) => read(line, id)).find((cell) => !isGood(figure(cell)));
+  const wrong = {
+    quantity: faulty('quantity', (count) => Number.isInteger(count) && count >= 0),
+    unitPrice: faulty('unitPrice', (price) => price >= 0),
+  };
+  for (const id of ['quantity', 'unitPrice'] as const) {
+    const cell = wrong[id];
+    if (cell) contents.set(id, cell);
+    if (cell === null) contents.delete(id);
+  }
+  if (wrong.quantity !== undefined || wrong.unitPrice !== undefined) return contents;
+  const figures = lines.map((line) => [figure(read(line, 'quantity')), figure(read(line, 'unitPrice'))] as const);
+  const quantity = figures.reduce((sum, [count]) => sum + count, 0);
+  const value = figures.reduce((sum, [count, price]) => sum + count * price, 0);
+  const names = [...new Set(lines.flatMap((line) => read(line, 'goodsNameEn')?.text.trim() ?? []))];
+  let goods = names[0] ?? '';
+  for (const name of names.slice(1)) if (`${goods}, ${name}`.length <= GOODS_CHARACTERS) goods = `${goods}, ${name}`;
+  contents.set('goodsNameEn', { text: goods, isNumber: false });
+  contents.set('quantity', { text: String(quantity), isNumber: true });
+  // Cents: two decimals are the most that a shop writes.
+  const price = Math.round((value / quantity) * 100) / 100;
+  contents.set('unitPrice', { text: quantity === 0 ? '' : String(price), isNumber: true });
+  return contents;
+}
+
+/**
+ * Returns the amount to collect at the door, if the order is paid in this way. In another currency than the destination's it keeps
+ * its currency, so that the rules refuse it and nobody delivers without collecting.
+ */
+function collectionOf(line: Line, { payment, columns }: ShopExport, country: string): Cell | null {
+  if (!COD.test(line.text(payment.method))) return null;
+  const due = line.first(payment.due, ' ');
+  if (!due || figure(due) === 0) return null;
+  const currency = line
+    .first(columns.valueCurrency ?? [], ' ')
+    ?.text.trim()
+    .toUpperCase();
+  const code = country.trim().toUpperCase();
+  const own = code in MARKETS ? MARKETS[code as Country].currency : undefined;
+  return currency === undefined || currency === own ? due : { text: `${due.text} ${currency}`, isNumber: false };
+}
+
+/** Returns the row of one order from its lines. */
+function orderRow(lines: readonly [Line, ...Line[]], given: ShopExport): SheetRow {
+  const [first] = lines;
+  const sent = given.ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(given.ships!)));
+  const cells = new Map<ColumnId, Cell>();
+  const heads = { ...given.columns, ...addressOf(first, given) };
+  for (const [id, alternatives] of Object.entries(heads) as [ColumnId, readonly (readonly string[])[]][]) {
+    if (columnNamed(id).of === 'parcel') continue;
+    const cell = first.first(alternatives, separatorOf(id));
+    if (cell) cells.set(id, cell);
+  }
+  for (const [id, cell] of contentsOf(sent.length > 0 ? sent : lines, given)) cells.set(id, cell);
+  const collected = collectionOf(first, given, cells.get('receiverCountry')?.text ?? '');
+  if (collected) cells.set('cashOnDelivery', collected);
+  return { row: first.row, cells, ...(lines.some(({ isHidden }) => isHidden) && { isHidden: true }) };
+}
+
+const isSettled = (line: Line, { settled }: ShopExport): boolean =>
+  settled.some(({ head, texts }) => texts.test(line.text(head)));
+
+/** Returns true if no line of the order has to be sent, such as a download. */
+const shipsNothing = (lines: readonly Line[], { ships }: ShopExport): boolean =>
+  ships !== null && lines.every((line) => /^false$/i.test(line.text(ships)));
+
+/** Returns the heads that were read, by column. */
+function titlesOf(given: ShopExport, places: ReadonlyMap<string, number>): Map<ColumnId, string> {
+  const read = [
+    ...Object.entries(given.columns),
+    ...given.addresses.flatMap((address) => Object.entries(address)),
+    ['cashOnDelivery', given.payment.due] as const,
+  ];
+  const titles = new Map<ColumnId, string>();
+  for (const [id, alternatives] of read) {
+    const title = alternatives.flat().find((head) => places.has(foldText(head)));
+    if (title && !titles.has(id as ColumnId)) titles.set(id as ColumnId, title);
+  }
+  return titles;
+}
+
+/** Reads a shop's export of orders. The lines of an order become one row, and only the first has its address. Null for other sheets. */
+export function readShopExport(raw: readonly RawRow[]): Table | null {
+  const filled = raw.filter(({ cells }) => !cells.every(isBlank));
+  const place = findHead(filled, new Map()).at;
+  const heads = filled[place]?.cells.map(({ text }) => text) ?? [];
+  const given = shopExportOf(heads);
+  if (!given) return null;
+  const places = new Map<string, number>();
+  heads.forEach((head, at) => places.has(foldText(head)) || places.set(foldText(head), at));
+  const orders = new Map<string, [Line, ...Line[]]>();
+  for (const row of filled.slice(place + 1)) {
+    const line = new Line(row, places);
+    const number = line.first(given.columns.order!, ' ')?.text.trim() ?? `row ${line.row}`;
+    const known = orders.get(number);
+    if (known) known.push(line);
+    else orders.set(number, [line]);
+  }
+  const open = [...orders.values()].filter((lines) => !isSettled(lines[0], given) && !shipsNothing(lines, given));
+  const titles = titlesOf(given, places);
+  return {
+    ...{ head: filled[place]!.row, titles, unknown: [], twice: [] },
+    rows: open.map((lines) => orderRow(lines, given)),
+    missing: missingIn(titles),
+    shop: { name: given.shop, settled: orders.size - open.length },
+  };
+}

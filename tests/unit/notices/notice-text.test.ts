@@ -122,6 +122,20 @@ describe('a notice', () => {
     expect(written(event, 'sender', 'en')).not.toContain('Reference');
   });
 
+  it.each(LANGUAGES)('of a destroyed parcel says in %s whose decision it was, by mail and by SMS', (language) => {
+    for (const channel of ['mail', 'sms'] as const)
+      for (const who of PARTIES) {
+        const said = (['sender', 'receiver', 'nobody', null] as const).map(
+          (chosenBy) => noticeValues({ ...longest('DESTROYED', 'GH'), chosenBy }, to(language, channel, who)).what,
+        );
+        expect(new Set(said).size).toBe(4);
+        for (const what of said) {
+          const text = writtenSms({ language, template: 'parcelNotice', values: { what, link: LINK } });
+          if (channel === 'sms') expect(smsSegments(text), text).toBeLessThanOrEqual(2);
+        }
+      }
+  });
+
   it('by mail has a button named after its action', () => {
     const act = (kind: Happened['kind'], who: Recipient['party']) =>
       noticeValues(longest(kind, 'GH'), to('en', 'mail', who)).act;

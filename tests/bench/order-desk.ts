@@ -35,12 +35,13 @@ async function openSender(open: OpenSite, orders: number, failed = 0) {
   const moving = ids.map(({ id }) => id);
   await db.updateTable('orders').set({ state: 'IN_TRANSIT' }).where('id', 'in', moving).execute();
   await db.updateTable('parcels').set({ state: 'IN_TRANSIT' }).where('order_id', 'in', moving).execute();
-  if (failed > 0) {
-    const newest = db.selectFrom('orders').select('id').orderBy('created_at', 'desc').limit(failed);
-    await db.updateTable('parcels').set({ state: 'DELIVERY_FAILED' }).where('order_id', 'in', newest).execute();
-    await db.updateTable('orders').set({ state: 'DELIVERY_FAILED' }).where('id', 'in', newest).execute();
+  const newest = await db.selectFrom('orders').select('id').orderBy('created_at', 'desc').limit(failed).execute();
+  for (let at = 0; at < newest.length; at += OPEN) {
+    const some = newest.slice(at, at + OPEN).map(({ id }) => id);
+    await db.updateTable('parcels').set({ state: 'DELIVERY_FAILED' }).where('order_id', 'in', some).execute();
+    await db.updateTable('orders').set({ state: 'DELIVERY_FAILED' }).where('id', 'in', some).execute();
   }
-  await sql.raw('analyze').execute(db);
+  for (const table of ['orders', 'parcels']) await sql.raw(`analyze ${table}`).execute(db);
   const works: Record<string, () => Promise<unknown>> = {
     'the counts': () => queryOrderDesk({ ctx: site.ctx, input: {} }),
     ...Object.fromEntries(

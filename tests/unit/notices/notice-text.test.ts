@@ -130,7 +130,7 @@ describe('a notice', () => {
         );
         expect(new Set(said).size).toBe(4);
         for (const what of said) {
-          const text = writtenSms({ language, template: 'parcelNotice', values: { what, link: LINK } });
+          const text = writtenSms({ language, template: 'parcelNotice', values: { what: String(what), link: LINK } });
           if (channel === 'sms') expect(smsSegments(text), text).toBeLessThanOrEqual(2);
         }
       }

@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
 import { withoutSync } from '../db/without-sync';
-import { changePoints, deletePoints, readPoints, type Points } from './store';
+import { changePoints, deletePoints, readPoints, type PointChange, type Points } from './store';
 
 interface Settings {
   db: Database;
@@ -46,7 +46,7 @@ export class DatabaseLimiter extends StoreLimiter {
   ): Promise<Stored> {
     const expiresAt = new Date(now.getTime() + milliseconds).toISOString();
     const mode = forceExpire ? 'set' : this.mode;
-    const change = { key, points, now: now.toISOString(), expiresAt, mode };
+    const change: PointChange = { key, points, now: now.toISOString(), expiresAt, mode };
     const changed = this.isLoose
       ? withoutSync(this.db, (db) => changePoints(db, change))
       : changePoints(this.db, change);

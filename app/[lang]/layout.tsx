@@ -5,7 +5,7 @@ import { preloadFonts } from '@/app/styles/fonts';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { HOLD_SCRIPT } from '@/lib/i18n/hold-script';
-import { homeAddress, marketMetadata } from '@/lib/seo/page-metadata';
+import { marketMetadata } from '@/lib/seo/page-metadata';
 import { HIDE_HEAD_SCRIPT } from '@/lib/routing/hidden-head';
 import { directionOf } from '@/lib/market/language';
 import { getConfig } from '@/lib/server/platform/config';
@@ -27,11 +27,9 @@ export default async function MarketLayout({ children }: { children: ReactNode }
   const market = await currentMarket();
   const { language, country } = market;
   preloadFonts(language);
-  const home = homeAddress(getConfig().siteUrl, market);
   return (
     <html lang={language} dir={directionOf(language)} {...siteSettingsOf(getConfig())} suppressHydrationWarning>
-      {/* Paper shows the address (global.css). */}
-      <body data-home={home}>
+      <body>
         <script dangerouslySetInnerHTML={{ __html: HIDE_HEAD_SCRIPT }} />
         {language === 'ur' && <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />}
         <SiteFrame market={market} countries={await loadCountries({ country, language })}>

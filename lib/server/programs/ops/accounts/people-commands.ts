@@ -145,7 +145,9 @@ const peopleCorrect: Command = {
 function erasureLines({ person, orders, enquiries, messages }: ErasurePlan): string[] {
   return [
     ...(person.account ? [`account ${person.account.id}: closed, with addresses, keys, webhooks and sessions`] : []),
-    ...orders.map(({ row }) => `order ${row.trade_no} (${row.state}): receiver, proof, choices and links are deleted`),
+    ...orders.map(
+      ({ row }) => `order ${row.trade_no} (${row.state}): receiver, proof, attempts, choices and links are deleted`,
+    ),
     ...enquiries.map(({ reference, claim_state }) =>
       claim_state === null ? `enquiry ${reference}: deleted` : `claim ${reference}: the text of its sender is deleted`,
     ),

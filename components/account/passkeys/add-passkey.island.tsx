@@ -11,6 +11,7 @@ import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import type { UserView } from '@/lib/contract/accounts/accounts';
 import styles from '../account-form.module.css';
 import { ownerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
+import { closeDialog } from './close-dialog';
 
 const FORM_ID = 'add-passkey-form';
 const TEXTS = { cancelled: 'cancelled', known: 'known', failed: 'notCreated' } as const;
@@ -57,7 +58,7 @@ export function AddPasskey({ user, onClose, onAdded }: AddPasskeyProps) {
           <Button type="submit" form={FORM_ID} variant="primary" loading={busy}>
             {t('addSubmit')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={closeDialog}>{t('cancel')}</Button>
         </>
       }
     >

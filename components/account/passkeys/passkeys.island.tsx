@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ReadFailed } from '@/components/parts/read-failed';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/status/notice';
@@ -45,11 +46,11 @@ function Items({ user, items, limit, refresh }: ItemsProps) {
   const close = () => setOpened(null);
 
   function changed(text: 'added' | 'renamed' | 'removed') {
-    close();
+    // An open dialog would keep the focus. The button that opened it may disappear with its entry.
+    flushSync(close);
+    section.current?.focus();
     toast('ok', t(text));
     refresh();
-    // The pressed button may disappear with its entry.
-    section.current?.focus();
   }
 
   return (

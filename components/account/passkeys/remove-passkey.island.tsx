@@ -10,6 +10,7 @@ import type { UserView } from '@/lib/contract/accounts/accounts';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import styles from '../account-form.module.css';
 import { ownerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
+import { closeDialog } from './close-dialog';
 import { usePasskeyName } from './use-passkey-name';
 
 const FORM_ID = 'remove-passkey-form';
@@ -48,7 +49,7 @@ export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyP
           <Button type="submit" form={FORM_ID} variant="danger" loading={busy}>
             {t('removeSubmit')}
           </Button>
-          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button onClick={closeDialog}>{t('keep')}</Button>
         </>
       }
     >

@@ -9,6 +9,7 @@ import { api } from '@/lib/client/api/api';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import styles from '../account-form.module.css';
+import { closeDialog } from './close-dialog';
 import { usePasskeyName } from './use-passkey-name';
 
 const FORM_ID = 'rename-passkey-form';
@@ -42,7 +43,7 @@ export function RenamePasskey({ item, onClose, onRenamed }: RenamePasskeyProps) 
           <Button type="submit" form={FORM_ID} variant="primary" loading={busy}>
             {t('save')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={closeDialog}>{t('cancel')}</Button>
         </>
       }
     >

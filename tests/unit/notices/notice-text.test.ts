@@ -142,6 +142,7 @@ describe('a notice', () => {
     expect(act('DELIVERY_FAILED', 'receiver')).toBe(act('RETURNED', 'sender'));
     expect(act('DELIVERY_FAILED', 'sender')).toBe(act('DELIVERED', 'receiver'));
     expect(act('RETURNED', 'sender')).not.toBe(act('DELIVERED', 'receiver'));
+    expect(act('BOOKED', 'sender')).toBe('Print the label');
     expect(act('DETAILS_NEEDED', 'receiver')).toBe('Enter your details');
     expect(act('DETAILS_REMINDER', 'receiver')).toBe(act('DETAILS_NEEDED', 'receiver'));
     expect(act('DETAILS_NEEDED', 'sender')).toBe(act('DELIVERED', 'receiver'));

@@ -56,7 +56,7 @@ export const TEMPLATES = {
     claim: ['subject', 'what', 'reference', 'link'],
     parcelNotice: [
       ...(['route', 'subject', 'title', 'label', 'number', 'reference'] as const),
-      ...(['expected', 'what', 'details', 'act', 'link'] as const),
+      ...(['expected', 'what', 'details', 'act', 'link', 'note'] as const),
     ],
     instructionKept: ['waybill', 'choice', 'link'],
     sheetBooked: ['orders', 'price', 'handOver', 'payment', 'link'],

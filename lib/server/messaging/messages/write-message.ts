@@ -27,7 +27,7 @@ const noticeBlocks: LaidOut<'parcelNotice'> = ({ say, own }) => [
   { kind: 'text', text: own('what') },
   { kind: 'text', text: own('details') },
   { kind: 'button', label: own('act') || say('mail.parcelNotice.view'), link: own('link') },
-  { kind: 'small', text: say('mail.parcelNotice.note') },
+  { kind: 'small', text: own('note') || say('mail.parcelNotice.note') },
 ];
 
 const choiceBlocks: LaidOut<'instructionKept'> = ({ say, own }) => [

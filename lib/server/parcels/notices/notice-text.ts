@@ -129,8 +129,14 @@ const CHOOSING: Readonly<Record<Recipient['party'], readonly NoticeKind[]>> = {
   receiver: ['DELIVERY_FAILED', 'RETURNED', 'RETURN_REMINDER'],
 };
 
+/** Returns true for the mail that leads the account holder to the order's page, which has the labels. */
+export const leadsToOrder = (kind: NoticeKind, { party, channel }: Pick<Recipient, 'party' | 'channel'>): boolean =>
+  kind === 'BOOKED' && party === 'sender' && channel === 'mail';
+
 /** Returns the name of the button's text. */
-function actOf(kind: NoticeKind, party: Party): string {
+function actOf(kind: NoticeKind, recipient: Recipient): string {
+  const { party } = recipient;
+  if (leadsToOrder(kind, recipient)) return 'label';
   if (party === 'receiver' && ASKS_FOR_DETAILS.includes(kind)) return 'details';
   return CHOOSING[party].includes(kind) ? 'choose' : 'view';
 }
@@ -207,7 +213,9 @@ function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnTyp
     // The shop's own number, by which its sender knows the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',
     expected: days === null ? '' : translate(recipient, 'delivery.expected', { days }),
-    act: translate(recipient, `mail.parcelNotice.${actOf(kind, party)}`),
+    act: translate(recipient, `mail.parcelNotice.${actOf(kind, recipient)}`),
+    // The order's page cannot stop messages.
+    note: leadsToOrder(kind, recipient) ? translate(recipient, 'mail.sheetBooked.note') : '',
   };
 }
 

@@ -1,9 +1,13 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
+import { formatPrefix } from '@/lib/market/prefix';
 import { smsDueAt } from '@/lib/market/quiet-hours';
 import { piecesOf, sumOfAmounts } from '@/lib/orders/own-amounts';
 import { ASKS_FOR_DETAILS, isNotified, type NoticeKind, type Party } from '@/lib/parcel/notices';
+import { paths } from '@/lib/routing/paths';
+import { originOfMarket, spokenIn } from '@/lib/routing/short-link';
+import { originsOf } from '../../platform/config';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { findCities } from '../../places/geography/places-store';
@@ -18,7 +22,7 @@ import { orderWaits } from '../receiver/details/detail-notices';
 import { parcelLinks } from '../receiver/links/parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { noticeDetails } from './notice-details';
-import { noticeText, type Happened } from './notice-text';
+import { leadsToOrder, noticeText, type Happened } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
 import { findNoticedOrder, type NoticedOrder } from './store';
 import { ORDER_INPUT } from '../orders/order-input';
@@ -102,22 +106,40 @@ function messageTo(entry: OutboxEntry, happened: NoticedEvent, recipient: Recipi
   };
 }
 
+/** Returns a link for each recipient: to the order's page, which needs a login and has the labels, or to the parcel's page. */
+async function linksOf(
+  scope: Pick<Scope, 'config' | 'now'>,
+  trx: Queryable,
+  { kind, order, waybills }: NoticedEvent,
+  recipients: readonly Recipient[],
+): Promise<string[]> {
+  const wished = recipients.filter((recipient) => !leadsToOrder(kind, recipient));
+  const links = await parcelLinks(
+    scope,
+    trx,
+    wished.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
+  );
+  return recipients.map((recipient) => {
+    const at = wished.indexOf(recipient);
+    if (at >= 0) return links[at]!;
+    const { language, country } = recipient;
+    const page = paths.order(formatPrefix(spokenIn(country, language)), { id: order.id, kind: order.kind });
+    return originOfMarket(country, originsOf(scope.config)) + page;
+  });
+}
+
 /** Queues the messages of one notice, each with its own link. Returns the number of recipients. */
 async function notify({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
   const happened = await happenedOf(trx, entry);
   if (!happened || happened.waybills.length === 0) return 0;
-  const { kind, only, order, input, waybills } = happened;
+  const { kind, only, order, input } = happened;
   const isAnswered = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
   if (isAnswered) return 0;
   const notified = (await recipientsOf(trx, order, input)).filter(
     ({ party }) =>
       isNotified(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(happened)),
   );
-  const links = await parcelLinks(
-    { config, now },
-    trx,
-    notified.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
-  );
+  const links = await linksOf({ config, now }, trx, happened, notified);
   const details = await Promise.all(notified.map((recipient) => noticeDetails({ now }, trx, happened, recipient)));
   const messages = notified.map((recipient, index) =>
     messageTo(entry, happened, recipient, { link: links[index]!, details: details[index]!, now: now() }),

@@ -27,11 +27,15 @@ const literals = (values: readonly string[]) => sql.join(values.map((value) => s
 
 // Conditions of the partial indexes, with literals: SQLite does not use a partial index for parameters.
 const NEEDS_SENDER = sql<boolean>`orders.state in (${literals(ATTENTION_STATES)}) and orders.waybills = 1`;
-const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN)}) and (orders.waybills is null or orders.waybills <> 1)`;
+const HAS_SEVERAL = sql<boolean>`(orders.waybills is null or orders.waybills <> 1)`;
+const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN)}) and ${HAS_SEVERAL}`;
 // The sign keeps SQLite from the index of all orders of the account.
 const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
 
-/** Returns the parcels of orders with one waybill: their state is the order's. */
+/**
+ * Returns the parcels of orders with one waybill: their state is the order's. With a parameter as state, or an order of rows, SQLite
+ * prefers the index of all dates and reads the orders of every account.
+ */
 const ofSingle = (db: Queryable, { userId, since }: Sender, state: AttentionState) =>
   db
     .selectFrom('orders')
@@ -39,10 +43,9 @@ const ofSingle = (db: Queryable, { userId, since }: Sender, state: AttentionStat
     .select('returns.decide_by')
     .where('orders.user_id', '=', userId)
     .where(NEEDS_SENDER)
-    .where('orders.state', '=', state)
+    .where(sql<boolean>`orders.state = ${sql.lit(state)}`)
     .where('orders.created_at', '>=', since)
     .where(IS_SHOWN)
-    .orderBy('orders.created_at')
     .limit(MAX_COUNTED + 1)
     .execute();
 
@@ -69,21 +72,24 @@ function ofSeveral(db: Queryable, { userId, since }: Sender, state: AttentionSta
   const joined = hasMany
     ? db.selectFrom('parcels').crossJoin('orders').where('parcels.updated_at', '>=', since)
     : db.selectFrom('orders').crossJoin('parcels');
-  return joined
-    .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
-    .select('returns.decide_by')
-    .whereRef('parcels.order_id', '=', 'orders.id')
-    .where('orders.user_id', '=', userId)
-    .where(IS_OF_SEVERAL)
-    .where('orders.created_at', '>=', since)
-    .where(IS_SHOWN)
-    .where(sql<boolean>`parcels.state in (${literals(ATTENTION_STATES)}) and parcels.number is not null`)
-    .where('parcels.state', '=', state)
-    .limit(MAX_COUNTED + 1)
-    .execute();
+  return (
+    joined
+      .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
+      .select('returns.decide_by')
+      .whereRef('parcels.order_id', '=', 'orders.id')
+      .where('orders.user_id', '=', userId)
+      // Without the condition of the index, PostgreSQL begins with the parcels.
+      .where(hasMany ? HAS_SEVERAL : IS_OF_SEVERAL)
+      .where('orders.created_at', '>=', since)
+      .where(IS_SHOWN)
+      .where(sql<boolean>`parcels.state in (${literals(ATTENTION_STATES)}) and parcels.number is not null`)
+      .where('parcels.state', '=', state)
+      .limit(MAX_COUNTED + 1)
+      .execute()
+  );
 }
 
-/** Counts the parcels that need their sender, by state. The count ends at `MAX_COUNTED`, the oldest orders first. */
+/** Counts the parcels that need their sender, by state. The count ends at `MAX_COUNTED`. */
 export async function countAttention(db: Queryable, userId: string, since: string): Promise<ParcelAttention[]> {
   const sender = { userId, since };
   const hasMany = await hasManyOfSeveral(db, sender);

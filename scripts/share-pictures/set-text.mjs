@@ -4,6 +4,7 @@ import sharp from 'sharp';
 
 // Fontconfig reads its settings with the first text, so that no installed font is used.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
+process.env.XDG_CACHE_HOME ??= fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 const LATIN = 'IBM Plex Sans SmBld';
 const FAMILIES = {

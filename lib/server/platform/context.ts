@@ -9,7 +9,7 @@ import type { Mailer } from './ports/mailer';
 import type { ChannelHealth } from './ports/channel-health';
 import type { MessageTally } from './ports/message-tally';
 import type { PdfPrinter } from './ports/pdf-printer';
-import type { PhotoReader } from './photos/photo-reader';
+import type { PhotoReader } from './ports/photo-reader';
 import type { SheetReader } from './sheet-files/sheet-task';
 import type { SmsSender } from './ports/sms-sender';
 import type { Limiters } from './ports/limiter-pair';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import type { Tables } from '../../platform/db/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
-import { firstPhotoOf } from '../proofs/photo-columns';
+import { firstPhotoOf } from '../proofs/photo-store';
 
 export type EvidenceRow = Tables['attempt_evidence'];
 

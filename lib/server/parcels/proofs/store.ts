@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
-import { firstPhotoOf } from './photo-columns';
+import { firstPhotoOf } from './photo-store';
 
 export type ProofRow = Selectable<Tables['proofs']>;
 

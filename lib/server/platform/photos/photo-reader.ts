@@ -2,11 +2,11 @@ import 'server-only';
 import type { Logger } from 'pino';
 import { ApiError, fieldError } from '../errors';
 import type { LimitRow } from '../limit-row';
+import type { PhotoReader } from '../ports/photo-reader';
 import { startProcess } from '../workers/pooled-worker';
 import { programFile } from '../workers/program-file';
 import { createTaskPool, TaskFailure, type TaskLimits } from '../workers/task-pool';
 import type { PhotoResult, PhotoTask } from './photo-task';
-import type { Photo } from './prepare-photo';
 
 /** Limits in one process of the site. A phone's photo takes about half a second. */
 const LIMITS: TaskLimits = { workers: 1, waiting: 16, waitingOfOwner: 2, timeout: 10_000, idle: 60_000 };
@@ -24,11 +24,6 @@ export const PHOTO_ROW: LimitRow = {
   others: `nothing while fewer than ${LIMITS.waiting} wait: accounts are served in turn`,
   calls: ['addClaimPhoto'],
 };
-
-/** Throws `photoUnreadable` for a refused photo, and `unavailable` if the queue or the owner's share is full. */
-export interface PhotoReader {
-  read: (bytes: Uint8Array, owner: string) => Promise<Photo>;
-}
 
 export interface PhotoReaderSettings extends Partial<TaskLimits> {
   log: Pick<Logger, 'warn' | 'error'>;

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { errorFacts, fieldWord } from '@/lib/i18n/error-facts';
+import { fieldWord } from '@/lib/i18n/error-facts';
+import { refusalFacts } from '@/lib/i18n/refusal-facts';
 
 /** Returns the sentence for a key of `errors.json` that an address carries; undefined for any other text. `field`: its form field. */
 export function useErrorTexts(): (key: string, field?: string) => string | undefined {
   const t = useTranslations('errors');
   const locale = useLocale();
-  const facts = errorFacts(locale);
+  const facts = refusalFacts(locale);
   return (key, field = '') => {
     const known = key as never; // an address may contain any text, also `constructor`, which `has` accepts
     const text: unknown = /^\w+$/.test(key) && t.has(known) ? t.raw(known) : null;

@@ -1,4 +1,3 @@
-import { MAX_LONG_WAITING, ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import {
   FEE_CURRENCY,
   FREE_ATTEMPT_DAYS,
@@ -10,16 +9,11 @@ import {
 import { moneyOf } from '@/lib/billing/money';
 import {
   ADDRESS_BOOK_LIMIT,
-  MAX_KEYS,
   MAX_BATCH,
-  MAX_PASSKEYS,
-  MAX_WEBHOOKS,
-  WEBHOOK_PORTS,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
   MIN_SIDE_CM,
   PASSWORD_LENGTH,
-  PHOTO,
   HS_CODE_DIGITS,
   QUANTITY,
   VERIFY_CODE,
@@ -41,7 +35,7 @@ const EXAMPLES = Object.fromEntries(
   Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolate(example)]),
 ) as Record<`${keyof typeof DIGITAL_ADDRESS_EXAMPLES}Example`, string>;
 
-/** Returns the limits that texts of `errors.json` and events may contain. A schema only knows the key of a text. */
+/** Returns the limits in texts of `errors.json` and events that a form itself may show. A schema only knows the key of a text. */
 export function errorFacts(locale: string) {
   return {
     ...parcelFacts(locale),
@@ -59,19 +53,12 @@ export function errorFacts(locale: string) {
     sideMin: formatMeasure(MIN_SIDE_CM, 'cm', locale),
     passwordMin: PASSWORD_LENGTH.min,
     codeDigits: VERIFY_CODE.digits,
-    photoSize: formatMeasure(PHOTO.bytes / 1024 ** 2, 'mb', locale),
-    photoMegapixels: formatNumber(PHOTO.pixels / 1e6, locale),
     pickupDays: PICKUP_HORIZON_DAYS,
     waybills: MAX_WAYBILLS,
     digits: WAYBILL_DIGITS,
     courierCharacters: COURIER_NUMBER_LENGTH,
     addresses: ADDRESS_BOOK_LIMIT,
-    keys: MAX_KEYS,
-    passkeys: MAX_PASSKEYS,
-    webhooks: MAX_WEBHOOKS,
     batchMax: formatNumber(MAX_BATCH, locale),
-    ports: WEBHOOK_PORTS.named.join(', '),
-    portFrom: String(WEBHOOK_PORTS.from),
     turkishIdDigits: DETAIL_DIGITS.turkishId,
     turkishTaxDigits: DETAIL_DIGITS.turkishTaxNo,
     egyptTaxDigits: DETAIL_DIGITS.egyptTaxNo,
@@ -86,11 +73,6 @@ export function errorFacts(locale: string) {
     field: 'other',
     characters: 'none',
     companyExample: 'none',
-    /** Minimum; the API returns the exact number. */
-    waiting: MAX_LONG_WAITING,
-    waitingDays: WAITING_DAYS,
-    /** Orders a day of a new account; the API returns the account's number. */
-    limit: ORDERS_AT_FIRST,
   };
 }
 

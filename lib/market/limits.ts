@@ -37,8 +37,6 @@ export const SHEET = {
   characters: 2 * 1024 * 1024,
   lastRow: 10_000,
 } as const;
-/** Limits of an uploaded photo. Decoded, that many pixels take about 100 MB. The form makes larger photos smaller. */
-export const PHOTO = { bytes: 2 * 1024 * 1024, pixels: 25_000_000 } as const;
 /** Digits of a number that spreadsheets store. They replace further digits by zeros. */
 export const SHEET_DIGITS = 15;
 /** Orders of a sheet that one call places. */
@@ -50,10 +48,6 @@ export const LABELS_OF_CALL = 25;
 
 /** Maximum number of valid partner keys of one account. */
 export const MAX_KEYS = 20;
-/** Maximum number of passkeys of one account. */
-export const MAX_PASSKEYS = 10;
-/** Longest name of a passkey, in characters. */
-export const PASSKEY_NAME_LENGTH = 60;
 /** Maximum number of test orders that we store for one account, hidden ones included. */
 export const MAX_TEST_ORDERS = 1000;
 

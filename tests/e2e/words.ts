@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import { errorFacts } from '@/lib/i18n/error-facts';
+import { refusalFacts } from '@/lib/i18n/refusal-facts';
 import { hasVariant, withVariant } from '@/lib/i18n/variants';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
 
@@ -25,7 +25,7 @@ export function wordsOf(prefix: string) {
       },
     });
     // The limits of the rules: sentences of errors.json use them without arguments.
-    const facts = namespace === 'errors' ? errorFacts(numeralLocale(choice)) : {};
+    const facts = namespace === 'errors' ? refusalFacts(numeralLocale(choice)) : {};
     return t([namespace, ...rest].join('.') as never, { ...facts, ...values } as never);
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/lib/market/limits';
+import { MAX_PASSKEYS, PASSKEY_NAME_LENGTH } from '@/lib/market/passkey-limits';
 import { deviceKey, id, proofOfWork, required } from '../fields';
 import { codeFields, ownerProof, passwordFields, proofGiven, proofIssue } from './owner-proof';
 import { SessionEntry } from './sessions';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { CLAIM_KINDS, CLAIM_PHOTOS, CLAIM_STATES, CLAIM_TEXT_LENGTH } from '@/lib/orders/claim-policy';
-import { PHOTO } from '@/lib/market/limits';
+import { PHOTO } from '@/lib/market/photo-limits';
 import { id, isoDate, money, required } from '../fields';
 
 /** Control characters and bidirectional control marks. They are removed, because an office reads the text. Line ends stay. */

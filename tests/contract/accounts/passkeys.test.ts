@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { lockAccount } from '@/lib/server/accounts/lock-account';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import errors from '@/messages/en/errors.json';

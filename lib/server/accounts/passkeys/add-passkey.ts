@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { TRANSPORTS } from '@/lib/contract/accounts/passkeys';
-import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { wake } from '../../messaging/queue/wake';
 import { isUniqueViolation } from '../../platform/db/engine';
 import type { Context } from '../../platform/context';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { wake } from '../../messaging/queue/wake';
 import { userOf } from '../../platform/context';
 import { ApiError } from '../../platform/errors';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { TRANSPORTS } from '@/lib/contract/accounts/passkeys';
 import { BRAND } from '@/lib/market/brand';
-import { MAX_PASSKEYS } from '@/lib/market/limits';
+import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { ApiError } from '../../platform/errors';
 import { consumeAttempt } from '../../platform/throttle/consume-attempt';
 import { PASSKEYS_OF_ACCOUNT } from '../../platform/throttle/policies';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PHOTO } from '@/lib/market/limits';
+import { PHOTO } from '@/lib/market/photo-limits';
 import { preparePhoto, type Photo } from './prepare-photo';
 
 /** A photo from a stranger. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { errorFacts } from '@/lib/i18n/error-facts';
+import { refusalFacts } from '@/lib/i18n/refusal-facts';
 import { withVariant } from '@/lib/i18n/variants';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
@@ -123,10 +123,10 @@ function translator(reader: Reader, namespace: Spoken, strict = false) {
 
 const plainTexts = new Map<string, string>();
 
-const facts = new Map<Language, ReturnType<typeof errorFacts>>();
+const facts = new Map<Language, ReturnType<typeof refusalFacts>>();
 
-function factsIn(language: Language): ReturnType<typeof errorFacts> {
-  const known = facts.get(language) ?? errorFacts(messageLocale(language));
+function factsIn(language: Language): ReturnType<typeof refusalFacts> {
+  const known = facts.get(language) ?? refusalFacts(messageLocale(language));
   facts.set(language, known);
   return known;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_PASSKEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
+import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
+import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { MOST_DRAFTS } from '../../accounts/form-drafts/store-draft';
 import type { LimitRow } from '../../platform/limit-row';

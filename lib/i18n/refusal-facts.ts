@@ -1,0 +1,26 @@
+import { MAX_KEYS, MAX_WEBHOOKS, WEBHOOK_PORTS } from '@/lib/market/limits';
+import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
+import { PHOTO } from '@/lib/market/photo-limits';
+import { MAX_LONG_WAITING, ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
+import { errorFacts } from './error-facts';
+import { formatMeasure } from './format-measure';
+import { formatNumber } from './format-range';
+
+/** Returns the limits in all texts of `errors.json`, also in those that only the API shows. Browsers need `errorFacts` only. */
+export function refusalFacts(locale: string) {
+  return {
+    ...errorFacts(locale),
+    keys: MAX_KEYS,
+    passkeys: MAX_PASSKEYS,
+    webhooks: MAX_WEBHOOKS,
+    ports: WEBHOOK_PORTS.named.join(', '),
+    portFrom: String(WEBHOOK_PORTS.from),
+    photoSize: formatMeasure(PHOTO.bytes / 1024 ** 2, 'mb', locale),
+    photoMegapixels: formatNumber(PHOTO.pixels / 1e6, locale),
+    /** Minimum; the API returns the exact number. */
+    waiting: MAX_LONG_WAITING,
+    waitingDays: WAITING_DAYS,
+    /** Orders a day of a new account; the API returns the account's number. */
+    limit: ORDERS_AT_FIRST,
+  };
+}

@@ -1,0 +1,4 @@
+/** Maximum number of passkeys of one account. */
+export const MAX_PASSKEYS = 10;
+/** Longest name of a passkey, in characters. */
+export const PASSKEY_NAME_LENGTH = 60;

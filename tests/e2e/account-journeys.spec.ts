@@ -12,7 +12,6 @@ import {
   openSection,
   PASSWORD,
   proveNewAccount,
-  register,
   tickAgreement,
 } from './person';
 import { pickForCommit, screenForCommit } from './rotation';
@@ -49,11 +48,11 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const code = await codeSentTo(phone);
       const field = main.getByLabel(words('account.verifyCode.label'));
       await field.fill(code === '000000' ? '111111' : '000000');
-      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
       await expect(page.locator('#field-verifyCode-error')).toHaveText(words('errors.verifyCodeWrong'));
       await field.fill(code);
       await tickAgreement(page);
-      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
       await expect(main.getByText(words('account.choosePassword.title'))).toBeVisible();
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
       await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(PASSWORD);
@@ -150,7 +149,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
       const main = page.locator('main');
       await main.getByLabel(words('account.fields.account')).fill(account);
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(password);
-      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
     }
 
     test(`${prefix}: a person logs out another device, exports the data and closes the account`, async ({
@@ -159,6 +158,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
     }, info) => {
       const main = page.locator('main');
       await openRegistration(page, prefix, personal);
+      const account = await proveNewAccount(page, prefix);
       // §4: pressing the box opens the terms; agreeing becomes possible after the countdown and ticks it.
       await page.locator('#field-agreed').click();
       const dialog = page.getByRole('dialog', { name: words('legal.agreement.dialogTitle') });
@@ -170,7 +170,7 @@ for (const { prefix, phone: newPhone } of pickForCommit('accounts', VISITORS)) {
         .click({ timeout: 30_000 });
       await expect(dialog).toBeHidden();
       await expect(page.locator('#field-agreed')).toBeChecked();
-      const account = await register(page, prefix);
+      await completeRegistration(page, prefix);
       await page.waitForURL(`**${personal}`);
 
       const elsewhere = await (await browser.newContext()).newPage();

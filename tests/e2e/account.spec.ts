@@ -95,11 +95,11 @@ for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as con
       await page.waitForURL(/user-opt\/login\?next=/);
       await main.getByLabel(words('account.fields.account')).fill(account);
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
       await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
       await main.getByLabel(words('account.fields.account')).fill(phone);
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
-      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
       await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
       await expect(page.getByText(words('account.login.done'))).toBeVisible();
     },

@@ -80,7 +80,7 @@ for (const [prefix, country] of pickForCommit('cases', [
       await page.goto(addressOf(prefix, '/express/my-order'));
       await main.getByLabel(words('account.fields.account')).fill(parcel.senderMail);
       await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-      await main.getByRole('button', { name: words('account.login.submit') }).click();
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
       await main.locator('a[href*="intlorder-detail"]').first().click();
       await main.locator('summary', { hasText: words('parcel.proof.attempt.photo') }).click();
       const door = main.getByRole('img', { name: words('parcel.proof.attempt.alt') });

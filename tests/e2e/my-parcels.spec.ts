@@ -121,7 +121,7 @@ test(
     await page.goto(addressOf('gh-en', '/express/my-order'));
     await main.getByLabel(words('account.fields.account')).fill(senderMail);
     await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-    await main.getByRole('button', { name: words('account.login.submit') }).click();
+    await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
     await page.waitForURL(/express\/my-order/);
     const announced = main.getByRole('listitem').locator('a[href*="state=returned"]');
     await expect(announced).toContainText('1 parcel');

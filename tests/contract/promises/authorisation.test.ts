@@ -66,6 +66,8 @@ const said = ({ status, body }: Reply) =>
     /"(exportTime|validUntil|expiresAt|token|challenge|nonce|salt|keyPrefix|keySignature|signature)":("[^"]*"|\d+)/g,
     '',
   );
+/** The same without times that pass between two calls (`queryStatus`). */
+const timeless = (reply: Reply) => said(reply).replaceAll(/"(at|unknownSeconds)":("[^"]*"|\d+)/g, '');
 
 onEachDatabase('records of an account', (world) => {
   let owner: Person;
@@ -173,7 +175,8 @@ onEachDatabase('records of an account', (world) => {
       for (const request of requests) {
         const anonymous = await world().call(name, request);
         expect(anonymous.status).toBe(OPEN_STATUS[name] ?? 200);
-        for (const token of tokens) expect(said(await world().call(name, request, { token }))).toBe(said(anonymous));
+        for (const token of tokens)
+          expect(timeless(await world().call(name, request, { token }))).toBe(timeless(anonymous));
       }
     },
   );

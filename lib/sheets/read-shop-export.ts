@@ -112,7 +112,8 @@ function collectionOf(line: Line, { payment, columns }: ShopExport, country: str
 /** Returns the row of one order from its lines. */
 function orderRow(lines: readonly [Line, ...Line[]], given: ShopExport): SheetRow {
   const [first] = lines;
-  const sent = given.ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(given.ships!)));
+  const { ships } = given;
+  const sent = ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(ships)));
   const cells = new Map<ColumnId, Cell>();
   const heads = { ...given.columns, ...addressOf(first, given) };
   for (const [id, alternatives] of Object.entries(heads) as [ColumnId, readonly (readonly string[])[]][]) {
@@ -160,7 +161,7 @@ export function readShopExport(raw: readonly RawRow[]): Table | null {
   const orders = new Map<string, [Line, ...Line[]]>();
   for (const row of filled.slice(place + 1)) {
     const line = new Line(row, places);
-    const number = line.first(given.columns.order!, ' ')?.text.trim() ?? `row ${line.row}`;
+    const number = line.first(given.columns.order ?? [], ' ')?.text.trim() ?? `row ${line.row}`;
     const known = orders.get(number);
     if (known) known.push(line);
     else orders.set(number, [line]);

@@ -111,7 +111,6 @@ function Search({ filter, go }: ParcelAddress) {
 
 /** Renders the final states, and those of open orders that occur, with their counts; on phones in one row that scrolls. */
 function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
-  const locale = useLocale();
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
   const shown = PARCEL_STATES.filter(
     (state) => !desk || isFinal(state) || state === filter.state || countOf(state) !== undefined,
@@ -138,11 +137,15 @@ function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk 
           onClickCapture={(event) => choose(event, state)}
         >
           <span>{state ? tTrack(state) : t('allStates')}</span>
-          {countOf(state) !== undefined && (
-            <span className={styles.count}>{formatCount(countOf(state)!, desk!.hasMore, locale)}</span>
-          )}
+          <Count count={countOf(state)} desk={desk} />
         </Link>
       ))}
     </nav>
   );
+}
+
+function Count({ count, desk }: { count: number | undefined; desk: OrderDesk | undefined }) {
+  const locale = useLocale();
+  if (!desk || count === undefined) return null;
+  return <span className={styles.count}>{formatCount(count, desk.hasMore, locale)}</span>;
 }

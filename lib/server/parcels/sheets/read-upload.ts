@@ -64,7 +64,10 @@ export async function readUpload(ctx: Context, { content, encoding, ...given }: 
   const choices = await columnChoices(ctx.db);
   const asked = askedColumns(ctx, uploaded, choices);
   const table = fillTable(uploaded, additions);
-  const isOpen = asked.some(({ column }) => !additions.fill.get(columnWithId(column)!)?.trim());
+  const isOpen = asked.some(({ column: name }) => {
+    const id = columnWithId(name);
+    return id === null || !additions.fill.get(id)?.trim();
+  });
   const shop = uploaded.shop && { ...uploaded.shop, asks: asked, isOpen };
   // A column that an export lacks is a question, not a mistake.
   const { good, mistakes } = shop?.isOpen ? { good: [], mistakes: [] } : await readOrders(ctx, table, choices);

@@ -66,8 +66,8 @@ async function call(scope: ProbeScope, name: CallName, body: object, headers: Re
 
 /** Returns the wire form of a password, as a browser sends it. */
 function wireForm({ config }: ProbeScope, plain: string): string {
-  const [key, iv] = [config.PASSWORD_TRANSFORM_KEY, config.PASSWORD_TRANSFORM_IV].map((hex) => Buffer.from(hex, 'hex'));
-  const cipher = createCipheriv('aes-128-cbc', key!, iv!);
+  const key = Buffer.from(config.PASSWORD_TRANSFORM_KEY, 'hex');
+  const cipher = createCipheriv('aes-128-cbc', key, Buffer.from(config.PASSWORD_TRANSFORM_IV, 'hex'));
   return Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]).toString('base64');
 }
 
@@ -100,7 +100,8 @@ async function checkOrder(scope: ProbeScope): Promise<void> {
 
 /** Logs in with a password and out again. */
 async function checkLogin(scope: ProbeScope): Promise<void> {
-  const [userName, plain] = scope.config.PROBE_LOGIN!;
+  if (!scope.config.PROBE_LOGIN) throw new ProbeFailure('no account');
+  const [userName, plain] = scope.config.PROBE_LOGIN;
   const session = Session.parse(await call(scope, 'login', { userName, password: wireForm(scope, plain) }));
   await call(scope, 'logout', {}, { token: session.accessToken });
 }

@@ -78,7 +78,8 @@ const incidentsList: Command = {
   summary: 'lists incidents, open ones first: reference, opened, closed, parts, languages and text of the last entry',
   async run({ db, out }) {
     for (const { reference, openedAt, closedAt, parts, entries } of await incidentsSince(db, '')) {
-      const last = entries.at(-1)!;
+      const last = entries.at(-1);
+      if (!last) continue;
       const languages = Object.keys(last.texts).join(',');
       out([reference, openedAt, closedAt ?? '', parts.join(','), languages, last.texts.en].join('\t'));
     }

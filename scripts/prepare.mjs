@@ -65,8 +65,7 @@ export async function build({ quiet = false } = {}) {
   // Imported late: its packages must be installed first.
   const { drawLand } = await import('./draw-land.mjs');
   await drawLand();
-  const { drawSharePictures } = await import('./share-pictures/draw.mjs');
-  await drawSharePictures();
+  run('node', ['scripts/draw-share-pictures.mjs']);
   const { bundlePrograms } = await import('./bundle.mjs');
   await bundlePrograms();
   await runBeside(bin('next'), ['build'], { quiet });

@@ -16,11 +16,6 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, 3).format(value);
 }
 
-/** Returns a count, with a plus if there are more than were counted: `12`, `999+`. */
-export function formatCount(count: number, hasMore: boolean, locale: string): string {
-  return `${formatNumber(count, locale)}${hasMore ? '+' : ''}`;
-}
-
 /** Words between the ends of a range, in languages that use a word. */
 const BETWEEN: Readonly<Record<string, string>> = { fr: 'à', ar: 'إلى', ur: 'سے' };
 

@@ -1,16 +1,12 @@
 import type { Country } from '@/lib/market/country';
 
 export interface RouteFlags {
-  /** §2: its short aliases show the page on a transparent background. */
-  transparent?: true;
   /** §6: an anonymous visitor is redirected to the login page. */
   needsLogin?: true;
   /** Personal or temporary: excluded from search engines and the sitemap. */
   private?: true;
   /** Countries that have the page; it is a 404 in the others. Absent: all. */
   shownFor?: (country: Country) => boolean;
-  /** The page whose picture is shown with a shared link to it. Absent: its own picture, or home's for a private page. */
-  picture?: 'home' | 'article-list' | 'service-support';
 }
 
 interface RouteEntry {
@@ -18,8 +14,8 @@ interface RouteEntry {
   name: string;
   /** Under `/{prefix}/`, '' for home; only the last segment may be dynamic: `[id]`. */
   path: string;
-  flags: RouteFlags;
-  /** Short spellings directly under `/{prefix}/`; the canonical address is `path`. */
+  flags?: RouteFlags;
+  /** §2: short spellings directly under `/{prefix}/`, on a transparent background. The canonical address is `path`. */
   aliases?: readonly string[];
   /** Further names of §2 for the same page, each with the query that selects it. */
   modes?: readonly { name: string; query: Readonly<Record<string, string>> }[];
@@ -27,39 +23,37 @@ interface RouteEntry {
 
 const ofAccount = { needsLogin: true, private: true } as const;
 const unlisted = { private: true } as const;
-const transparent = { transparent: true } as const;
-const plain = { picture: 'home' } as const;
 
 const TABLE = [
-  { name: 'home', path: '', flags: {} },
-  { name: 'track', path: 'track', flags: {} },
-  { name: 'rates', path: 'rates', flags: {} },
-  { name: 'article-list', path: 'article-list', flags: {} },
-  { name: 'article', path: 'article-list/[id]', flags: { picture: 'article-list' } },
-  { name: 'business-customer', path: 'business-customer', flags: {} },
+  { name: 'home', path: '' },
+  { name: 'track', path: 'track' },
+  { name: 'rates', path: 'rates' },
+  { name: 'article-list', path: 'article-list' },
+  { name: 'article', path: 'article-list/[id]' },
+  { name: 'business-customer', path: 'business-customer' },
   {
     name: 'lang-index-cookie',
     path: 'cookie',
-    flags: { ...plain, shownFor: (country: Country) => country === 'TR' },
+    flags: { shownFor: (country: Country) => country === 'TR' },
   },
-  { name: 'location-map', path: 'location-map', flags: {} },
-  { name: 'privacy-policy', path: 'privacy-policy', flags: plain },
-  { name: 'accessibility', path: 'accessibility', flags: plain },
-  { name: 'status', path: 'status', flags: plain },
-  { name: 'send-parcel', path: 'send-parcel', flags: {} },
+  { name: 'location-map', path: 'location-map' },
+  { name: 'privacy-policy', path: 'privacy-policy' },
+  { name: 'accessibility', path: 'accessibility' },
+  { name: 'status', path: 'status' },
+  { name: 'send-parcel', path: 'send-parcel' },
   {
     name: 'service-rule',
     path: 'service-rule',
-    flags: { ...plain, shownFor: (country: Country) => country !== 'CN' },
+    flags: { shownFor: (country: Country) => country !== 'CN' },
   },
   { name: 'term-dialog', path: 'term-dialog', flags: unlisted },
-  { name: 'terms-of-use', path: 'terms-of-use', flags: plain },
+  { name: 'terms-of-use', path: 'terms-of-use' },
 
-  { name: 'business-about-us', path: 'business/about-us', flags: transparent, aliases: ['about-us'] },
-  { name: 'business-join-us', path: 'business/join-us', flags: transparent, aliases: ['join-us'] },
-  { name: 'business-recruit', path: 'business/recruit', flags: transparent, aliases: ['recruit'] },
+  { name: 'business-about-us', path: 'business/about-us', aliases: ['about-us'] },
+  { name: 'business-join-us', path: 'business/join-us', aliases: ['join-us'] },
+  { name: 'business-recruit', path: 'business/recruit', aliases: ['recruit'] },
 
-  { name: 'express-contact-proficient', path: 'express/contact-proficient', flags: { picture: 'service-support' } },
+  { name: 'express-contact-proficient', path: 'express/contact-proficient' },
   { name: 'express-collections', path: 'express/collections', flags: ofAccount },
   { name: 'express-intlorder-detail', path: 'express/intlorder-detail', flags: ofAccount },
   { name: 'express-intlorder-entry', path: 'express/intlorder-entry', flags: unlisted },
@@ -67,43 +61,38 @@ const TABLE = [
   { name: 'index-my-parcel', path: 'express/my-order', flags: ofAccount },
   { name: 'express-order-detail', path: 'express/order-detail', flags: ofAccount },
   { name: 'express-order-entry', path: 'express/order-entry', flags: unlisted },
-  { name: 'express-order-quote', path: 'express/order-quote', flags: {} },
-  { name: 'index-create-ship', path: 'express/presend-package', flags: {} },
+  { name: 'express-order-quote', path: 'express/order-quote' },
+  { name: 'index-create-ship', path: 'express/presend-package' },
 
-  { name: 'product', path: 'product', flags: plain },
-  { name: 'product-express', path: 'product/express', flags: transparent, aliases: ['express'] },
-  { name: 'product-express-large', path: 'product/express-large', flags: transparent, aliases: ['express-large'] },
+  { name: 'product', path: 'product' },
+  { name: 'product-express', path: 'product/express', aliases: ['express'] },
+  { name: 'product-express-large', path: 'product/express-large', aliases: ['express-large'] },
   {
     name: 'product-express-standard',
     path: 'product/express-standard',
-    flags: transparent,
     aliases: ['express-standard'],
   },
-  { name: 'product-intl-straight', path: 'product/intl-straight', flags: transparent, aliases: ['intlStraight'] },
+  { name: 'product-intl-straight', path: 'product/intl-straight', aliases: ['intlStraight'] },
   {
     name: 'product-intl-straight-small',
     path: 'product/intl-straight-small',
-    flags: transparent,
     aliases: ['intl-straight-small'],
   },
   {
     name: 'product-intl-straight-special',
     path: 'product/intl-straight-special',
-    flags: transparent,
     aliases: ['intl-straight-special'],
   },
-  { name: 'product-warehouse', path: 'product/warehouse', flags: transparent, aliases: ['warehouse'] },
+  { name: 'product-warehouse', path: 'product/warehouse', aliases: ['warehouse'] },
   {
     name: 'product-warehouse-delivery',
     path: 'product/warehouse-delivery',
-    flags: transparent,
     aliases: ['warehouse-delivery'],
   },
-  { name: 'product-warehouse-head', path: 'product/warehouse-head', flags: transparent, aliases: ['warehouse-head'] },
+  { name: 'product-warehouse-head', path: 'product/warehouse-head', aliases: ['warehouse-head'] },
   {
     name: 'product-warehouse-promise',
     path: 'product/warehouse-promise',
-    flags: transparent,
     aliases: ['warehouse-promise'],
   },
 
@@ -115,24 +104,24 @@ const TABLE = [
   { name: 'enquiry', path: 'enquiry/[id]', flags: unlisted },
   { name: 'parcel', path: 'parcel/[token]', flags: unlisted },
   { name: 'questionnaire', path: '[token]', flags: unlisted },
-  { name: 'questionnaire-list', path: 'questionnaire/questionnaire-list', flags: plain },
+  { name: 'questionnaire-list', path: 'questionnaire/questionnaire-list' },
 
-  { name: 'service-access', path: 'service/access', flags: transparent, aliases: ['access'] },
-  { name: 'service-business-express', path: 'service/business-express', flags: {} },
-  { name: 'service-contact-us', path: 'service/contact-us', flags: transparent, aliases: ['contact-us'] },
-  { name: 'service-first-delivery', path: 'service/first-delivery', flags: {} },
-  { name: 'service-help', path: 'service/help', flags: transparent, aliases: ['help'] },
-  { name: 'service-industry', path: 'service/industry', flags: {} },
-  { name: 'service-is-it-us', path: 'service/is-it-us', flags: { picture: 'service-support' } },
-  { name: 'service-may-i-send', path: 'service/may-i-send', flags: { picture: 'service-support' } },
-  { name: 'service-oversea-store', path: 'service/oversea-store', flags: {} },
-  { name: 'service-resolve', path: 'service/resolve', flags: transparent, aliases: ['resolve'] },
-  { name: 'service-small-pac', path: 'service/small-pac', flags: {} },
-  { name: 'service-support', path: 'service/support', flags: {} },
-  { name: 'service-tracking-events', path: 'service/tracking-events', flags: { picture: 'service-support' } },
+  { name: 'service-access', path: 'service/access', aliases: ['access'] },
+  { name: 'service-business-express', path: 'service/business-express' },
+  { name: 'service-contact-us', path: 'service/contact-us', aliases: ['contact-us'] },
+  { name: 'service-first-delivery', path: 'service/first-delivery' },
+  { name: 'service-help', path: 'service/help', aliases: ['help'] },
+  { name: 'service-industry', path: 'service/industry' },
+  { name: 'service-is-it-us', path: 'service/is-it-us' },
+  { name: 'service-may-i-send', path: 'service/may-i-send' },
+  { name: 'service-oversea-store', path: 'service/oversea-store' },
+  { name: 'service-resolve', path: 'service/resolve', aliases: ['resolve'] },
+  { name: 'service-small-pac', path: 'service/small-pac' },
+  { name: 'service-support', path: 'service/support' },
+  { name: 'service-tracking-events', path: 'service/tracking-events' },
 
   { name: 'user-opt-forgot-pwd', path: 'user-opt/forgot-pwd', flags: unlisted },
-  { name: 'user-opt-locale-select', path: 'user-opt/locale-select', flags: plain },
+  { name: 'user-opt-locale-select', path: 'user-opt/locale-select' },
   {
     name: 'index-login',
     path: 'user-opt/login',
@@ -144,13 +133,13 @@ const TABLE = [
 ] as const satisfies readonly RouteEntry[];
 
 export type RouteName = (typeof TABLE)[number]['name'];
-export type Route = RouteEntry & { readonly name: RouteName };
+export type Route = RouteEntry & { readonly name: RouteName; readonly flags: RouteFlags };
 
 /**
  * Every page under `/{prefix}`: the pages of §2; `track` and `rates`, which §2 names only as screens; and those added in
  * docs/decisions/screens.md.
  */
-export const ROUTES: readonly Route[] = TABLE;
+export const ROUTES: readonly Route[] = TABLE.map((route) => ({ flags: {}, ...route }));
 
 const BY_NAME = new Map<RouteName, Route>(ROUTES.map((route) => [route.name, route]));
 

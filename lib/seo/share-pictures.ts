@@ -5,13 +5,31 @@ import { routeNamed, ROUTES, type RouteName } from '@/lib/routing/routes';
 /** Size of every picture in pixels, as readers of `og:image` require. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Pages that show the picture of another page. Private pages show home's. */
+const PICTURE_OF: Partial<Record<RouteName, RouteName>> = {
+  article: 'article-list',
+  'lang-index-cookie': 'home',
+  'privacy-policy': 'home',
+  accessibility: 'home',
+  status: 'home',
+  'service-rule': 'home',
+  'terms-of-use': 'home',
+  'express-contact-proficient': 'service-support',
+  product: 'home',
+  'questionnaire-list': 'home',
+  'service-is-it-us': 'service-support',
+  'service-may-i-send': 'service-support',
+  'service-tracking-events': 'service-support',
+  'user-opt-locale-select': 'home',
+};
+
 /**
  * Pages with their own picture, rendered at build in every language (scripts/share-pictures). The picture's title is the product's name,
  * else the page's label in `layout.links`; for the home page it is the tagline.
  */
-export const SHARE_PICTURES: readonly RouteName[] = ROUTES.filter(({ flags }) => !flags.private && !flags.picture).map(
-  ({ name }) => name,
-);
+export const SHARE_PICTURES: readonly RouteName[] = ROUTES.filter(
+  ({ name, flags }) => !flags.private && !PICTURE_OF[name],
+).map(({ name }) => name);
 
 /** The most shared pages. Their pictures are rendered for every market and name it. */
 export const MARKET_SHARE_PICTURES = [
@@ -25,7 +43,7 @@ export const MARKET_SHARE_PICTURES = [
 /** Returns the page whose picture a page shows. */
 export function sharePictureOf(route: RouteName): RouteName {
   const { flags } = routeNamed(route);
-  return flags.picture ?? (flags.private ? 'home' : route);
+  return PICTURE_OF[route] ?? (flags.private ? 'home' : route);
 }
 
 /** Returns the picture's address on the site: the market's own if there is one, else its language's. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
 import type { OrderDesk, ParcelAttention } from '@/lib/contract/orders/order-list';
-import { formatCount } from '@/lib/i18n/format-range';
+import { formatCount } from '@/lib/i18n/format-count';
 import { useDay } from '@/lib/i18n/use-moment';
 
 type Filter = Pick<ParcelAttention, 'state'> | Pick<OrderDesk['groups'][number], 'group'>;

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } fro
 import { TextField } from '@/components/ui/fields/text-field';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
-import { formatCount } from '@/lib/i18n/format-range';
+import { formatCount } from '@/lib/i18n/format-count';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { useOrdersData } from '../orders-data.island';

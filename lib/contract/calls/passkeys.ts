@@ -80,6 +80,7 @@ export const passkeyCalls = {
     path: '/v1/api/user/passkey/add',
     auth: 'user',
     beyond: true,
+    costly: true,
     group: 'Account',
     summary: 'Add a passkey',
     description: 'Stores the passkey that the browser created with the options of `startPasskey`.',

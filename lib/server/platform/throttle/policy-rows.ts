@@ -188,9 +188,9 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     ...ofPolicy(policies.PASSKEYS_OF_ACCOUNT),
     per: 'account',
     subject: 'passkeys that one account begins to add',
-    guards: 'messages',
+    guards: 'processor',
     others: NOTHING,
-    calls: ['startPasskey'],
+    calls: ['startPasskey', 'addPasskey'],
   },
   {
     ...ofPolicy(policies.UNPROVEN_CODES, 'POW_UNPROVEN_PER_NETWORK'),

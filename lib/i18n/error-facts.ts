@@ -1,14 +1,6 @@
-import {
-  FEE_CURRENCY,
-  FREE_ATTEMPT_DAYS,
-  MAX_PARCEL_KG,
-  MIN_PARCEL_KG,
-  PHONE_TABLET_PER_KG,
-  RETURN_DECISION_DAYS,
-} from '@/lib/billing/constants';
+import { FEE_CURRENCY, MAX_PARCEL_KG, MIN_PARCEL_KG, PHONE_TABLET_PER_KG } from '@/lib/billing/constants';
 import { moneyOf } from '@/lib/billing/money';
 import {
-  ADDRESS_BOOK_LIMIT,
   MAX_BATCH,
   ENQUIRY_KG,
   ENQUIRY_SHIPMENTS,
@@ -35,7 +27,7 @@ const EXAMPLES = Object.fromEntries(
   Object.entries(DIGITAL_ADDRESS_EXAMPLES).map(([kind, example]) => [`${kind}Example`, isolate(example)]),
 ) as Record<`${keyof typeof DIGITAL_ADDRESS_EXAMPLES}Example`, string>;
 
-/** Returns the limits in texts of `errors.json` and events that a form itself may show. A schema only knows the key of a text. */
+/** Returns the limits in texts of `errors.json` that a form itself may show. A schema only knows the key of a text. */
 export function errorFacts(locale: string) {
   return {
     ...parcelFacts(locale),
@@ -57,7 +49,6 @@ export function errorFacts(locale: string) {
     waybills: MAX_WAYBILLS,
     digits: WAYBILL_DIGITS,
     courierCharacters: COURIER_NUMBER_LENGTH,
-    addresses: ADDRESS_BOOK_LIMIT,
     batchMax: formatNumber(MAX_BATCH, locale),
     turkishIdDigits: DETAIL_DIGITS.turkishId,
     turkishTaxDigits: DETAIL_DIGITS.turkishTaxNo,
@@ -65,8 +56,6 @@ export function errorFacts(locale: string) {
     batteryWh: formatMeasure(BATTERY_WATT_HOURS, 'wh', locale),
     batteriesMost: formatNumber(MATCHING_BATTERIES, locale),
     phonePerKg: formatMoney(moneyOf(FEE_CURRENCY, PHONE_TABLET_PER_KG.guangzhou), locale),
-    attemptDays: FREE_ATTEMPT_DAYS,
-    returnDays: RETURN_DECISION_DAYS,
     /** Placeholders for a page that gets only the error key from its URL: it knows neither the country nor the rejected characters. */
     country: 'none',
     /** `fieldWord` of a missing value. `other`: the text names no field. */

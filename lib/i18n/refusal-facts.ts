@@ -1,4 +1,5 @@
-import { MAX_KEYS, MAX_WEBHOOKS, WEBHOOK_PORTS } from '@/lib/market/limits';
+import { FREE_ATTEMPT_DAYS, RETURN_DECISION_DAYS } from '@/lib/billing/constants';
+import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS, WEBHOOK_PORTS } from '@/lib/market/limits';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { PHOTO } from '@/lib/market/photo-limits';
 import { MAX_LONG_WAITING, ORDERS_AT_FIRST, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
@@ -6,10 +7,13 @@ import { errorFacts } from './error-facts';
 import { formatMeasure } from './format-measure';
 import { formatNumber } from './format-range';
 
-/** Returns the limits in all texts of `errors.json`, also in those that only the API shows. Browsers need `errorFacts` only. */
+/** Returns the limits in all texts of `errors.json` and events, also in those that only the API shows. Browsers need `errorFacts` only. */
 export function refusalFacts(locale: string) {
   return {
     ...errorFacts(locale),
+    addresses: ADDRESS_BOOK_LIMIT,
+    attemptDays: FREE_ATTEMPT_DAYS,
+    returnDays: RETURN_DECISION_DAYS,
     keys: MAX_KEYS,
     passkeys: MAX_PASSKEYS,
     webhooks: MAX_WEBHOOKS,

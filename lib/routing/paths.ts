@@ -47,19 +47,13 @@ const page =
   (prefix: Prefix, query?: Query): string =>
     pathTo(prefix, name, {}, query);
 
-/** All links of the site. None is written by hand. */
+/** All links to pages of the site. None is written by hand. Addresses that only the server writes are in `filePaths`. */
 export const paths = {
   home: page('home'),
   track: (prefix: Prefix, numbers: readonly string[] = []) => pathTo(prefix, 'track', {}, { no: numbers }),
-  /** A frame for pages of shops (public/box.js); not a page of the site. */
-  trackBox: (prefix: Prefix) => `${pathTo(prefix, 'track')}/box`,
   rates: page('rates'),
   /** The list, or one article. */
   article: (prefix: Prefix, id?: string) => (id ? pathTo(prefix, 'article', { id }) : pathTo(prefix, 'article-list')),
-  /** The market's news for feed readers. */
-  newsFeed: (prefix: Prefix) => `${pathTo(prefix, 'article-list')}/rss.xml`,
-  /** QR code of the market's home page, as a drawing. */
-  homeQr: (prefix: Prefix) => `${pathTo(prefix, 'home')}/home-qr.svg`,
   accessibility: page('accessibility'),
   status: page('status'),
   businessCustomer: page('business-customer'),

@@ -5,7 +5,7 @@ import { withNewsFeed } from '@/components/pages/news/alternates';
 import { NewsPageView } from '@/components/pages/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { paths } from '@/lib/routing/paths';
+import { filePaths } from '@/lib/routing/file-paths';
 import { loadCountries } from '../load-countries';
 import { loadLaneNotices, loadNews } from './load-news';
 
@@ -18,7 +18,7 @@ export async function generateMetadata() {
   };
   const title = t('title', market);
   const page = await pageMetadata({ route: 'article-list', title, description: t('description', market) });
-  return withNewsFeed(page, paths.newsFeed(prefix), title);
+  return withNewsFeed(page, filePaths.newsFeed(prefix), title);
 }
 
 export default async function NewsPage() {

@@ -1,3 +1,4 @@
+import { filePaths } from '@/lib/routing/file-paths';
 import { getTranslations } from 'next-intl/server';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { formatYears } from '@/lib/i18n/format-range';
@@ -24,7 +25,7 @@ export async function footerProps(data: FooterData): Promise<FooterProps> {
   const t = await getTranslations('layout');
   return {
     qr: {
-      picture: paths.homeQr(prefix),
+      picture: filePaths.homeQr(prefix),
       caption: t('footer.qr'),
     },
     contacts: await contactsProps(data),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { filePaths } from '@/lib/routing/file-paths';
 import { matchRoute, pathTo, paths } from '@/lib/routing/paths';
 import { ROUTES } from '@/lib/routing/routes';
 
@@ -40,9 +41,9 @@ describe('paths', () => {
 
   it.each(ALL_PREFIXES)('reach every route under %s, without duplicates', (prefix) => {
     const kinds = ['international', 'domestic'] as const;
-    const { trackBox, ...ofPages } = paths;
-    expect(matchRoute(trackBox(prefix))).toBeNull();
-    const built = Object.values(ofPages).flatMap((build) =>
+    expect(matchRoute(filePaths.trackBox(prefix))).toBeNull();
+    for (const build of Object.values(filePaths)) expect(build(prefix)).toMatch(new RegExp(`^/${prefix}/`));
+    const built = Object.values(paths).flatMap((build) =>
       build === paths.order
         ? kinds.map((kind) => paths.order(prefix as Prefix, { id: 'x', kind }))
         : [build(prefix as Prefix, 'x' as never)],

@@ -4,7 +4,7 @@ import { countryName } from '@/lib/i18n/place-name';
 import { alternatesIn, withNewsFeed } from '@/components/pages/news/alternates';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { paths } from '@/lib/routing/paths';
+import { filePaths } from '@/lib/routing/file-paths';
 import { loadCountries } from '../../load-countries';
 import { loadArticle } from '../load-news';
 
@@ -24,7 +24,7 @@ export async function articleMetadata(id: string): Promise<Metadata> {
   const name = countryName(country, language, await loadCountries({ country, language }));
   return withNewsFeed(
     { ...page, alternates: { ...page.alternates, languages } },
-    paths.newsFeed(prefix),
+    filePaths.newsFeed(prefix),
     news('title', { market: country, country: name }),
   );
 }

@@ -5,6 +5,7 @@ import { newsFeed } from '@/components/pages/news/news-feed';
 import { homeAddress } from '@/lib/seo/page-metadata';
 import type { Language } from '@/lib/market/language';
 import { formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { filePaths } from '@/lib/routing/file-paths';
 import { paths } from '@/lib/routing/paths';
 import { getConfig } from '@/lib/server/platform/config';
 import type news from '@/messages/en/news.json';
@@ -34,7 +35,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     title: t('feed.title', { market: choice.country, country }),
     description: t('meta.description', { market: choice.country, country }),
     language: formattingLocale(choice),
-    feed: at(paths.newsFeed(prefix)),
+    feed: at(filePaths.newsFeed(prefix)),
     list: at(paths.article(prefix)),
     articleAt: (id) => at(paths.article(prefix, id)),
   });

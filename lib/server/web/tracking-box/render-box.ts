@@ -4,6 +4,7 @@ import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { exampleWaybill, WAYBILL_DIGITS } from '@/lib/parcel/waybill-number';
+import { filePaths } from '@/lib/routing/file-paths';
 import { paths } from '@/lib/routing/paths';
 import { BOX_SCRIPT, BOX_STYLE } from './box-style';
 import { renderParcel, numberText, type BoxReader } from './render-parcel';
@@ -45,7 +46,7 @@ function refusalOf(answer: BoxAnswer, { words }: BoxReader): string | null {
 }
 
 function form({ text, theme }: BoxQuestion, refusal: string | null, { prefix, words, choice }: BoxReader): Markup {
-  return html`<form role="search" action="${paths.trackBox(prefix)}" method="get">
+  return html`<form role="search" action="${filePaths.trackBox(prefix)}" method="get">
     <label for="no">${words('box.label')}</label>
     <div class="row">
       <input

@@ -48,7 +48,7 @@ export const SAMPLE_PAGE = {
   edits: {
     'lib/routing/routes.ts': insertBefore(
       "  { name: 'service-small-pac'",
-      "  { name: 'service-sample', path: 'service/sample', flags: plain },\n",
+      "  { name: 'service-sample', path: 'service/sample' },\n",
     ),
     'lib/routing/paths.ts': insertBefore(
       "  smallPac: page('service-small-pac')",

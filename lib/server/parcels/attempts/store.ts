@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import type { Tables } from '../../platform/db/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
-import { firstPhotoOf } from '../proofs/photo-store';
+import { firstPhotoOf, HAS_PHOTO } from '../proofs/photo-store';
 
 export type EvidenceRow = Tables['attempt_evidence'];
 
@@ -51,7 +51,7 @@ export async function evidenceOfParcels(db: Queryable, waybills: readonly string
   if (waybills.length === 0) return [];
   return db
     .selectFrom('attempt_evidence')
-    .select([...FACTS, sql<number>`case when photo is null then 0 else 1 end`.as('has_photo')])
+    .select([...FACTS, HAS_PHOTO])
     .where(oneOf(db, 'waybill_no', waybills))
     .orderBy('waybill_no')
     .orderBy('attempt_at')

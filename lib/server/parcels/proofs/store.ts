@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import type { Tables } from '../../platform/db/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
-import { firstPhotoOf } from './photo-store';
+import { firstPhotoOf, HAS_PHOTO } from './photo-store';
 
 export type ProofRow = Selectable<Tables['proofs']>;
 
@@ -44,7 +44,7 @@ export async function proofsOf(db: Queryable, waybills: readonly string[]): Prom
   if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('proofs')
-    .select([...FACTS, sql<number>`case when photo is null then 0 else 1 end`.as('has_photo')])
+    .select([...FACTS, HAS_PHOTO])
     .where('waybill_no', 'in', waybills)
     .execute();
   return new Map(rows.map((row) => [row.waybill_no, row]));

@@ -1,9 +1,9 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/open';
 import { oneOf } from '../../../platform/db/one-of';
 import type { Tables } from '../../../platform/db/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
+import { HAS_PHOTO } from '../../proofs/photo-store';
 
 export type ClaimPhotoRow = Tables['claim_photos'];
 
@@ -32,7 +32,7 @@ export async function photosOfClaims(db: Queryable, references: readonly string[
   if (references.length === 0) return [];
   return db
     .selectFrom('claim_photos')
-    .select([...FACTS, sql<number>`case when photo is null then 0 else 1 end`.as('has_photo')])
+    .select([...FACTS, HAS_PHOTO])
     .where(oneOf(db, 'reference', references))
     .orderBy('reference')
     .orderBy('number')

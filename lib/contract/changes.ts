@@ -24,13 +24,18 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '380e276fb774';
+export const CONTRACT_DIGEST = '70f71716ab7a';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
   {
     date: '2026-11-29',
     changes: [
+      {
+        kind: 'New',
+        text: 'News have `topic`: what an article is about, or null.',
+        calls: ['queryShowyBlogList', 'queryFrontBlogDetail'],
+      },
       {
         kind: 'New',
         text: 'The OpenAPI document also exists in parts: `/api/openapi/public.json`, `/api/openapi/partner.json` and `/api/openapi/account.json`. Fields have sentences with units and examples. `/.well-known/api-catalog` (RFC 9727) links to the documents.',

@@ -7,11 +7,11 @@ import { Prose } from '@/components/ui/content/prose';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { NewsArticle, NewsSummary } from '@/lib/contract/content/content';
-import { useDay } from '@/lib/i18n/use-moment';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { articleLd } from './article-ld';
 import { NewsList } from './news-list';
+import { NewsMark } from './news-mark';
 import styles from './article-view.module.css';
 
 export interface ArticleViewProps {
@@ -26,7 +26,6 @@ export interface ArticleViewProps {
 export function ArticleView({ market, article, url, others }: ArticleViewProps) {
   const t = useTranslations('news');
   const { prefix, language } = market;
-  const date = useDay()(new Date(article.publishedAt), 'long');
   return (
     <>
       <JsonLd data={articleLd(article, language, url)} />
@@ -41,9 +40,7 @@ export function ArticleView({ market, article, url, others }: ArticleViewProps) 
           />
           <header className={styles.header}>
             <h1 className={styles.title}>{article.title}</h1>
-            <p className={styles.date}>
-              <time dateTime={article.publishedAt}>{t('list.published', { date })}</time>
-            </p>
+            <NewsMark article={article} />
             <p className={styles.summary}>{article.summary}</p>
           </header>
           <Prose>

@@ -1,7 +1,9 @@
 import { Feed } from 'feed';
-import type { NewsSummary } from '@/lib/contract/content/content';
+import type { NewsSummary, NewsTopic } from '@/lib/contract/content/content';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import { BRAND } from '@/lib/market/brand';
+
+type TopicName = (topic: NewsTopic) => string;
 
 export interface NewsFeedFacts {
   /** The newest first. */
@@ -15,6 +17,7 @@ export interface NewsFeedFacts {
   feed: string;
   list: string;
   articleAt: (id: string) => string;
+  topicName: TopicName;
 }
 
 /** Maximum number of entries of the feed; the page of news has the rest. */
@@ -23,8 +26,9 @@ const NEWEST = 30;
 /** Removes the characters that XML does not allow, even escaped. */
 const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-function articleItem({ title, summary, publishedAt }: NewsSummary, link: string) {
-  return { id: link, link, title: clean(title), description: clean(summary), date: new Date(publishedAt) };
+function articleItem({ title, summary, publishedAt, topic }: NewsSummary, link: string, topicName: TopicName) {
+  const category = topic ? [{ name: topicName(topic) }] : [];
+  return { id: link, link, title: clean(title), description: clean(summary), date: new Date(publishedAt), category };
 }
 
 /** Returns the item of a notice, which leads to the notice in the list of news. */
@@ -43,9 +47,10 @@ export function newsFeed({
   feed,
   list,
   articleAt,
+  topicName,
 }: NewsFeedFacts): string {
   const latest = [
-    ...articles.map((article) => articleItem(article, articleAt(article.id))),
+    ...articles.map((article) => articleItem(article, articleAt(article.id), topicName)),
     ...notices.map((notice) => noticeItem(notice, list)),
   ]
     .sort((one, other) => other.date.getTime() - one.date.getTime())

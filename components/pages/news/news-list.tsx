@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import type { NewsSummary } from '@/lib/contract/content/content';
-import { useDay } from '@/lib/i18n/use-moment';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { NewsMark } from './news-mark';
 import styles from './news-list.module.css';
 
 export interface NewsListProps {
@@ -16,21 +16,18 @@ export interface NewsListProps {
 
 /** Shows articles side by side, newest first. */
 export function NewsList({ articles, prefix, headingLevel = 2, brief }: NewsListProps) {
-  const day = useDay();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul role="list" className={classNames(styles.list, brief && styles.brief)}>
-      {articles.map(({ id, title, summary, publishedAt }) => (
-        <li key={id} className={styles.article}>
-          <time dateTime={publishedAt} className={styles.date}>
-            {day(new Date(publishedAt), 'long')}
-          </time>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.article}>
+          <NewsMark article={article} brief={brief} />
           <Heading className={styles.title}>
-            <Link href={paths.article(prefix, id)} prefetch={false} className={styles.link}>
-              {title}
+            <Link href={paths.article(prefix, article.id)} prefetch={false} className={styles.link}>
+              {article.title}
             </Link>
           </Heading>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>{article.summary}</p>
         </li>
       ))}
     </ul>

@@ -6,11 +6,16 @@ export const NewsListRequest = z.object({
   page: z.int().min(1, 'invalid').max(1000, 'invalid').default(1),
   size: z.int().min(1, 'invalid').max(50, 'invalid').default(10),
 });
+/** What an article is about. */
+export const NEWS_TOPICS = ['dates', 'prices', 'rules', 'services', 'company'] as const;
+export type NewsTopic = (typeof NEWS_TOPICS)[number];
 export const NewsSummary = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
   publishedAt: z.iso.datetime(),
+  /** Null if the office gave it none. */
+  topic: z.enum(NEWS_TOPICS).nullable(),
 });
 export type NewsSummary = z.infer<typeof NewsSummary>;
 export const NewsListResponse = z.object({ items: z.array(NewsSummary), total: z.int() });

@@ -31,6 +31,7 @@ const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord =
   id,
   publishedAt: '2026-01-01T08:00:00.000Z',
   countries: ['UG'],
+  topic: null,
   title: inSix(`Title of ${id}`),
   summary: inSix('Summary'),
   bodyHtml: inSix('<p>Body</p>'),

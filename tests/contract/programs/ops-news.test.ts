@@ -13,6 +13,7 @@ const article = (id: string, rest: Partial<ArticleRecord> = {}): ArticleRecord =
   id,
   publishedAt: '2026-01-01T08:00:00.000Z',
   countries: ['UG'],
+  topic: null,
   title: inSix(`Title of ${id}`),
   summary: inSix('Summary'),
   bodyHtml: inSix('<p>Body</p>'),
@@ -44,6 +45,13 @@ onEachDatabase('ops news', (world) => {
     expect(content).not.toMatch(/script|onclick|onerror/);
   });
 
+  it('stores what an article is about, and takes files of before that have no topic', async () => {
+    const { topic: _, ...earlier } = article('imp-3');
+    expect((await taken(world(), [earlier, article('imp-4', { topic: 'rules' })])).code).toBe(0);
+    const topics = await Promise.all(['imp-3', 'imp-4'].map(async (id) => (await read(world(), id)).body.data.topic));
+    expect(topics).toEqual([null, 'rules']);
+  });
+
   it('changes the markets of an article, which other markets then refuse by name (§8)', async () => {
     await taken(world(), [article('imp-2', { countries: ['UG', 'KE'] })]);
     expect((await read(world(), 'imp-2', 'KE')).status).toBe(200);
@@ -63,6 +71,7 @@ onEachDatabase('ops news', (world) => {
       { ...article('bad-5'), publishedAt: 'yesterday' },
       article('bad-6', { bodyHtml: inSix('<script>only()</script>') }),
       { ...article('bad-7'), author: 'me' },
+      { ...article('bad-8'), topic: 'weather' },
     ]);
     expect(run.code).toBe(1);
     const said = run.err.join('\n');
@@ -76,6 +85,7 @@ onEachDatabase('ops news', (world) => {
       expect(said).toContain(part);
     expect(said).toContain('item 7, bodyHtml.en');
     expect(said).toContain('item 8');
+    expect(said).toContain('item 9, topic');
     expect((await read(world(), 'good-1')).status).toBe(404);
   });
 

@@ -33,6 +33,7 @@ describe('articleLd', () => {
       title: 'A title',
       summary: 'A summary',
       publishedAt: '2026-10-12T08:00:00.000Z',
+      topic: null,
       bodyHtml: '<p>Text</p>',
       countries: ['GH' as const],
     };

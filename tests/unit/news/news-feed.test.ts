@@ -11,6 +11,7 @@ const article = (id: string, publishedAt: string, rest: Partial<NewsSummary> = {
   title: `Title of ${id}`,
   summary: 'Summary',
   publishedAt,
+  topic: 'rules',
   ...rest,
 });
 
@@ -25,6 +26,7 @@ const feedOf = (articles: readonly NewsSummary[], notices: readonly LaneNoticeVi
       feed: 'https://dunia.test/eg-ar/article-list/rss.xml',
       list: 'https://dunia.test/eg-ar/article-list',
       articleAt: (id) => `https://dunia.test/eg-ar/article-list/${id}`,
+      topicName: (topic) => `Topic ${topic}`,
     }),
     'application/xml',
   );
@@ -36,10 +38,14 @@ describe('newsFeed', () => {
       ...{ id: 'full-declaration', severity: 'information', origin: 'CN', destination: 'TR', source: null },
       ...{ from: '2026-02-06', until: null, title: 'Full declaration', text: 'For every purchase' },
     };
-    const articles = [article('new', '2026-10-12T08:00:00.000Z'), article('old', '2026-01-12T08:00:00.000Z')];
+    const articles = [
+      article('new', '2026-10-12T08:00:00.000Z'),
+      article('old', '2026-01-12T08:00:00.000Z', { topic: null }),
+    ];
     const items = [...feedOf(articles, [notice]).querySelectorAll('item')];
     expect(items.map((item) => text(item, 'title'))).toEqual(['Title of new', 'Full declaration', 'Title of old']);
     expect(text(items[1]!, 'link')).toBe('https://dunia.test/eg-ar/article-list#full-declaration');
+    expect(items.map((item) => text(item, 'category'))).toEqual(['Topic rules', undefined, undefined]);
     expect(text(items[1]!, 'pubDate')).toBe('Fri, 06 Feb 2026 00:00:00 GMT');
   });
 

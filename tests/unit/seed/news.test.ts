@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BUSINESS_KG } from '@/components/parts/facts/figures';
 import * as tariff from '@/lib/billing/constants';
+import { NEWS_TOPICS } from '@/lib/contract/content/content';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage, LANGUAGES, type Language } from '@/lib/market/language';
@@ -17,6 +18,7 @@ const schema = z.array(
     id: z.string().regex(/^[a-z0-9-]{1,64}$/),
     publishedAt: z.iso.datetime(),
     countries: z.array(country).min(2),
+    topic: z.enum(NEWS_TOPICS),
     title: inSixLanguages,
     summary: inSixLanguages,
     bodyHtml: inSixLanguages,

@@ -38,6 +38,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     feed: at(filePaths.newsFeed(prefix)),
     list: at(paths.article(prefix)),
     articleAt: (id) => at(paths.article(prefix, id)),
+    topicName: (topic) => t(`topics.${topic}`),
   });
   return new Response(body, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

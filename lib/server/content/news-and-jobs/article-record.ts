@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
+import { NEWS_TOPICS } from '@/lib/contract/content/content';
 import { countryCode, required } from '@/lib/contract/fields';
 import { byLanguage } from '@/lib/market/language';
 import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
@@ -15,12 +16,15 @@ const html = z
   .transform((written) => cleanArticleHtml(written).trim())
   .refine((cleaned) => cleaned !== '', 'required');
 
+const topic = z.enum(NEWS_TOPICS, 'invalid').nullable().default(null);
+
 /** Article in the operators' import file. */
 export const ArticleRecord = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'invalid'),
   publishedAt: z.iso.datetime({ error: 'dateFormat' }),
   /** Markets in which it is published. */
   countries: z.array(countryCode).min(1, 'required'),
+  topic,
   title: inSixLanguages(required(200)),
   summary: inSixLanguages(required(400)),
   bodyHtml: inSixLanguages(html),
@@ -28,7 +32,7 @@ export const ArticleRecord = z.strictObject({
 export type ArticleRecord = z.infer<typeof ArticleRecord>;
 
 /** The column `content`. */
-export const ARTICLE = jsonColumn(z.object({ title: words, summary: words, bodyHtml: words }));
+export const ARTICLE = jsonColumn(z.object({ topic, title: words, summary: words, bodyHtml: words }));
 
 /** Returns the row of an article with cleaned HTML. Executable content is never stored. */
 export function articleRow(article: ArticleRecord): Insertable<Tables['articles']> {
@@ -37,6 +41,6 @@ export function articleRow(article: ArticleRecord): Insertable<Tables['articles'
     id: article.id,
     published_at: article.publishedAt,
     countries: COUNTRY_LIST.write(article.countries),
-    content: ARTICLE.write({ title: article.title, summary: article.summary, bodyHtml }),
+    content: ARTICLE.write({ topic: article.topic, title: article.title, summary: article.summary, bodyHtml }),
   };
 }

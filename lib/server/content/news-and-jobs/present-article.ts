@@ -6,9 +6,12 @@ import type { ArticleRecord } from './article-record';
 import { cleanArticleHtml } from './clean-article-html';
 import { fillFacts } from './fill-facts';
 
-export function presentSummary({ id, title, summary, publishedAt }: ArticleRecord, language: Language): NewsSummary {
+export function presentSummary(
+  { id, title, summary, publishedAt, topic }: ArticleRecord,
+  language: Language,
+): NewsSummary {
   const filled = (words: Words) => fillFacts(words[language], language);
-  return { id, title: filled(title), summary: filled(summary), publishedAt };
+  return { id, title: filled(title), summary: filled(summary), publishedAt, topic };
 }
 
 /** Returns an article with its HTML cleaned again, because the row may come from another program. */

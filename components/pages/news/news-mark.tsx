@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { NewsSummary } from '@/lib/contract/content/content';
+import { useDay } from '@/lib/i18n/use-moment';
+import styles from './news-mark.module.css';
+
+interface NewsMarkProps {
+  article: Pick<NewsSummary, 'publishedAt' | 'topic'>;
+  /** Only the date. */
+  brief?: boolean | undefined;
+}
+
+/** Says above a title what an article is about, and when it was published. */
+export function NewsMark({ article: { publishedAt, topic }, brief }: NewsMarkProps) {
+  const t = useTranslations('news.topics');
+  const day = useDay();
+  return (
+    <p className={styles.mark}>
+      {topic && !brief && <span className={styles.topic}>{t(topic)}</span>}
+      <time dateTime={publishedAt}>{day(new Date(publishedAt), 'long')}</time>
+    </p>
+  );
+}

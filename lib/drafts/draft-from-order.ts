@@ -7,7 +7,7 @@ import { batteryFields } from './battery-fields';
 import type { Draft, DraftValues, Needs, ParcelFields, PartyFields } from './draft';
 import { STEPS } from './steps';
 
-/** Fields that an order like another one starts without. */
+/** Fields that a copy of an order leaves empty. */
 const OF_ONE_ORDER = ORDER_FIELD_NAMES.filter((name) => describedField(name).once);
 
 export function partyFields(party: OrderView['sender']): PartyFields {

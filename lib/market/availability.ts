@@ -27,7 +27,7 @@ export interface StatusDay extends MeasuredDay {
 /** `partly`: some probes failed. `unknown`: no probe failed, and most of the day was not measured. */
 export type DayState = 'up' | 'partly' | 'down' | 'unknown';
 
-/** Part of the measured time that was down from which a day counts as down. */
+/** A day is `down` if at least this share of its measured time was down. */
 const DOWN_RATIO = 0.05;
 
 /** Returns a probe's result as seconds of its day. The interval of the last probe may reach into the next day. */

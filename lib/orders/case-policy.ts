@@ -15,7 +15,7 @@ export const DISPUTE_HOURS = 48;
 export const CASE_TEXT_LENGTH = 300;
 export const CASE_ANSWER_LENGTH = 500;
 
-/** Calendar days for our answer where no rule sets them; ours. */
+/** Calendar days for our answer in markets whose law sets none. The number is our own. */
 const ANSWER_DAYS: Readonly<Record<CaseKind, number>> = { DISPUTE: 7, CLAIM: CLAIM_ANSWER_DAYS, FEEDBACK: 7 };
 
 interface AnswerTerm {

@@ -31,12 +31,13 @@ export interface Party {
   identityNo?: string | undefined;
 }
 
-/** The parts of an order that the rules read, from a request or from an incomplete form. */
+/** Amounts of an order or of one parcel. */
 interface OwnAmounts {
   insuredValue?: { currency: string } | null;
   cashOnDelivery?: { currency: string } | null;
 }
 
+/** The parts of an order that the rules read, from a request or from an incomplete form. */
 export interface OrderToCheck extends OwnAmounts {
   kind: OrderKind;
   sender: Party;
@@ -143,7 +144,7 @@ function digitalIssues(name: 'sender' | 'receiver', { digitalAddress = '', count
   return message ? [issue(`${name}.digitalAddress`, message)] : [];
 }
 
-/** Returns the issues of details that the receiver may give. Numbers that orders did not have before are asked for if missing. */
+/** Returns the issues of details that the receiver may give. A missing identity number is no issue: the receiver is asked for it later. */
 function detailIssues(order: OrderToCheck): OrderIssue[] {
   const { countryCode, digitalAddress = '', identityNo = '' } = order.receiver;
   const isNeeded = needsDigitalAddress(countryCode) && digitalAddress.trim() === '' && !order.receiverCompletes;

@@ -47,7 +47,7 @@ interface Milestone {
   because: WindowCause;
   /** Share of the line completed at this point, if all goes as planned. */
   done: number;
-  /** Sets new days at every scan. The others do so only if the parcel is later than the window allows. */
+  /** True: every such scan sets a new window. Otherwise a scan sets one only if the parcel is later than its window allows. */
   always?: true;
 }
 
@@ -175,7 +175,7 @@ export function isInOrder(scans: readonly WindowScan[], kept: StoredWindows, sta
 export const isAboutDays = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
-/** Returns true if a new scan may move the window. Runs before all scans of the parcel are read, so it returns true too often. */
+/** Returns true if a new scan may move the window. It knows only the new scan, so it may return true although the window stays. */
 export function mayMoveWindow(scan: WindowScan, kept: StoredWindows, calendars: WayCalendars): boolean {
   const { code } = scan;
   if (isAlwaysShown(code)) return true;

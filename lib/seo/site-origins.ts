@@ -20,7 +20,7 @@ export function originFrom(reader: Country, country: Country): string {
   return hostsDiffer ? originOfPages(country) : '';
 }
 
-/** Returns the origin whose pages are listed for crawlers on this host. The Host header selects it and is never repeated. */
+/** Returns the origin whose pages are listed for crawlers on this host. The Host header only selects one of our origins; its text is never output. */
 export function originOfHost(host: string): string {
   // eslint-disable-next-line no-restricted-properties -- as above
   const turkish = isTurkishHost(host, readRouteConfig(process.env));

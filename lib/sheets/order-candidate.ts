@@ -62,8 +62,8 @@ function amountOf(row: SheetRow, id: ColumnId, currency: string) {
 }
 
 /**
- * Returns a code of digits. A spreadsheet's number has lost its leading zero, and a decimal number perhaps its last ones: the schema
- * refuses the mark that `figuresOf` writes.
+ * Returns a code of digits. A spreadsheet's number has lost its leading zero, and a decimal number perhaps its last ones: `figuresOf`
+ * then writes a mark that the schema refuses.
  */
 function digitsOf(cell: Cell): string {
   const { text, isNumber } = cell;

@@ -67,6 +67,33 @@ describe('citations', () => {
     expect(dangling(documents, named, ([, file]) => isMissing(file!, undefined))).toEqual([]);
   });
 
+  it('name tests that exist', () => {
+    const tests = filesOf('tests');
+    const matches = (name: string) => tests.some((file) => /\.(test|spec)\.tsx?$/.test(file) && file.includes(name));
+    const commands = /npm run test:(?:unit|contract|browser|stack)((?: (?:tests\/)?[a-z][\w/.-]+)+)/g;
+    const isNoTest = ([, names]: RegExpMatchArray) => !names!.trim().split(' ').every(matches);
+    expect(dangling(documents, commands, isNoTest)).toEqual([]);
+    const trials = [...read('scripts/chaos.mjs').matchAll(/files: \[([^\]]+)\]/g)].flatMap(([, list]) =>
+      [...list!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
+    );
+    expect(trials.length).toBeGreaterThan(10);
+    expect(trials.filter((name) => name !== 'soak' && !matches(name))).toEqual([]);
+  });
+
+  it('name source files that exist in comments', () => {
+    const names = new Set(filesOf().flatMap((file) => [path.basename(file), path.basename(file).split('.')[0]!]));
+    const comment = /^\s*(?:\/\/|\/?\*+).*$/gm;
+    const named = /`([\w./-]*[\w-]+\.(?:tsx?|mjs|css))`/g;
+    const wrong = code.flatMap((file) =>
+      [...read(file).matchAll(comment)].flatMap(([line]) =>
+        [...line.matchAll(named)]
+          .filter(([, name]) => !names.has(path.basename(name!)))
+          .map(([name]) => `${file}: ${name}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('name an existing command of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(dangling(documents, /\bnpm run ([\w:-]+)/g, ([, name]) => !(name! in scripts))).toEqual([]);

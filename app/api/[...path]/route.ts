@@ -3,7 +3,7 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/server/web/api/client-address';
 import { isBehindFrontServer } from '@/lib/server/web/front-server/front-server-note';
 import { getServices } from '@/lib/server/services';
 
-/** API for hosts that run Next themselves. Our own server answers `/api` before Next. */
+/** API for hosts that run Next themselves. Our own server handles `/api` before Next. */
 let api: ReturnType<typeof createApi> | undefined;
 
 function answer(request: Request) {

@@ -11,7 +11,7 @@ interface NextStepBandProps {
   label: string;
 }
 
-/** Renders the end of the page: its one next action. Paper shows none. */
+/** Renders the end of the page: its one next action. It is not printed. */
 export function NextStepBand({ title, text, href, label }: NextStepBandProps) {
   return (
     <div data-print="hide">

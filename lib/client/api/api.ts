@@ -18,12 +18,12 @@ export const api: Caller = async (name, input, options) => {
   return browserCaller(name, input, options);
 };
 
-/** Calls that answer bytes. */
+/** Calls that return a file. */
 type FileCall = {
   [Name in CallName]: ResponseOf<Name> extends FileView | FileView['bytes'] ? Name : never;
 }[CallName];
 
-/** Makes a call that answers bytes, and resolves with its file. */
+/** Makes a call that returns a file. */
 export async function apiFile<Name extends FileCall>(
   name: Name,
   input: RequestOf<Name>,

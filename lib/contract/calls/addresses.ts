@@ -9,7 +9,6 @@ import {
 import { DoneResponse } from '../orders/orders';
 import { defineCall } from './define-call';
 
-/** Address book. */
 export const addressCalls = {
   addAddress: defineCall({
     method: 'POST',

@@ -9,7 +9,7 @@ import {
 import { nothing } from '../fields';
 import { defineCall } from './define-call';
 
-/** API keys. A key makes none of them. */
+/** API keys. No key may make these calls. */
 export const apiKeyCalls = {
   createApiKey: defineCall({
     method: 'POST',

@@ -7,7 +7,6 @@ import {
 } from '../content/enquiries';
 import { defineCall } from './define-call';
 
-/** Enquiries. */
 export const enquiryCalls = {
   saveFranchiseApplication: defineCall({
     method: 'POST',

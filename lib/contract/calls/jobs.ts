@@ -1,7 +1,6 @@
 import { JobListQuery, JobListResponse } from '../content/jobs';
 import { defineCall } from './define-call';
 
-/** Open jobs. */
 export const jobCalls = {
   queryJobList: defineCall({
     method: 'GET',

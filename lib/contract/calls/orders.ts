@@ -12,7 +12,6 @@ import { nothing } from '../fields';
 import { OrderDesk, OrderPageRequest, OrderPageResponse } from '../orders/order-list';
 import { defineCall } from './define-call';
 
-/** Orders. */
 export const orderCalls = {
   addOrder: defineCall({
     method: 'POST',

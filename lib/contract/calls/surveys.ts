@@ -1,7 +1,6 @@
 import { SurveyListQuery, SurveyListResponse, SurveyResultRequest, SurveyResultResponse } from '../content/surveys';
 import { defineCall } from './define-call';
 
-/** Surveys. */
 export const surveyCalls = {
   getCollectingSurveyList: defineCall({
     method: 'GET',

@@ -8,7 +8,6 @@ import {
 } from '../tracking/tracking';
 import { defineCall } from './define-call';
 
-/** Tracking. */
 export const trackingCalls = {
   queryTrackByMallNo: defineCall({
     method: 'POST',

@@ -6,7 +6,7 @@ export const NewsListRequest = z.object({
   page: z.int().min(1, 'invalid').max(1000, 'invalid').default(1),
   size: z.int().min(1, 'invalid').max(50, 'invalid').default(10),
 });
-/** What an article is about. */
+/** Subjects of articles. */
 export const NEWS_TOPICS = ['dates', 'prices', 'rules', 'services', 'company'] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 export const NewsSummary = z.object({

@@ -99,7 +99,7 @@ const shared = {
   /** Currency of the unit prices: `USD`, `CNY` or the destination's. Default: the destination's. */
   valueCurrency: currency.optional(),
   parcels: z.array(Parcel).min(1, 'required').max(MAX_PARCELS, 'tooManyParcels'),
-  /** The same two amounts for a single parcel. With several parcels, each has its own. */
+  /** `insuredValue` and `cashOnDelivery`, only with one parcel. With several, each parcel has its own. */
   ...ticketAmounts,
   deliveryPlace: z.enum(['door', 'site']).default('door'),
   ...ORDER_REQUEST_FIELDS,

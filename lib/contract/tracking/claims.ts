@@ -84,7 +84,7 @@ export type Claim = z.output<typeof Claim>;
 
 /** Possible and existing claims of a parcel. */
 export const ClaimView = z.object({
-  /** Kinds of claim possible now, each with its last day in the receiver's country; the day is null while the parcel only has no scans. */
+  /** Kinds of claim possible now, with the last day in the receiver's country. Null if the reason is that no scan has arrived. */
   offers: z.array(z.object({ kind: z.enum(CLAIM_KINDS), until: isoDate.nullable() })),
   cover: z.object({
     freight: money.nullable(),

@@ -18,7 +18,7 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
-/** An error that a verb throws. Only `web/api/answer.ts` turns it into an envelope. */
+/** Error that a verb throws. Only `web/api/call-response.ts` turns it into an envelope. */
 export class ApiError extends Error {
   constructor(
     readonly error: ErrorName,

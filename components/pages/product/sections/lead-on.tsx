@@ -12,7 +12,7 @@ export interface LeadOnProps {
   figures: Figures;
 }
 
-/** Page with the rest, linked by its own name. */
+/** Ends a page with a link to the next one: sending a parcel, or a page named by its own title. */
 export function LeadOn({ to, prefix, figures }: LeadOnProps) {
   const t = useTranslations('product');
   const locale = useLocale();

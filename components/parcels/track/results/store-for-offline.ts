@@ -12,8 +12,8 @@ function partsOfPage(): string[] {
 }
 
 /**
- * Keeps the search that the address shows for when there is no network (public/offline-worker.js). `opened`: the page was opened with it,
- * and a worker that was there already has seen it. Browsers without service workers keep nothing.
+ * Stores the search in the address for visits without a network (public/offline-worker.js). `opened` is true if the page was loaded with
+ * this search: a service worker that ran already has stored it. Does nothing without service workers.
  */
 export async function storeForOffline(prefix: Prefix, opened: boolean): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection };

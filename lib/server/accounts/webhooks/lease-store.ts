@@ -28,7 +28,7 @@ function readyWebhooks(db: Queryable, time: string, limit: number) {
       where.or([
         where.and([
           where.or([where('paused_until', 'is', null), where('paused_until', '<=', time)]),
-          // Events behind a failed one of their parcel cannot be sent: a lease for them would be for nothing, again and again.
+          // Skips events behind a failed one of their parcel: they cannot be sent yet.
           where(
             ofWebhook()
               .where(({ not }) => not(isPutOff(time)))

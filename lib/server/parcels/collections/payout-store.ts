@@ -133,8 +133,8 @@ export const parcelsInPayout = (trx: Queryable, payoutId: string): Promise<Colle
     .execute();
 
 /**
- * Takes the parcels of a payout out of it. Those of a paid one owe its amount less. Those of a rejected one wait for the next payout, and
- * their latest payout is again the one that was paid before.
+ * Removes the parcels from a payout. If it was paid, we owe its amount less for each of them. If it was rejected, they wait for the next
+ * payout, and their latest payout is again the one that was paid before.
  */
 export async function releaseParcels(trx: Queryable, payoutId: string, isPaid: boolean): Promise<void> {
   const update = trx.updateTable('collected_parcels').where('payout_id', '=', payoutId).where('payout_minor', '<>', 0);

@@ -90,7 +90,7 @@ const MEDICINE_STEM = new RegExp(
   ].join('|')})s?$`,
 );
 
-/** A measure such as "500mg" is listed as "0mg". Models follow a word: "iphone15". */
+/** Returns the listed form of a word with a number: "0mg" for a measure such as "500mg", "iphone" for a model such as "iphone15". */
 function numberedForms(word: string): WordForm[] {
   const [, letters] = /^([a-z]{3,})\d+$/.exec(word) ?? [];
   const [, unit] = /^\d+([a-z]+)$/.exec(word) ?? [];

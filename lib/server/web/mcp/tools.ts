@@ -17,7 +17,7 @@ export interface ToolSource {
   result?: ZodType;
 }
 
-/** Orders without what their sender already knows: a whole one takes ten times as many bytes. */
+/** Short form of an order. The whole one has ten times as many bytes. */
 const ShortOrder = OrderView.pick({
   id: true,
   tradeNo: true,

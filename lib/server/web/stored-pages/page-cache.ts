@@ -41,7 +41,7 @@ const isBuild = () => process.env.NEXT_PHASE === 'phase-production-build';
  * error). Data that pages of every market read outlives the process.
  */
 export default class PageCache extends FileSystemCache {
-  /** True for a request that renders something again. Only the token shows that, whatever a visitor sends. */
+  /** True for a request that renders something again. The token shows that, so no header of a visitor has an effect. */
   readonly #refreshes: boolean;
 
   constructor(settings: ConstructorParameters<CacheClass>[0]) {

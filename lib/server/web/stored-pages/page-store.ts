@@ -59,7 +59,8 @@ const isSame = (one: ReadyPart | null, { expiresAt, parts }: PressedPage) =>
 /**
  * Creates the store of pages as ready bytes: memory in front of a store that has all of them.
  * A page whose data has changed is rendered again before it is sent. An expired one is sent and rendered again meanwhile. If rendering
- * fails, the old page stays. A 404 page is sent but not stored, because anyone can request millions; a market's one missing page is.
+ * fails, the old page stays. A 404 page is sent but not stored, because there are millions of addresses without a page. Each market stores
+ * one missing page, which is sent for all of them.
  */
 export function createPageStore({
   labels,
@@ -116,7 +117,7 @@ export function createPageStore({
     });
     const refreshed = await refreshPage(path);
     if (keeping) return { kind: 'page', page: await keeping };
-    // A page that comes later is stored all the same. If Next stored it without passing it on, it was rendered for a visitor.
+    // Next rendered without passing a page on: for a visitor, or it failed. A page that it passes on later is stored too.
     return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
   }
 
@@ -128,7 +129,7 @@ export function createPageStore({
     return begun;
   }
 
-  /** Paths that render slowly. One visitor has waited for each, and no other one does. */
+  /** Paths whose rendering took longer than a visitor waits. Until it ends, later visitors get the old page at once. */
   const slow = new Set<string>();
   async function soon(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
     if (slow.has(path)) return null;

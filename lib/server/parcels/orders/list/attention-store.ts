@@ -29,7 +29,7 @@ const literals = (values: readonly string[]) => sql.join(values.map((value) => s
 const NEEDS_SENDER = sql<boolean>`orders.state in (${literals(ATTENTION_STATES)}) and orders.waybills = 1`;
 const HAS_SEVERAL = sql<boolean>`(orders.waybills is null or orders.waybills <> 1)`;
 const IS_OF_SEVERAL = sql<boolean>`orders.state in (${literals(OPEN)}) and ${HAS_SEVERAL}`;
-// The sign keeps SQLite from the index of all orders of the account.
+// Unary plus: SQLite then does not choose the index of all orders of the account.
 const IS_SHOWN = sql<boolean>`+orders.hidden = 0`;
 
 /**

@@ -38,7 +38,8 @@ const literals = (values: readonly string[]) => sql.join(values.map((value) => s
 
 /**
  * Returns SQL for `waitsFor(...).length > 0` of an open order. A country needs one detail at most (receiver-details.test.ts), so one given
- * identity number completes it. The text of the order is the slow part, so the country comes first. The marker cannot stand in a text of the order: JSON escapes the quotes there.
+ * identity number completes it. Reading the order's text is slow, so the country
+ * is checked first. The pattern of `like` matches only a key: inside a text, JSON would escape its quotes.
  */
 function lacksDetails(db: Queryable) {
   const address = isPostgres(db)
@@ -71,7 +72,7 @@ async function ordersWhere(
     .select([lacksDetails(db).as('lacks'), sql<number>`case when billed is null then 0 else 1 end`.as('repriced')])
     .where('user_id', '=', userId)
     .where(condition)
-    // The sign keeps SQLite from the index of all orders of the account.
+    // Unary plus: SQLite then does not choose the index of all orders of the account.
     .where(sql<boolean>`+hidden = 0`)
     .where('created_at', '>=', since)
     .orderBy('created_at', direction)

@@ -15,7 +15,7 @@ const layerRules = (folder, layers) =>
           .join('|')})/`,
         pathNot: `^${folder}/$1/`,
       },
-      'An import points down.',
+      'Move the file, or the part that both need, to a lower layer of tests/architecture/layers.cjs.',
     ),
   );
 

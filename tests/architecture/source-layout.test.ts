@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { describe, expect, it } from 'vitest';
-import settings from '../../.dependency-cruiser.cjs';
 import { filesOf, projectRoot, read } from './files';
 
 const code = filesOf('app', 'components', 'lib', 'middleware.ts').filter((file) => /\.tsx?$/.test(file));
@@ -11,18 +8,6 @@ const lines = (file: string) => read(file).trimEnd().split('\n').length;
 const base = (file: string) => path.posix.basename(file);
 
 describe('the source code', () => {
-  it('imports downwards only', { timeout: 60_000 }, async () => {
-    const { output } = await cruise(
-      ['app', 'components', 'lib', 'middleware.ts'],
-      { ...settings.options, baseDir: projectRoot, ruleSet: { forbidden: settings.forbidden }, validate: true },
-      {},
-      { tsConfig: extractTSConfig(path.join(projectRoot, 'tsconfig.json')) },
-    );
-    const { violations } = (output as ICruiseResult).summary;
-    const broken = violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
-    expect(broken, 'move the file, or the part that both need, to a lower layer of layers.cjs').toEqual([]);
-  });
-
   it('has the designed folders at the top level', () => {
     const top = new Set(filesOf().map((file) => file.split('/')[0]));
     for (const folder of ['app', 'components', 'lib', 'messages', 'public', 'tests', 'middleware.ts', 'next.config.ts'])

@@ -21,7 +21,7 @@ export const CHANGES_OF_28_NOVEMBER: DatedChanges = {
     },
     {
       kind: 'New',
-      text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` if we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints it.',
+      text: 'The `importCharges` of quotes, orders and tracking have `incoterm`: `DDP` if we collect import duty and tax from the receiver before delivery, otherwise `DAP`. The commercial invoice prints it. Replaced on 29 November: it is `DAP` everywhere.',
       calls: [...ORDERS, 'quoteCalc', 'getInternationalQuote', 'queryTrackByMallNo'],
     },
     {

@@ -57,7 +57,7 @@ export const countryCalls = {
     auth: 'none',
     safe: true,
     group: 'Content',
-    summary: 'List dictionaries at the other address',
+    summary: 'List dictionaries on their second path',
     description: 'Takes and returns the same as `querySysDictByType`.',
     request: DictionaryRequest,
     response: DictionaryResponse,

@@ -8,7 +8,7 @@ export const jobCalls = {
     auth: 'none',
     group: 'Content',
     summary: 'List jobs',
-    description: 'Returns the open jobs in the language of the request, of one field of work if you name it.',
+    description: 'Returns the open jobs in the language of the request. `type` limits them to one field of work.',
     request: JobListQuery,
     response: JobListResponse,
   }),

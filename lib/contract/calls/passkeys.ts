@@ -36,7 +36,8 @@ export const passkeyCalls = {
     beyond: true,
     group: 'Account',
     summary: 'Log in with a passkey',
-    description: 'Requires what the browser signed for `startPasskeyLogin`. Returns the token of a new session.',
+    description:
+      'Requires the assertion that the browser created with the options of `startPasskeyLogin`. Returns the token of a new session.',
     request: PasskeyLoginRequest,
     response: SessionResponse,
   }),

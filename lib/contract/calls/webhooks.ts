@@ -84,7 +84,7 @@ export const webhookCalls = {
     auth: 'user',
     scope: 'webhooks',
     group: 'Webhooks',
-    summary: 'Send a sample event',
+    summary: 'Send a test event',
     description:
       'Sends an event of any type to a webhook that is on, and returns the delivery. The event data contains `isTest`.',
     request: TestEventRequest,

@@ -132,7 +132,7 @@ export const REQUEST_FIELD_TEXTS: Readonly<Record<string, string>> = {
   format: 'Format of the file.',
   type: 'Only entries of this type.',
   'queryAreaByTypeAndName.type': 'Level of the places: provinces, cities or areas.',
-  'sendTestEvent.type': 'Type of the sample event.',
+  'sendTestEvent.type': 'Type of the test event.',
   typeList: 'Dictionaries to return.',
   siteCode: 'Code of the site, as `listSites` returns it.',
   text: 'Words of the name or the address of a site.',

@@ -44,7 +44,7 @@ export const RESPONSE_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'lines.rule': 'Clause of the tariff that the line follows.',
   payer: 'Party that pays.',
   'lines.parcel': 'Number of the parcel, counted from 1. Null for a line of the whole shipment.',
-  'lines.amount': 'Amount in the minor unit of its currency. Null for a line that only informs.',
+  'lines.amount': 'Charge with its currency, in minor units. Null for a line that only informs.',
   chargeable: 'Weights by which each parcel is billed, in the order of `parcels`.',
   actualKg: 'Weight as given, in kilograms.',
   volumetricKg: 'Weight calculated from the sides, in kilograms.',

@@ -159,8 +159,8 @@ export class KindWorker {
     const outcome = await attempt(handler, entry);
     const settled = settledAs(outcome, attempts, services.now());
     const told = { id, kind, attempts, reason: settled.lastError };
-    if (settled.state === 'dead') services.log.error(told, 'no more attempts: an operator can retry it');
-    if (settled.state === 'waiting') services.log.warn(told, 'not sent: retried later');
+    if (settled.state === 'dead') services.log.error(told, 'entry given up: an operator can retry it');
+    if (settled.state === 'waiting') services.log.warn(told, 'entry failed: it will be retried');
     await this.#settle(id, settled, leaseEnds);
   }
 

@@ -65,7 +65,7 @@ async function answered(services: Services, headers: Headers, posted: PostedForm
     return await ACTS[act]({ services, headers, posted, secure, ctx, ask });
   } catch (failure) {
     const refused = asApiError(failure);
-    if (refused.error === 'unexpected') services.log.error({ err: failure, act }, 'account form failed');
+    if (refused.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');
     if (!OVER.includes(refused.error))
       return { location: refusedTo(posted, act, refused), cookies: await typedNumber(services, posted, act, secure) };
     const next = isOrderAct(act) && token !== null ? await storeForLater(services, posted, token) : undefined;

@@ -64,7 +64,7 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
       choice,
       problems: problems && [translateError(choice, 'invalid'), ...problems],
     });
-    if (page.status >= 500) services.log.error({ err: failure }, 'survey form failed');
+    if (page.status >= 500) services.log.error({ err: failure, form: 'survey' }, 'form failed');
     return c.body(page.body, page.status, page.headers);
   }
 }

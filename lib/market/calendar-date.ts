@@ -1,9 +1,9 @@
+import { DAY_MS, HOUR_MS } from './durations';
 import { zoneAt } from './zone-at';
 
 /** A day as 'YYYY-MM-DD' in the market's own calendar; no time, no zone. Such strings sort in order of the days. */
 export type CalendarDate = string;
 
-const DAY_MS = 86_400_000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns true if the text is a day that exists. */
@@ -84,13 +84,11 @@ export function localMoment(at: Date, timeZone: string): { date: CalendarDate; w
   return { date, weekday: isoWeekday(date), minutes: hours * 60 + minutes };
 }
 
-const HOUR = 3_600_000;
-
 /** Returns the first instant with this local hour (0 to 23) on the day; the next one if clocks skip the hour. */
 export function instantOf(day: CalendarDate, hour: number, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
   // No zone is more than 14 hours from UTC, and each offset is a whole number of quarters of an hour.
-  for (let at = asUtc - 14 * HOUR; ; at += HOUR / 4) {
+  for (let at = asUtc - 14 * HOUR_MS; ; at += HOUR_MS / 4) {
     const { date, minutes } = localMoment(new Date(at), timeZone);
     if (date > day || (date === day && minutes >= hour * 60)) return new Date(at);
   }

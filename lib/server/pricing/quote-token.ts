@@ -1,11 +1,12 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { DAY_MS } from '@/lib/market/durations';
 import type { Tariff } from './price-quote';
 import { declaredAmount, shipmentHash, type Shipment } from './shipment';
 
 /** Milliseconds for which a quoted price is valid: 24 hours. */
-export const QUOTE_LIFE_MS = 24 * 3600_000;
+export const QUOTE_LIFE_MS = DAY_MS;
 
 const Rate = z.object({ currency: z.string(), firstKgMinor: z.int(), additionalKgMinor: z.int() });
 

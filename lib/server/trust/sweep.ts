@@ -1,5 +1,6 @@
 import 'server-only';
 import { DELIVERY_DAYS, KEY_USE_DAYS } from '@/lib/market/limits';
+import { DAY_MS, HOUR_MS } from '@/lib/market/durations';
 import type { Context, Services } from '../platform/context';
 import { deleteExpired, deleteOfEndedParcels } from '../platform/db/delete-expired';
 import { firstStoredMonth, removeOldScans } from '../platform/db/old-scans';
@@ -17,29 +18,28 @@ import { DAYS_AFTER_PARCEL } from '../parcels/receiver/links/link-life';
 const SWEEP_INTERVAL = 5 * 60_000;
 
 /** Time for which expired sessions and codes are stored, so that the error says expired rather than unknown. */
-const DAY = 24 * 3600_000;
-const SESSION_RETENTION = 30 * DAY;
-const CODE_RETENTION = DAY;
+const SESSION_RETENTION = 30 * DAY_MS;
+const CODE_RETENTION = DAY_MS;
 /** Time for which unsent orders from forms without scripts are stored. The privacy policy states it. */
-const DRAFT_RETENTION = DAY;
-const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY;
+const DRAFT_RETENTION = DAY_MS;
+const LINK_RETENTION = DAYS_AFTER_PARCEL * DAY_MS;
 /** Time for which failed messages can be sent again. The privacy policy states it. */
-const DEAD_RETENTION = 30 * DAY;
+const DEAD_RETENTION = 30 * DAY_MS;
 /**
  * Time after a parcel's end for which receivers' names and notes, evidence of attempts and complaints about them are stored, in
  * case of questions about its delivery.
  */
-const INSTRUCTION_RETENTION = 90 * DAY;
+const INSTRUCTION_RETENTION = 90 * DAY_MS;
 /** Time after an order's end for which receivers' identity numbers, places and second phones are stored. The privacy policy states it. */
-const DETAILS_RETENTION = 30 * DAY;
+const DETAILS_RETENTION = 30 * DAY_MS;
 /** Time for which operators' commands are stored. */
-const OPERATOR_LOG_RETENTION = 365 * DAY;
+const OPERATOR_LOG_RETENTION = 365 * DAY_MS;
 
 /** Batches of test orders, or of settled money, that one sweep deletes. The next one deletes more. */
 const BATCHES = 50;
 
 /** Interval between checks of ended parcels. They read the parcel of every link and instruction, so they are rare. */
-const ENDED_PARCELS_INTERVAL = 6 * 3600_000;
+const ENDED_PARCELS_INTERVAL = 6 * HOUR_MS;
 
 /** Time of this process's last check of ended parcels, by database. */
 const looked = new WeakMap<Services['db'], number>();
@@ -59,15 +59,15 @@ export async function sweepExpired({ db, now }: Pick<Services, 'db' | 'now'>): P
     codesBefore: before(CODE_RETENTION).toISOString(),
     sessionsBefore: before(SESSION_RETENTION).toISOString(),
     operatorLogBefore: before(OPERATOR_LOG_RETENTION).toISOString(),
-    keyUsesBefore: before(KEY_USE_DAYS * DAY).toISOString(),
-    webhookAttemptsBefore: before(DELIVERY_DAYS * DAY).toISOString(),
+    keyUsesBefore: before(KEY_USE_DAYS * DAY_MS).toISOString(),
+    webhookAttemptsBefore: before(DELIVERY_DAYS * DAY_MS).toISOString(),
     draftsBefore: before(DRAFT_RETENTION).toISOString(),
   });
   await dropWithoutWebhook(db, time);
-  await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY));
-  await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY));
+  await deleteFinished(db, 'sent', before(SENT_RETENTION_DAYS * DAY_MS));
+  await deleteFinished(db, 'dropped', before(SENT_RETENTION_DAYS * DAY_MS));
   await deleteFinished(db, 'dead', before(DEAD_RETENTION));
-  await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY));
+  await deleteFinished(db, WEBHOOK, before(DELIVERY_DAYS * DAY_MS));
   if (time.getTime() - (looked.get(db) ?? 0) >= ENDED_PARCELS_INTERVAL) {
     looked.set(db, time.getTime());
     await deleteOfEndedParcels(db, 'parcel_links', before(LINK_RETENTION).toISOString());
@@ -85,7 +85,7 @@ export const sweepScans = ({ db, now, config }: Pick<Services, 'db' | 'now' | 'c
 
 /** Deletes orders of test keys after `TEST_ORDER_DAYS`, at most `BATCHES` batches at a time. */
 export async function sweepTestOrders({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
-  const before = new Date(now().getTime() - config.TEST_ORDER_DAYS * DAY).toISOString();
+  const before = new Date(now().getTime() - config.TEST_ORDER_DAYS * DAY_MS).toISOString();
   for (let batch = 0; batch < BATCHES && (await deleteTests(db, before)); batch += 1);
 }
 
@@ -100,7 +100,7 @@ export async function sweepCollections({ db, now, config }: Pick<Services, 'db' 
 
 /** Deletes probes after `PROBE_DAYS`, and days and closed incidents that the status page no longer shows. */
 export async function sweepStatus({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
-  const probe = new Date(now().getTime() - config.PROBE_DAYS * DAY).toISOString();
+  const probe = new Date(now().getTime() - config.PROBE_DAYS * DAY_MS).toISOString();
   await deleteOldStatus(db, { probe, day: firstStatusDay(now()) });
 }
 

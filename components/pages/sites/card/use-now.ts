@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '@/lib/market/durations';
 
 /** Returns the time, updated every full minute; null until scripts run, so that the server's page contains no outdated time. */
 export function useNow(): Date | null {
@@ -9,7 +8,7 @@ export function useNow(): Date | null {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       setNow(new Date());
-      timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     tick();
     return () => clearTimeout(timer);

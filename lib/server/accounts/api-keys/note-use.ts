@@ -1,11 +1,10 @@
 import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
+import { HOUR_MS } from '@/lib/market/durations';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { withoutSync } from '../../platform/db/without-sync';
 import { countUse } from './store';
-
-const HOUR_MS = 3600_000;
 
 /** Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the call continues. */
 export async function noteUse(

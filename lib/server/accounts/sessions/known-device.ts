@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@/lib/market/durations';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { deviceOf } from './device';
 import { findKnownDevice, upsertKnownDevice } from './known-device-store';
 
 /** Milliseconds that a browser stays known after its last login: 90 days. */
-const LIFE = 90 * 24 * 3600_000;
+const LIFE = 90 * DAY_MS;
 
 /** Key that the browser makes: at least 128 random bits in hexadecimal. Any other text is ignored. */
 const KEY = /^[0-9a-f]{32,64}$/;

@@ -1,7 +1,5 @@
 import 'server-only';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from '@/lib/market/durations';
 
 interface Life {
   /** Milliseconds without a call after which the session expires. */
@@ -11,11 +9,11 @@ interface Life {
 }
 
 /** Idle time: half an hour, or a week with remember-me (§4, §9). */
-const ORDINARY: Life = { idle: 30 * MINUTE, whole: 12 * 60 * MINUTE };
-const REMEMBERED: Life = { idle: 7 * DAY, whole: 30 * DAY };
+const ORDINARY: Life = { idle: 30 * MINUTE_MS, whole: 12 * 60 * MINUTE_MS };
+const REMEMBERED: Life = { idle: 7 * DAY_MS, whole: 30 * DAY_MS };
 
 /** Shortest interval between two writes of `last_seen_at`, in milliseconds. */
-export const LAST_SEEN_INTERVAL = MINUTE;
+export const LAST_SEEN_INTERVAL = MINUTE_MS;
 
 export const lifeOf = (remember: boolean): Life => (remember ? REMEMBERED : ORDINARY);
 

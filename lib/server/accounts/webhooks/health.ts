@@ -1,5 +1,6 @@
 import 'server-only';
 import { DELIVERY_DAYS } from '@/lib/market/limits';
+import { DAY_MS } from '@/lib/market/durations';
 import { findUser } from '../store';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
@@ -19,8 +20,6 @@ interface Failure {
   /** Number of events in the request. */
   events: number;
 }
-
-const DAY_MS = 24 * 3600_000;
 
 async function switchOff(trx: Queryable, { id }: WebhookRow, reason: 'gone' | 'failing', now: Date): Promise<void> {
   await updateWebhook(trx, id, { off_reason: reason, off_at: now.toISOString() });

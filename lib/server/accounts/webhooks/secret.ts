@@ -1,11 +1,12 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '@/lib/market/durations';
 import type { Database } from '../../platform/db/open';
 import { storedSecret } from '../../platform/db/stored-secret';
 import type { WebhookRow } from './store';
 
 /** Milliseconds during which the old secret also signs. */
-const OLD_SECRET_MS = 24 * 3600_000;
+const OLD_SECRET_MS = DAY_MS;
 
 type Rotated = Pick<WebhookRow, 'secret_number' | 'rotated_at'>;
 

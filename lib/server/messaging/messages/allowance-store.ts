@@ -1,9 +1,9 @@
 import 'server-only';
 import { HANDED_OVER_DAYS } from '@/lib/orders/hand-over-policy';
+import { DAY_MS } from '@/lib/market/durations';
 import type { Queryable } from '../../platform/db/open';
 import { PARCELS_THAT_COUNT } from './allowances';
 
-const DAY_MS = 24 * 3600_000;
 /** Older orders are not read: an account can have many, and no sender hands a parcel over so late. */
 const PLACED_WITHIN_DAYS = 90;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { ATTEMPT_BEFORE_SCAN_HOURS, roundPosition, type Position } from '@/lib/parcel/attempt-evidence';
 import { SCAN_STATE, type StoredCode } from '@/lib/parcel/scan-codes';
+import { HOUR_MS } from '@/lib/market/durations';
 
 /** Evidence in a scan of a failed attempt. */
 export interface GivenEvidence {
@@ -30,8 +31,6 @@ export const evidenceFields = {
 
 type EvidenceFields = z.output<z.ZodObject<typeof evidenceFields>> & { occurredAt: string; photo?: string | undefined };
 
-const HOUR = 3_600_000;
-
 /** Returns the evidence of a scan, null if it has none, or the reason why a scan with this code cannot have it. */
 export function evidenceOf(code: StoredCode, scan: EvidenceFields): GivenEvidence | null | string {
   const { attemptedAt, position, called, photo, occurredAt } = scan;
@@ -41,7 +40,7 @@ export function evidenceOf(code: StoredCode, scan: EvidenceFields): GivenEvidenc
   if (!isGiven && !photo) return null;
   const [at, scanned] = [Date.parse(attemptedAt ?? occurredAt), Date.parse(occurredAt)];
   if (at > scanned) return 'attemptedAt is after occurredAt';
-  if (at < scanned - ATTEMPT_BEFORE_SCAN_HOURS * HOUR)
+  if (at < scanned - ATTEMPT_BEFORE_SCAN_HOURS * HOUR_MS)
     return `attemptedAt is more than ${ATTEMPT_BEFORE_SCAN_HOURS} hours before occurredAt`;
   return {
     attemptedAt: new Date(at).toISOString(),

@@ -1,16 +1,16 @@
 import 'server-only';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { DAY_MS } from '@/lib/market/durations';
 import { preparePhoto, type Photo } from '../../platform/photos/prepare-photo';
 import type { PhotoColumns } from './photo-store';
 import { readPhotoFile } from './read-photo-file';
 
-const DAY = 86_400_000;
 const NO_PHOTO: PhotoColumns = { photo_width: null, photo_height: null, photo_until: null, photo: null };
 
 /** Returns the columns of a photo. Its days count from the scan, or from now if the scanner's clock is ahead. */
 function columnsOf({ bytes, width, height }: Photo, occurredAt: string, now: Date): PhotoColumns {
   const from = Math.min(Date.parse(occurredAt), now.getTime());
-  const until = new Date(from + PHOTO_DAYS * DAY).toISOString();
+  const until = new Date(from + PHOTO_DAYS * DAY_MS).toISOString();
   return { photo_width: width, photo_height: height, photo_until: until, photo: bytes };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderInput } from '@/lib/contract/orders/orders';
+import { HOUR_MS } from '@/lib/market/durations';
 import { userOf, type Context } from '../../platform/context';
 import { bodyHash } from '../../platform/idempotent-request';
 import { storedSecret } from '../../platform/db/stored-secret';
@@ -8,7 +9,6 @@ import { mapInSlices } from '../../platform/map-in-slices';
 
 /** Hours within which the same order of a sheet is a repetition, also across midnight. */
 const REPEATED_WITHIN_HOURS = 12;
-const HOUR_MS = 3_600_000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 

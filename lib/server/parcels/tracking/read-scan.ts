@@ -18,6 +18,7 @@ import {
 } from '@/lib/parcel/scan-codes';
 import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { checkWaybill, destinationOf, type Waybill } from '@/lib/parcel/waybill-number';
+import { DAY_MS } from '@/lib/market/durations';
 import { COLLECTED } from '../../platform/db/collection-tables';
 import { MEASURED } from '../../platform/db/json-column';
 import { evidenceFields, evidenceOf, type GivenEvidence } from '../attempts/read-evidence';
@@ -188,7 +189,7 @@ export function readScan(value: unknown, now: Date, vocabulary?: VocabularyName)
   if (typeof collected === 'string') return bad(collected);
   const time = Date.parse(occurredAt);
   if (!(time >= Date.UTC(BRAND.founded, 0))) return bad(`occurredAt is not a time since ${BRAND.founded}`);
-  if (time > now.getTime() + MAX_DAYS_AHEAD * 86_400_000)
+  if (time > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
     return bad(`occurredAt is more than ${MAX_DAYS_AHEAD} days ahead`);
   return {
     ok: true,

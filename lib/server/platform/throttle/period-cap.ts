@@ -1,5 +1,6 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { HOUR_MS } from '@/lib/market/durations';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { countTogether } from './count-together';
@@ -15,8 +16,6 @@ export interface PeriodCap {
   /** The single subject of the cap, for instance an order. Such a cap raises no alarm when it is reached. */
   subject?: string;
 }
-
-const HOUR_MS = 3600_000;
 
 /** Milliseconds of a period, and the number of characters of an ISO instant that identify it. */
 const PERIODS = { daily: { length: 24 * HOUR_MS, named: 10 }, hourly: { length: HOUR_MS, named: 13 } } as const;

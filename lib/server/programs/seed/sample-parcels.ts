@@ -11,6 +11,7 @@ import { SERVICES } from '@/lib/orders/choices';
 import { SCAN_CODES, SCAN_REASONS, type ScanCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
 import { localDay } from '@/lib/market/calendar-date';
+import { HOUR_MS } from '@/lib/market/durations';
 import { exportPayouts } from '../../parcels/collections/export-payouts';
 import { setPayee } from '../../parcels/collections/payee-store';
 import { proposePayouts } from '../../parcels/collections/propose-payouts';
@@ -71,7 +72,6 @@ const HOURS_BEFORE: Readonly<Record<ScanCode, number>> = {
   LOST: 60,
 };
 const HOURS_SINCE_LAST_EVENT = 3;
-const HOUR_MS = 3_600_000;
 
 /** Scans in the sender's country; the others are in the receiver's. */
 const AT_ORIGIN: readonly ScanCode[] = ['PICKED_UP', 'DEPARTED_HUB', 'FLIGHT_DEPARTED'];

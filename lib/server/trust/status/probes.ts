@@ -8,6 +8,7 @@ import { formatPrefix } from '@/lib/market/prefix';
 import { PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
+import { HOUR_MS } from '@/lib/market/durations';
 import { hasLateEvents } from '../../accounts/webhooks/queue-store';
 import type { Services } from '../../platform/context';
 import { PROBE_ORDER, PROBE_PARCEL } from './probe-order';
@@ -26,7 +27,6 @@ export interface Probe {
 
 /** Milliseconds for which a new event may wait for its first request. */
 const EVENT_LATE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 

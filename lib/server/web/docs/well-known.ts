@@ -5,6 +5,7 @@ import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
+import { DAY_MS } from '@/lib/market/durations';
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
@@ -40,7 +41,6 @@ export const catalogLink = (site: string) => `<${site}${DOCS.catalog}>; rel="api
 
 /** Days that the contact of the file is valid. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 3600_000;
 
 /** Returns the text that says where to report a weakness (RFC 9116). `origins`: every origin of this site. */
 export function securityText(origins: readonly string[], now: Date): string {

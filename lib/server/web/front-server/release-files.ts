@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
+import { HOUR_MS } from '@/lib/market/durations';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { openBuildFiles, TYPES, type FileHandler } from './build-files';
 
@@ -13,7 +14,7 @@ const ADDRESS = '/_next/static/';
 const BROTLI = '.br';
 /** Suffix of an unfinished copy, and the milliseconds after which such a copy counts as abandoned. */
 const PART = '.part';
-const GIVEN_UP = 3600_000;
+const GIVEN_UP = HOUR_MS;
 /** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
 const FORMER_KEPT = 3;
 

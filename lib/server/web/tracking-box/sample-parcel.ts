@@ -5,6 +5,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import type { MarketChoice } from '@/lib/market/prefix';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
+import { HOUR_MS } from '@/lib/market/durations';
 import { describeEvent } from '../../platform/texts/describe-event';
 import { dayTexts } from '../../pricing/delivery-workings';
 
@@ -14,7 +15,6 @@ const SCANS: readonly (readonly [ScanCode, number])[] = [
   ['ARRIVED_HUB', 22],
   ['PICKED_UP', 31],
 ];
-const HOUR_MS = 3600_000;
 /** Days from today to the first and the last expected day. */
 const EXPECTED = [6, 10] as const;
 

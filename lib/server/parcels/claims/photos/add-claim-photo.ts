@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CLAIM_PHOTOS, isUndecided } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
+import { DAY_MS } from '@/lib/market/durations';
 import { userOf, type Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
@@ -14,8 +15,6 @@ import { ownOrder } from '../../orders/policy';
 import { viewOrder } from '../../orders/present/get-order';
 import { findClaim, type ClaimRow } from '../claim-store';
 import { insertClaimPhoto, photosOfClaims } from './store';
-
-const DAY = 86_400_000;
 
 /** Returns the number of the next photo, or null if the claim has this one. Throws `stateForbids` if it takes no more. */
 async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: string): Promise<number | null> {
@@ -39,7 +38,7 @@ function keepPhoto(ctx: Context, reference: string, hash: string, { bytes, width
     await insertClaimPhoto(trx, {
       ...{ reference, number: next, content_hash: hash, created_at: now.toISOString() },
       ...{ photo_width: width, photo_height: height, photo: bytes },
-      photo_until: new Date(now.getTime() + PHOTO_DAYS * DAY).toISOString(),
+      photo_until: new Date(now.getTime() + PHOTO_DAYS * DAY_MS).toISOString(),
     });
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { HAND_OVER_DAYS, HAND_OVER_NOTICE_DAYS } from '@/lib/orders/hand-over-policy';
 import { addDays, instantOf, localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
+import { DAY_MS } from '@/lib/market/durations';
 import type { Services } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
 import { enqueueNotices } from '../../notices/notice';
@@ -19,7 +20,6 @@ type Scope = Pick<Services, 'db' | 'now'>;
 export const HAND_OVER_REMINDER = 'hand-over-reminder';
 export const HAND_OVER_DEADLINE = 'hand-over-deadline';
 
-const DAY_MS = 86_400_000;
 /** Hour of the sender's day at which the reminder is sent. */
 const REMINDER_HOUR = 9;
 /** Maximum number of orders per statement. */

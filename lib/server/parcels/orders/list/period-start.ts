@@ -1,7 +1,8 @@
 import 'server-only';
 import type { OrderPeriod } from '@/lib/orders/choices';
+import { DAY_MS } from '@/lib/market/durations';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Returns the same day and time `months` earlier, or the last day of a shorter month. */
 function monthsBefore(now: Date, months: number): Date {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
+import { DAY_MS } from '@/lib/market/durations';
 import { userOf, type Context } from '../../../platform/context';
 import { commitTogether } from '../../../platform/db/commit-together';
 import { isUniqueViolation } from '../../../platform/db/engine';
@@ -34,8 +35,6 @@ import { countWaiting } from '../change/waiting-store';
 
 /** Maximum number of attempts to find unused numbers. Random numbers collide once in billions, so more failures have another cause. */
 const NUMBER_TRIES = 5;
-
-const DAY_MS = 86_400_000;
 
 /** Returns the order that an earlier request with this key placed. Throws `idempotencyKeyReused` if its body was different. */
 async function placedBefore(ctx: Context, request: IdempotentRequest): Promise<OrderRow | null> {

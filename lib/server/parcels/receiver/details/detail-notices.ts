@@ -1,6 +1,7 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { NEEDED_DETAILS, neededDetails } from '@/lib/orders/receiver-details';
+import { DAY_MS } from '@/lib/market/durations';
 import type { NewEntry } from '../../../messaging/queue/store';
 import type { Queryable } from '../../../platform/db/open';
 import { noticeEntry, enqueueNotices } from '../../notices/notice';
@@ -10,7 +11,6 @@ import type { OrderRow } from '../../orders/store';
 import { detailsOf, putDetails, removeDetails, type DetailRow } from './store';
 import { waitsFor, type GivenIdentity } from './waits-for';
 
-const DAY_MS = 86_400_000;
 /** Days after the order on which a receiver who has not answered is reminded. */
 const REMINDER_DAYS = [1, 3];
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { isFinal } from '@/lib/parcel/states';
+import { DAY_MS } from '@/lib/market/durations';
 import type { FoundLink } from './store';
-
-const DAY = 86_400_000;
 
 /** Lifetime of a link in days, for a parcel that never ends. */
 export const LINK_DAYS = 365;
@@ -15,6 +14,6 @@ export function hasEnded(
   { expires_at, state, updated_at }: Pick<FoundLink, 'expires_at' | 'state' | 'updated_at'>,
   now: Date,
 ): boolean {
-  const ofParcel = isFinal(state) ? Date.parse(updated_at) + DAYS_AFTER_PARCEL * DAY : Infinity;
+  const ofParcel = isFinal(state) ? Date.parse(updated_at) + DAYS_AFTER_PARCEL * DAY_MS : Infinity;
   return Math.min(Date.parse(expires_at), ofParcel) <= now.getTime();
 }

@@ -4,6 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { ReceiverAccess } from '@/lib/orders/receiver-policy';
 import { LINK_ALPHABET, LINK_TOKEN_LENGTH, shortLink, spokenIn } from '@/lib/routing/short-link';
+import { DAY_MS, HOUR_MS } from '@/lib/market/durations';
 import { originsOf } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
 import type { Queryable } from '../../../platform/db/open';
@@ -53,8 +54,6 @@ async function storeLinks(
   if (rows.length > 0) await insertLinks(db, rows);
 }
 
-const DAY = 86_400_000;
-
 /**
  * Creates links of parcels for messages, one for each request, in their order: `https://host/r/` and nine characters. Only a token's hash is
  * stored, so each call creates new links; earlier ones stay valid. Call it in the transaction of the message.
@@ -64,7 +63,7 @@ export async function parcelLinks(
   trx: Queryable,
   requests: readonly LinkRequest[],
 ): Promise<string[]> {
-  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
+  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY_MS);
   const made = requests.map((request) => newLink({ ...request, access: 'link', expires }));
   await storeLinks(scope, trx, made);
   const origins = originsOf(scope.config);
@@ -77,7 +76,7 @@ export async function passedLink(
   db: Queryable,
   request: Omit<LinkRequest, 'party'>,
 ): Promise<string> {
-  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY);
+  const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY_MS);
   const made = newLink({ ...request, party: 'receiver', access: 'passed', expires });
   await storeLinks(scope, db, [made]);
   return shortLink(made.token, made.country, originsOf(scope.config));
@@ -99,7 +98,7 @@ export async function openingToken(
   db: Queryable,
   request: Omit<LinkRequest, 'party'> & { access: 'tail' | 'code' },
 ): Promise<string> {
-  const expires = new Date(scope.now().getTime() + OPENING_HOURS * 3_600_000);
+  const expires = new Date(scope.now().getTime() + OPENING_HOURS * HOUR_MS);
   const made = newLink({ ...request, party: 'receiver', expires });
   await storeLinks(scope, db, [made]);
   return made.token;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/market/durations';
 import { allowanceOf } from '../../../messaging/messages/account-allowance';
 import { MOST_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
@@ -6,8 +7,6 @@ import { accountActivity } from '../../../parcels/orders/list/account-activity-s
 import { SENT_RETENTION_DAYS } from '../../../messaging/queue/store';
 import { EXIT, UsageError, type Command } from '../command';
 import { findAccount, nameOf } from './find-account';
-
-const DAY_MS = 24 * 3600_000;
 
 /** Maximum number of lines of `accounts watch`. */
 const MOST_WATCHED = 100;

@@ -1,11 +1,11 @@
 import 'server-only';
+import { HOUR_MS } from '@/lib/market/durations';
 import { countDeliveries, EVENT, lastAttempts } from '../../../accounts/webhooks/delivery-store';
 import { pauseWebhook, resumeWebhook, retryWebhook, type HoldRefusal } from '../../../accounts/webhooks/hold-webhook';
 import { webhooksForOperators, type WebhookRow } from '../../../accounts/webhooks/store';
 import { EXIT, UsageError, type Command, type CommandArguments, type Operation } from '../command';
 import { accountOption, nameOf } from './find-account';
 
-const HOUR_MS = 3_600_000;
 /** Hours of a pause, which ends automatically while the waiting events are still useful to the partner. */
 const PAUSE_HOURS = { default: 24, max: 72 };
 const SHOWN_ATTEMPTS = 10;

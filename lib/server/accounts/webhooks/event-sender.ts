@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { groupBy } from '../../platform/group-by';
@@ -24,8 +25,6 @@ const WEBHOOKS_AT_ONCE = 128;
 const TURN_MS = 1000;
 /** Without batches: events that are read together, and requests to one webhook at once. */
 const SINGLE = { read: 128, atOnce: 16 };
-
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A leased webhook. */
 interface Held {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import type { Queryable } from '../../platform/db/open';
@@ -24,7 +25,6 @@ interface Accepted {
 }
 
 const idsOf = (events: readonly QueuedEvent[]) => events.map(({ id }) => id);
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Repeats a write while the database is unavailable: an import may lock SQLite, and a server may be restarted. */
 async function whenAvailable<Result>(write: () => Promise<Result>): Promise<Result> {

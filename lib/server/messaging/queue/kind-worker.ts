@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { codeOf } from '../../platform/errors';
@@ -35,8 +36,6 @@ interface KindWorkerSettings extends KindOptions {
   kind: string;
   handler: Handler;
 }
-
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;

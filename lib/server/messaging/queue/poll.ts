@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/db/open';
 import { onWake } from './wake';
 
@@ -52,7 +53,7 @@ export class Poll {
 
   /** Waits until the pause ends or `wake` is called, but at least for the shortest pause. */
   async #rest(pause: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS.least));
+    await sleep(LOOK_MS.least);
     if (this.#woken || this.#stopped || pause <= LOOK_MS.least) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause - LOOK_MS.least);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
 import { settle, type Settled } from './store';
@@ -39,7 +40,7 @@ export class Settlements {
   async #writeAll(): Promise<void> {
     this.#writing = true;
     while (this.#pending.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, COLLECT_MS));
+      await sleep(COLLECT_MS);
       const byChange = groupBy(this.#pending.splice(0), ({ settled }) => JSON.stringify(settled));
       for (const same of byChange.values()) await this.#writeSame(same);
     }

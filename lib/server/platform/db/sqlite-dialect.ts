@@ -1,6 +1,7 @@
 import 'server-only';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
   CompiledQuery,
@@ -38,7 +39,7 @@ class PatientConnection implements DatabaseConnection {
       } catch (error) {
         if (!isBusy(error) || performance.now() >= this.until) throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await sleep(RETRY_MS);
     }
   }
 

@@ -24,10 +24,20 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = '70f71716ab7a';
+export const CONTRACT_DIGEST = '2697ac4f38a4';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
+  {
+    date: '2026-11-30',
+    changes: [
+      {
+        kind: 'New',
+        text: 'The uses of a key say how many came through the tool server: `toolUses`. The exported data of an account have it too.',
+        calls: ['listApiKeyUses', 'exportAccountData'],
+      },
+    ],
+  },
   {
     date: '2026-11-29',
     changes: [

@@ -26,14 +26,16 @@ export function KeyUses({ id, name }: { id: string; name: string }) {
     { key: 'call', header: t('call') },
     { key: 'status', header: t('status'), numeric: true },
     { key: 'uses', header: t('count'), numeric: true },
+    { key: 'tools', header: t('toolCount'), numeric: true },
   ];
-  const rows = items.map(({ hour, call, status, uses: times }) => ({
+  const rows = items.map(({ hour, call, status, uses: times, toolUses }) => ({
     key: `${hour} ${call} ${status}`,
     cells: {
       hour: <time dateTime={hour}>{isolate(moment(new Date(hour)))}</time>,
       call: <code dir="ltr">{call}</code>,
       status: <bdi>{String(status)}</bdi>,
       uses: formatNumber(times, locale),
+      tools: formatNumber(toolUses, locale),
     },
   }));
   return (

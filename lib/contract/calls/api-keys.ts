@@ -50,7 +50,8 @@ export const apiKeyCalls = {
     auth: 'user',
     group: 'Account',
     summary: 'List the uses of an API key',
-    description: 'Returns counts by hour, call and status for the last 90 days.',
+    description:
+      'Returns counts by hour, call and status for the last 90 days, and how many of the calls came through the tool server at `/api/mcp`.',
     request: ApiKeyRequest,
     response: ApiKeyUsesResponse,
   }),

@@ -48,6 +48,8 @@ export const ApiKeyUse = z.object({
   /** HTTP status of the response. */
   status: z.int(),
   uses: z.int(),
+  /** Uses among `uses` that an agent made through the tool server. */
+  toolUses: z.int(),
   lastUsedAt: z.iso.datetime(),
 });
 export type ApiKeyUse = z.infer<typeof ApiKeyUse>;

@@ -111,8 +111,8 @@ onEachDatabase('a partner’s key', (world) => {
     await world().call('quoteCalc', {}, bearer(key));
     const uses = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data.items;
     expect(uses).toMatchObject([
-      { call: 'queryOrderPage', status: 200, uses: 2 },
-      { call: 'quoteCalc', status: 403, uses: 1 },
+      { call: 'queryOrderPage', status: 200, uses: 2, toolUses: 0 },
+      { call: 'quoteCalc', status: 403, uses: 1, toolUses: 0 },
     ]);
     const listed = (await world().call('listApiKeys', {}, { token: ama.token })).body.data.items;
     expect(listed.find((item: { id: string }) => item.id === id).lastUsedAt).not.toBeNull();
@@ -208,7 +208,7 @@ onEachDatabase('a partner’s key', (world) => {
     await world().call('queryTrack', { waybillNos: [] }, bearer(key));
     const { account } = (await world().call('exportAccountData', {}, { token: kwame.token })).body.data;
     expect(account.apiKeys).toMatchObject([
-      { name: 'Shop', mode: 'live', scopes: ['tracking'], uses: [{ call: 'queryTrack' }] },
+      { name: 'Shop', mode: 'live', scopes: ['tracking'], uses: [{ call: 'queryTrack', uses: 1, toolUses: 0 }] },
     ]);
     expect(JSON.stringify(account.apiKeys)).not.toContain(key.slice(8));
     const { db } = world().services;

@@ -159,11 +159,13 @@ onEachDatabase('tools', (world) => {
     expect(await use('list_orders')).toMatchObject({ isError: true, data: { code: ERRORS.keyScope.code } });
     const { items } = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data;
     expect(items).toMatchObject([
-      { call: 'queryOrderPage', status: 403, uses: 1 },
-      { call: 'queryTrack', status: 422, uses: 1 },
+      { call: 'queryOrderPage', status: 403, uses: 1, toolUses: 1 },
+      { call: 'queryTrack', status: 422, uses: 1, toolUses: 1 },
     ]);
-    const next = await world().call('queryAllCountryList', {}, bearer(key));
+    const next = await world().call('queryTrack', { waybillNos: [] }, bearer(key));
     expect(next.headers.get('ratelimit-remaining')).toBe(String(CALLS_OF_KEY.live - BEFORE_FIRST_TOOL - 3));
+    const after = (await world().call('listApiKeyUses', { id }, { token: ama.token })).body.data.items;
+    expect(after).toContainEqual(expect.objectContaining({ call: 'queryTrack', uses: 2, toolUses: 1 }));
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_sites', arguments: {} } };
     const { headers } = await fetch(`${world().origin}/api/mcp`, {
       method: 'POST',

@@ -1,19 +1,18 @@
 import 'server-only';
-import type { CallName } from '@/lib/contract/calls';
 import { HOUR_MS } from '@/lib/market/durations';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { withoutSync } from '../../platform/db/without-sync';
-import { countUse } from './store';
+import { countUse, type KeyUse } from './store';
 
 /** Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the call continues. */
 export async function noteUse(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
-  { keyId, call, status }: { keyId: string; call: CallName; status: number },
+  { keyId, call, status, isToolCall }: Pick<KeyUse, 'keyId' | 'call' | 'status' | 'isToolCall'>,
 ): Promise<void> {
   const at = now();
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
-  const use = { keyId, hour, call, status, at: at.toISOString() };
+  const use = { keyId, hour, call, status, at: at.toISOString(), isToolCall };
   await withoutSync(db, (writer) => countUse(writer, use)).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error, keyId, call }, 'the use of a key could not be stored');

@@ -24,6 +24,6 @@ export function presentKey(row: ApiKeyRow, lastUsedAt: string | null): ApiKeyVie
   };
 }
 
-export function presentUse({ hour, call, status, uses, last_at }: ApiKeyUseRow): ApiKeyUse {
-  return { hour, call, status, uses, lastUsedAt: last_at };
+export function presentUse({ hour, call, status, uses, tool_uses, last_at }: ApiKeyUseRow): ApiKeyUse {
+  return { hour, call, status, uses, toolUses: tool_uses, lastUsedAt: last_at };
 }

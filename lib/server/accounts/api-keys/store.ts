@@ -80,17 +80,21 @@ export interface KeyUse {
   call: CallName;
   status: number;
   at: string;
+  isToolCall: boolean;
 }
 
 /** Counts a use in one statement, so that concurrent uses all count. */
-export async function countUse(db: Queryable, { keyId, hour, call, status, at }: KeyUse): Promise<void> {
+export async function countUse(db: Queryable, { keyId, hour, call, status, at, isToolCall }: KeyUse): Promise<void> {
+  const tool_uses = Number(isToolCall);
   await db
     .insertInto('api_key_uses')
-    .values({ key_id: keyId, hour, call, status, uses: 1, last_at: at })
+    .values({ key_id: keyId, hour, call, status, uses: 1, last_at: at, tool_uses })
     .onConflict((known) =>
-      known
-        .columns(['key_id', 'hour', 'call', 'status'])
-        .doUpdateSet((use) => ({ uses: use('api_key_uses.uses', '+', 1), last_at: at })),
+      known.columns(['key_id', 'hour', 'call', 'status']).doUpdateSet((use) => ({
+        uses: use('api_key_uses.uses', '+', 1),
+        tool_uses: use('api_key_uses.tool_uses', '+', tool_uses),
+        last_at: at,
+      })),
     )
     .execute();
 }

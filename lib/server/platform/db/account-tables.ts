@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CallName } from '@/lib/contract/calls';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import type { BROWSERS, SYSTEMS } from '@/lib/contract/accounts/sessions';
@@ -60,7 +60,16 @@ export interface AccountTables {
     revoked_at: string | null;
   };
   /** Uses of keys, counted by hour, call and status. */
-  api_key_uses: { key_id: string; hour: string; call: CallName; status: number; uses: number; last_at: string };
+  api_key_uses: {
+    key_id: string;
+    hour: string;
+    call: CallName;
+    status: number;
+    uses: number;
+    last_at: string;
+    /** Uses among `uses` that came through the tool server. */
+    tool_uses: Generated<number>;
+  };
   sessions: {
     token_hash: string;
     /** Identifies the session in its owner's list. It cannot be used as a token. */

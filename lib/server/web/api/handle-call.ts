@@ -21,7 +21,7 @@ interface GivenCall {
   isGivenUp?: () => boolean;
   /** True for a call that this process makes to render a page. A success is logged at debug level. */
   isOwn?: boolean;
-  /** Name of the tool that makes the call, for the log. */
+  /** Name of the tool that makes the call, for the log and the uses of the key. */
   tool?: string;
 }
 
@@ -62,7 +62,7 @@ export async function handleCall(
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
   const status = 'bytes' in answer ? 200 : answer.status;
-  if (key) await noteUse(services, { keyId: key.id, call: name, status });
+  if (key) await noteUse(services, { keyId: key.id, call: name, status, isToolCall: tool !== undefined });
   const traceparent = traceOf(headers.get('traceparent'));
   const ms = Math.round(performance.now() - started);
   services.log[isOwn && status < 400 ? 'debug' : 'info'](

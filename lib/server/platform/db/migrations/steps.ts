@@ -50,6 +50,7 @@ import { addAttentionIndexes } from './0059-attention';
 import { addPasskeys } from './0060-passkeys';
 import { addFeedbackCases } from './0063-feedback-cases';
 import { addStatus } from './0064-status';
+import { addToolCalls } from './0065-tool-calls';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -115,4 +116,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0060-passkeys', phase: 'expand', up: addPasskeys },
   { name: '0063-feedback-cases', phase: 'expand', up: addFeedbackCases },
   { name: '0064-status', phase: 'expand', up: addStatus },
+  { name: '0065-tool-calls', phase: 'expand', up: addToolCalls },
 ];

@@ -7,6 +7,8 @@ export const STATUS_DAYS = 90;
 export const DAY_SECONDS = 86_400;
 /** Seconds after which a request of the probes has failed. */
 export const PROBE_TIMEOUT_SECONDS = 10;
+/** Seconds for which a new webhook event may wait for its first request. */
+export const EVENT_LATE_SECONDS = 60;
 
 /** Parts that the probes check: pages, the calls that most people make, and the events that partners rely on. */
 export const PROBED_PARTS = ['pages', 'track', 'quote', 'order', 'login', 'events'] as const;

@@ -7,6 +7,8 @@ export const filePaths = {
   trackBox: (prefix: Prefix) => `${paths.track(prefix)}/box`,
   /** The market's news for feed readers. */
   newsFeed: (prefix: Prefix) => `${paths.article(prefix)}/rss.xml`,
+  /** The reported incidents for feed readers. */
+  statusFeed: (prefix: Prefix) => `${paths.status(prefix)}/rss.xml`,
   /** QR code of the market's home page, as a drawing. */
   homeQr: (prefix: Prefix) => `${paths.home(prefix)}/home-qr.svg`,
 };

@@ -40,6 +40,12 @@ test.describe('the status page of a site that probes itself', () => {
     const urdu = await site.text('/pk-ur/status');
     expect(urdu).toContain(`<p lang="en" dir="ltr">${english}</p>`);
     expect(mainOf(urdu)).toContain(wordsOf('pk-ur')('status.incidents.english'));
+    expect(mainOf(urdu)).toContain(
+      wordsOf('pk-ur')('status.now.incident', { parts: wordsOf('pk-ur')('status.parts.track') }),
+    );
+
+    expect(html).toContain('href="/eg-ar/status/rss.xml"');
+    await expect.poll(() => site.text('/eg-ar/status/rss.xml'), SOON).toContain(arabic);
   });
 });
 

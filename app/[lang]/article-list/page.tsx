@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageTrail } from '@/components/frame/page/page-trail';
 import { countryName } from '@/lib/i18n/place-name';
-import { withNewsFeed } from '@/components/pages/news/alternates';
+import { withFeed } from '@/lib/seo/feed-alternate';
 import { NewsPageView } from '@/components/pages/news/news-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,7 +18,7 @@ export async function generateMetadata() {
   };
   const title = t('title', market);
   const page = await pageMetadata({ route: 'article-list', title, description: t('description', market) });
-  return withNewsFeed(page, filePaths.newsFeed(prefix), title);
+  return withFeed(page, filePaths.newsFeed(prefix), title);
 }
 
 export default async function NewsPage() {

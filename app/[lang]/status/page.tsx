@@ -2,22 +2,27 @@ import { getTranslations } from 'next-intl/server';
 import { StatusPage } from '@/components/pages/status/status-page';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { STATUS_DAYS } from '@/lib/market/availability';
+import { filePaths } from '@/lib/routing/file-paths';
+import { withFeed } from '@/lib/seo/feed-alternate';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { TEN_MINUTES } from '@/lib/server/web/stored-pages/cached-read';
 import { loadStatus } from './load-status';
 
 export async function generateMetadata() {
-  const t = await getTranslations('status.meta');
-  return pageMetadata({
+  const t = await getTranslations('status');
+  const page = await pageMetadata({
     route: 'status',
-    title: t('title'),
-    description: t('description', { days: STATUS_DAYS }),
+    title: t('meta.title'),
+    description: t('meta.description', { days: STATUS_DAYS }),
   });
+  return withFeed(page, filePaths.statusFeed((await currentMarket()).prefix), t('feed.title'));
 }
 
 export default async function SiteStatusPage() {
   const market = await currentMarket();
   const { country, language } = market;
   const status = await loadStatus({ country, language });
-  return <StatusPage market={market} status={status} minutes={TEN_MINUTES / 60} />;
+  return (
+    <StatusPage market={market} status={status} minutes={TEN_MINUTES / 60} feed={filePaths.statusFeed(market.prefix)} />
+  );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { DEFAULT_COUNTRY, isCountry, type Country } from '@/lib/market/country';
 
 /**
@@ -13,9 +12,4 @@ export function alternatesIn(languages: Readonly<Record<string, string>>, countr
   const byTag = new Map(readable);
   const elsewhere = byTag.get(`en-${DEFAULT_COUNTRY}`) ?? readable.find(([tag]) => tag.startsWith('en-'))?.[1];
   return { ...Object.fromEntries(readable), ...(elsewhere && { 'x-default': elsewhere }) };
-}
-
-/** Adds the news feed to a page's alternates: feed readers find it there. */
-export function withNewsFeed(page: Metadata, address: string, title: string): Metadata {
-  return { ...page, alternates: { ...page.alternates, types: { 'application/rss+xml': [{ url: address, title }] } } };
 }

@@ -7,8 +7,8 @@ import { useDay, useMoment } from '@/lib/i18n/use-moment';
 import { STATUS_DAYS } from '@/lib/market/availability';
 import styles from './incidents.module.css';
 
-/** Shows the incidents, open ones first. */
-export function Incidents({ incidents }: { incidents: readonly IncidentView[] }) {
+/** Shows the incidents, open ones first. `feed`: their address for feed readers. */
+export function Incidents({ incidents, feed }: { incidents: readonly IncidentView[]; feed: string }) {
   const t = useTranslations('status.incidents');
   return (
     <section aria-labelledby="incidents" className={styles.incidents}>
@@ -17,6 +17,9 @@ export function Incidents({ incidents }: { incidents: readonly IncidentView[] })
       {incidents.map((incident) => (
         <Incident key={incident.reference} {...incident} />
       ))}
+      <p>
+        <a href={feed}>{t('feed')}</a>
+      </p>
     </section>
   );
 }

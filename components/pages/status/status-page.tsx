@@ -5,10 +5,16 @@ import { Notice } from '@/components/ui/status/notice';
 import { Section } from '@/components/ui/layout/section';
 import { SectionHeader } from '@/components/ui/layout/section-header';
 import { CALLS } from '@/lib/contract/calls';
-import type { StatusPartView, StatusView } from '@/lib/contract/content/status';
+import type { StatusView } from '@/lib/contract/content/status';
 import { formatList } from '@/lib/i18n/format-range';
 import { useMoment } from '@/lib/i18n/use-moment';
-import { PROBE_TIMEOUT_SECONDS, STATUS_DAYS } from '@/lib/market/availability';
+import {
+  EVENT_LATE_SECONDS,
+  PROBED_PARTS,
+  PROBE_TIMEOUT_SECONDS,
+  STATUS_DAYS,
+  type ProbedPart,
+} from '@/lib/market/availability';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { DayTable } from './day-table';
 import { Incidents } from './incidents';
@@ -22,10 +28,12 @@ export interface StatusPageProps {
   status: StatusView | null;
   /** Minutes after which the page is rendered again. */
   minutes: number;
+  /** Address of the incidents for feed readers. */
+  feed: string;
 }
 
 /** Shows the state now, the availability by day beside the aim of §1, and the incidents. */
-export function StatusPage({ market: { prefix }, status, minutes }: StatusPageProps) {
+export function StatusPage({ market: { prefix }, status, minutes, feed }: StatusPageProps) {
   const t = useTranslations('status');
   const days = STATUS_DAYS;
   return (
@@ -33,7 +41,7 @@ export function StatusPage({ market: { prefix }, status, minutes }: StatusPagePr
       <PlainIntro prefix={prefix} page="status" title={t('title')} lead={t('lead', { days })} />
       <Section compact>
         <Container>
-          {status ? <Measured status={status} minutes={minutes} /> : <Notice>{t('now.unknown')}</Notice>}
+          {status ? <Measured status={status} minutes={minutes} feed={feed} /> : <Notice>{t('now.unknown')}</Notice>}
         </Container>
       </Section>
       <Section ground="wash" labelledBy="how">
@@ -42,6 +50,7 @@ export function StatusPage({ market: { prefix }, status, minutes }: StatusPagePr
           <ul className={styles.points}>
             <li>{t('how.requests')}</li>
             <li>{t('how.failed', { seconds: PROBE_TIMEOUT_SECONDS })}</li>
+            <li>{t('how.events', { seconds: EVENT_LATE_SECONDS })}</li>
             <li>{t('how.unknown')}</li>
             <li>{t('how.rounded')}</li>
             <li>
@@ -60,16 +69,16 @@ export function StatusPage({ market: { prefix }, status, minutes }: StatusPagePr
   );
 }
 
-function Measured({ status, minutes }: { status: StatusView; minutes: number }) {
+function Measured({ status, minutes, feed }: { status: StatusView; minutes: number; feed: string }) {
   const t = useTranslations('status');
-  const { at, aim, parts, incidents } = status;
+  const { aim, parts, incidents } = status;
   return (
     <div className={styles.blocks}>
       <section aria-labelledby="now" className={styles.block}>
         <h2 id="now">{t('now.title')}</h2>
-        <StateNow parts={parts} at={at} minutes={minutes} />
+        <StateNow status={status} minutes={minutes} />
       </section>
-      <Incidents incidents={incidents} />
+      <Incidents incidents={incidents} feed={feed} />
       <section aria-labelledby="days" className={styles.block}>
         <h2 id="days">{t('days.title', { days: STATUS_DAYS })}</h2>
         <div className={styles.parts}>
@@ -84,20 +93,35 @@ function Measured({ status, minutes }: { status: StatusView; minutes: number }) 
   );
 }
 
-function StateNow({ parts, at, minutes }: { parts: readonly StatusPartView[]; at: string; minutes: number }) {
+/** Shows what fails, or else what an open incident concerns, or else that what is measured works. */
+export function StateNow({ status: { at, parts, incidents }, minutes }: { status: StatusView; minutes: number }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const moment = useMoment();
-  const down = parts.filter(({ state }) => state === 'down').map(({ part }) => t(`parts.${part}`));
-  const isMeasured = parts.some(({ state }) => state !== 'unknown');
   const note = t('now.asOf', { time: moment(new Date(at)), minutes });
-  if (down.length > 0) {
+  const open = incidents.filter(({ closedAt }) => closedAt === null);
+  const named = (isNamed: (part: ProbedPart) => boolean) =>
+    formatList(
+      PROBED_PARTS.filter(isNamed).map((part) => t(`parts.${part}`)),
+      locale,
+    );
+  const isDown = (part: ProbedPart) => parts.some((each) => each.part === part && each.state === 'down');
+  if (PROBED_PARTS.some(isDown)) {
     return (
-      <Notice tone="bad" title={t('now.down', { parts: formatList(down, locale) })}>
+      <Notice tone="bad" title={t('now.down', { parts: named(isDown) })}>
         {note}
       </Notice>
     );
   }
+  if (open.length > 0) {
+    const isConcerned = (part: ProbedPart) => open.some((incident) => incident.parts.includes(part));
+    return (
+      <Notice tone="warn" title={t('now.incident', { parts: named(isConcerned) })}>
+        {note}
+      </Notice>
+    );
+  }
+  const isMeasured = parts.some(({ state }) => state !== 'unknown');
   return (
     <Notice tone={isMeasured ? 'ok' : 'info'} title={t(isMeasured ? 'now.up' : 'now.unknown')}>
       {note}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { articlesByYear } from '@/components/pages/news/news-archive';
-import { withNewsFeed } from '@/components/pages/news/alternates';
+import { withFeed } from '@/lib/seo/feed-alternate';
 import { newsFeed } from '@/components/pages/news/news-feed';
 import type { LaneNoticeView } from '@/lib/contract/places/lane-notices';
 import type { NewsSummary } from '@/lib/contract/content/content';
@@ -24,7 +24,7 @@ const feedOf = (articles: readonly NewsSummary[], notices: readonly LaneNoticeVi
       description: 'What changes',
       language: 'ar-EG',
       feed: 'https://dunia.test/eg-ar/article-list/rss.xml',
-      list: 'https://dunia.test/eg-ar/article-list',
+      page: 'https://dunia.test/eg-ar/article-list',
       articleAt: (id) => `https://dunia.test/eg-ar/article-list/${id}`,
       topicName: (topic) => `Topic ${topic}`,
     }),
@@ -88,10 +88,10 @@ describe('newsFeed', () => {
   });
 });
 
-describe('withNewsFeed', () => {
+describe('withFeed', () => {
   it('adds the feed to the page’s metadata', () => {
     const page = { title: 'T', alternates: { canonical: '/gh-en/article-list' } };
-    expect(withNewsFeed(page, '/gh-en/article-list/rss.xml', 'News')).toEqual({
+    expect(withFeed(page, '/gh-en/article-list/rss.xml', 'News')).toEqual({
       title: 'T',
       alternates: {
         canonical: '/gh-en/article-list',

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { DayTable } from '@/components/pages/status/day-table';
 import { Incidents } from '@/components/pages/status/incidents';
+import { incidentFeed } from '@/components/pages/status/incident-feed';
 import { PartDays } from '@/components/pages/status/part-days';
+import { StateNow } from '@/components/pages/status/status-page';
 import type { IncidentView, StatusPartView } from '@/lib/contract/content/status';
 import { availabilityOf, statusDays } from '@/lib/market/availability';
 import ar from '@/messages/ar/status.json';
@@ -82,10 +84,59 @@ const incident: IncidentView = {
 };
 
 it('an incident without a translation shows the English text, marked for readers and for screen readers', () => {
-  show(<Incidents incidents={[incident]} />, 'ar-EG-u-nu-latn');
+  show(<Incidents incidents={[incident]} feed="/eg-ar/status/rss.xml" />, 'ar-EG-u-nu-latn');
   const english = screen.getByText('We found the cause.');
   expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
   expect(screen.getAllByText(ar.incidents.english)).toHaveLength(1);
   expect(screen.getByText('التتبع بطيء.').lang).toBe('');
   expect(screen.getByText(ar.incidents.open)).toBeTruthy();
+});
+
+const statusWith = (incidents: readonly IncidentView[], parts: readonly StatusPartView[]) => ({
+  at: NOW.toISOString(),
+  aim: 0.9999,
+  parts: [...parts],
+  incidents: [...incidents],
+});
+
+it('the state now names what fails, then what an open incident concerns, and else what was measured', () => {
+  const closed = { ...incident, closedAt: '2026-11-29T10:00:00.000Z' };
+  const unmeasured: StatusPartView = { ...partOf('order', []), state: 'unknown' };
+  const down: StatusPartView = { ...track, state: 'down' };
+  for (const [incidents, parts, title] of [
+    [[closed], [track, unmeasured], en.now.up],
+    [[closed, incident], [track, unmeasured], 'We’re working on an incident: Tracking and Quotes'],
+    [[incident], [down], 'Not working at the last check: Tracking'],
+    [[], [unmeasured], en.now.unknown],
+  ] as const) {
+    show(<StateNow status={statusWith(incidents, parts)} minutes={10} />);
+    expect(screen.getByText(title)).toBeTruthy();
+    cleanup();
+  }
+});
+
+it('the feed has an item for each entry of an incident, the latest first, and survives any text', () => {
+  const text = ']]><script>alert(1)</script> \u0000';
+  const entries = [
+    ...incident.entries,
+    { ...incident.entries[1]!, step: 'closed' as const, at: '2026-11-29T11:00:00.000Z', text },
+  ];
+  const page = 'https://dunia.test/gh-en/status';
+  const xml = new DOMParser().parseFromString(
+    incidentFeed({
+      ...{ incidents: [{ ...incident, entries }], language: 'en-GH', locale: 'en-GH', page, feed: `${page}/rss.xml` },
+      t: createTranslator({ locale: 'en-GH', messages: { status: en }, namespace: 'status' }),
+    }),
+    'application/xml',
+  );
+  expect(xml.querySelector('parsererror') ?? xml.querySelector('script')).toBeNull();
+  const all = (path: string) => [...xml.querySelectorAll(path)].map((each) => each.textContent?.trim());
+  expect(all('item > title')).toEqual([
+    'Resolved: Tracking and Quotes',
+    'Update: Tracking and Quotes',
+    'Reported: Tracking and Quotes',
+  ]);
+  expect(new Set(all('item > link'))).toEqual(new Set([`${page}#IN0000000000`]));
+  expect(new Set(all('item > guid')).size).toBe(3);
+  expect(all('item > description')[0]).toContain('<script>alert(1)</script>');
 });

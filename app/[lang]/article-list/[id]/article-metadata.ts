@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/place-name';
-import { alternatesIn, withNewsFeed } from '@/components/pages/news/alternates';
+import { alternatesIn } from '@/components/pages/news/alternates';
+import { withFeed } from '@/lib/seo/feed-alternate';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { filePaths } from '@/lib/routing/file-paths';
@@ -22,7 +23,7 @@ export async function articleMetadata(id: string): Promise<Metadata> {
   const languages = alternatesIn(page.alternates!.languages as Record<string, string>, countries);
   const news = await getTranslations('news.feed');
   const name = countryName(country, language, await loadCountries({ country, language }));
-  return withNewsFeed(
+  return withFeed(
     { ...page, alternates: { ...page.alternates, languages } },
     filePaths.newsFeed(prefix),
     news('title', { market: country, country: name }),

@@ -36,7 +36,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     description: t('meta.description', { market: choice.country, country }),
     language: formattingLocale(choice),
     feed: at(filePaths.newsFeed(prefix)),
-    list: at(paths.article(prefix)),
+    page: at(paths.article(prefix)),
     articleAt: (id) => at(paths.article(prefix, id)),
     topicName: (topic) => t(`topics.${topic}`),
   });

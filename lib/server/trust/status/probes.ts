@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import { DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
-import { PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
+import { EVENT_LATE_SECONDS, PROBE_TIMEOUT_SECONDS, type ProbedPart } from '@/lib/market/availability';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { HOUR_MS } from '@/lib/market/durations';
@@ -24,9 +24,6 @@ export interface Probe {
   /** Rejects if the part does not work, with a reason for operators that has no personal data. */
   check: (scope: ProbeScope) => Promise<void>;
 }
-
-/** Milliseconds for which a new event may wait for its first request. */
-const EVENT_LATE_MS = 60_000;
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
@@ -108,7 +105,7 @@ async function checkLogin(scope: ProbeScope): Promise<void> {
 
 /** A stranger has no server for events, so this reads the queue: no healthy webhook may have an event that nobody sent. */
 async function checkEvents({ db, now }: ProbeScope): Promise<void> {
-  const before = new Date(now().getTime() - EVENT_LATE_MS);
+  const before = new Date(now().getTime() - EVENT_LATE_SECONDS * 1000);
   if (await hasLateEvents(db, before)) throw new ProbeFailure('events late');
 }
 

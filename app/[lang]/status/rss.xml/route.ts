@@ -1,0 +1,37 @@
+import { createTranslator } from 'next-intl';
+import { incidentFeed } from '@/components/pages/status/incident-feed';
+import { homeAddress } from '@/lib/seo/page-metadata';
+import type { Language } from '@/lib/market/language';
+import { formattingLocale, numeralLocale, parsePrefix, type Prefix } from '@/lib/market/prefix';
+import { filePaths } from '@/lib/routing/file-paths';
+import { paths } from '@/lib/routing/paths';
+import { getConfig } from '@/lib/server/platform/config';
+import type status from '@/messages/en/status.json';
+import { loadStatus } from '../load-status';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+/** Route handlers do not know the request's language. The prefix in the address names it. */
+async function wordsOf(language: Language, locale: string) {
+  const file = (await import(`@/messages/${language}/status.json`)) as { default: typeof status };
+  return createTranslator({ locale, messages: { status: file.default }, namespace: 'status' });
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const { lang } = await params;
+  const choice = parsePrefix(lang);
+  if (!choice) return new Response(null, { status: 404 });
+  const prefix = lang as Prefix;
+  const home = homeAddress(getConfig().siteUrl, choice);
+  const at = (path: string) => new URL(path, home).href;
+  const body = incidentFeed({
+    incidents: (await loadStatus(choice))?.incidents ?? [],
+    t: await wordsOf(choice.language, numeralLocale(choice)),
+    locale: numeralLocale(choice),
+    language: formattingLocale(choice),
+    feed: at(filePaths.statusFeed(prefix)),
+    page: at(paths.status(prefix)),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

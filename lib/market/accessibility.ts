@@ -2,10 +2,11 @@ import type { CalendarDate } from './calendar-date';
 import type { Country } from './country';
 import type { Language } from './language';
 
-/** Facts of the accessibility statement. Change the date when the full matrix of checks has run again (`FULL=1 npm test`). */
+/** Facts of the accessibility statement. */
 export const ACCESSIBILITY = {
   standard: 'WCAG 2.2',
   level: 'AA',
+  /** Day of the last run of the full matrix of checks (`FULL=1 npm test`). */
   checkedOn: '2026-11-29' as CalendarDate,
   /** Working days until a report of a barrier is answered. */
   answerDays: 5,
@@ -86,7 +87,10 @@ export const ACCESSIBILITY_LAWS: Readonly<Record<Country, AccessibilityLaw | nul
       'zh-CN': '2018 年第 10 号《残疾人权利法》',
     },
     dated: null,
-    source: { name: 'hrightsstudies.sis.gov.eg', url: 'https://hrightsstudies.sis.gov.eg/' },
+    source: {
+      name: 'hrightsstudies.sis.gov.eg',
+      url: 'https://hrightsstudies.sis.gov.eg/%D8%AF%D8%B1%D8%A7%D8%B3%D8%A7%D8%AA-%D9%88%D8%AA%D9%82%D8%A7%D8%B1%D9%8A%D8%B1/%D8%AF%D8%B1%D8%A7%D8%B3%D8%A7%D8%AA/%D8%AD%D9%82%D9%88%D9%82-%D8%B0%D9%88%D9%8A-%D8%A7%D9%84%D8%A5%D8%B9%D9%80%D9%80%D9%80%D8%A7%D9%82%D8%A9-%D9%81%D9%8A-%D9%85%D8%B5%D8%B1/',
+    },
     readOn,
   },
   PK: {
@@ -97,8 +101,8 @@ export const ACCESSIBILITY_LAWS: Readonly<Record<Country, AccessibilityLaw | nul
     },
     dated: null,
     source: {
-      name: 'pakobserver.net',
-      url: 'https://pakobserver.net/pwds-call-for-strengthening-disability-rights-commitments-ahead-of-global-disability-summit-2025/',
+      name: 'nowpdp.org.pk',
+      url: 'https://nowpdp.org.pk/laws-detail/the-ict-rights-of-persons-with-disability-act',
     },
     readOn,
   },
@@ -114,12 +118,12 @@ export const ACCESSIBILITY_LAWS: Readonly<Record<Country, AccessibilityLaw | nul
   },
   AE: {
     names: {
-      en: 'Federal Law No. 29 of 2006 on the rights of people of determination',
-      ar: 'القانون الاتحادي رقم 29 لسنة 2006 في شأن حقوق أصحاب الهمم',
-      'zh-CN': '2006 年第 29 号联邦法（残障人士权利）',
+      en: 'Federal Law No. 29 of 2006 concerning the rights of persons with special needs',
+      ar: 'القانون الاتحادي رقم 29 لسنة 2006 في شأن حقوق ذوي الاحتياجات الخاصة',
+      'zh-CN': '2006 年第 29 号联邦法（特殊需要人士权利）',
     },
-    dated: null,
-    source: { name: 'pledgetimes.com', url: 'https://pledgetimes.com/rights-are-protected/' },
+    dated: { step: 'inForce', on: '2006-08-26' },
+    source: { name: 'uaelegislation.gov.ae', url: 'https://uaelegislation.gov.ae/en/legislations/1172' },
     readOn,
   },
   TR: {

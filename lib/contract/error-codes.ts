@@ -9,6 +9,7 @@ export const ERRORS = {
   forbidden: { code: 1403000, status: 403 },
   codeNeeded: { code: 1403001, status: 403 },
   accountLocked: { code: 1403002, status: 403 },
+  loginNotRecent: { code: 1403004, status: 403 },
   methodNotAllowed: { code: 1405000, status: 405 },
   accountTaken: { code: 1409004, status: 409 },
   tooManyKeys: { code: 1409012, status: 409 },

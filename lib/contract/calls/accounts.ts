@@ -54,7 +54,8 @@ export const accountCalls = {
     costly: true,
     group: 'Account',
     summary: 'Set the first password',
-    description: 'Sets the password of an account that was created with a code.',
+    description:
+      'Sets the password of an account that was created with a code. Requires a login within the last 15 minutes. Every other session of the account ends.',
     request: InitPasswordRequest,
     response: UserView,
   }),

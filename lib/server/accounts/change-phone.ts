@@ -13,6 +13,7 @@ import { currentUser } from './current-user';
 import { checkOwnPassword } from './own-password';
 import { userView } from './present';
 import { sendToProven } from './request-code';
+import { assertRecentLogin } from './sessions/recent-login';
 import { endSessionsOf } from './sessions/store';
 import { replacePhone, type UserRow } from './store';
 import { deleteResetTokens } from './reset-token-store';
@@ -31,7 +32,9 @@ async function newNumber(ctx: Context, user: UserRow, { phone, countryCode }: Ty
  * its holder is notified by SMS and gets no code.
  */
 export const sendPhoneCode: Verb<'sendPhoneCode'> = async ({ ctx, input }) => {
-  const name = await newNumber(ctx, await currentUser(ctx), input);
+  const user = await currentUser(ctx);
+  const name = await newNumber(ctx, user, input);
+  if (user.password_hash === null) await assertRecentLogin(ctx);
   return sendToProven(ctx, input, { purpose: 'PHONE', name });
 };
 
@@ -50,13 +53,14 @@ async function storePhone(ctx: Context, user: UserRow, phone: string, codeId: st
 
 /**
  * Sets a proven number as the login name, beside the email address if there is one. Ends every other session of the person, as a change of
- * password does. Throws `oldPasswordWrong` if the account has a password and it does not match.
+ * password does. Throws `oldPasswordWrong` if the account has a password and it does not match, and `loginNotRecent` without one.
  */
 export const changePhone: Verb<'changePhone'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
   const { value: phone } = await newNumber(ctx, user, input);
-  if (user.password_hash !== null && input.password === '') throw fieldError('password', 'required');
-  if (user.password_hash !== null) await checkOwnPassword(ctx, user, input.password);
+  if (user.password_hash === null) await assertRecentLogin(ctx);
+  else if (input.password === '') throw fieldError('password', 'required');
+  else await checkOwnPassword(ctx, user, input.password);
   const codeId = await checkCode(ctx, { purpose: 'PHONE', target: phone }, input);
   try {
     await storePhone(ctx, user, phone, codeId);

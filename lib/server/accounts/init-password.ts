@@ -1,21 +1,31 @@
 import 'server-only';
+import { userOf } from '../platform/context';
 import { ApiError } from '../platform/errors';
 import type { Verb } from '../platform/verb';
 import { currentUser } from './current-user';
 import { hashOwner, hashPassword } from './hash-password';
 import { newPassword } from './password-transform';
 import { userView } from './present';
+import { assertRecentLogin } from './sessions/recent-login';
+import { endSessionsOf } from './sessions/store';
 import { replacePassword } from './store';
 
 const alreadySet = () => new ApiError('conflict', { fields: [{ field: 'password', message: 'passwordAlreadySet' }] });
 
-/** Sets the first password of an account that a mobile login created (§4). A later change needs the old password. */
+/**
+ * Sets the first password of an account that a mobile login created (§4), and ends every other session. Throws `loginNotRecent`. A later
+ * change needs the old password.
+ */
 export const initPassword: Verb<'initPassword'> = async ({ ctx, input }) => {
   const plain = newPassword(ctx.config, input.password);
   const user = await currentUser(ctx);
   if (user.password_hash !== null) throw alreadySet();
+  await assertRecentLogin(ctx);
   const passwordHash = await hashPassword(plain, hashOwner(ctx, user.id));
-  const at = ctx.now().toISOString();
-  if (!(await replacePassword(ctx.db, { id: user.id, from: null, to: passwordHash, at }))) throw alreadySet();
+  await ctx.db.transaction().execute(async (trx) => {
+    const at = ctx.now().toISOString();
+    if (!(await replacePassword(trx, { id: user.id, from: null, to: passwordHash, at }))) throw alreadySet();
+    await endSessionsOf(trx, user.id, 'password', userOf(ctx).tokenHash);
+  });
   return userView({ ...user, password_hash: passwordHash });
 };

@@ -114,6 +114,20 @@ onEachDatabase('mobile login', (world) => {
     expect((await login(world(), phone)).status).toBe(200);
   });
 
+  it('sets a first password only soon after a login, and ends the other sessions', async () => {
+    const phone = newPhone();
+    const log = async () =>
+      (await enter(phone, await getCode(world(), phone, 'LOGIN'))).body.data.accessToken as string;
+    const old = await log();
+    world().pass(16 * 60_000);
+    const refused = await initPassword(old);
+    expect([refused.status, refused.body.message]).toEqual([403, errors.loginNotRecent]);
+    const recent = await log();
+    world().pass(14 * 60_000);
+    expect((await initPassword(recent)).status).toBe(200);
+    expect([await isLoggedIn(world(), old), await isLoggedIn(world(), recent)]).toEqual([false, true]);
+  });
+
   it('accepts one of several first passwords sent at once', async () => {
     const phone = newPhone();
     const { body } = await enter(phone, await getCode(world(), phone, 'LOGIN'));

@@ -102,6 +102,21 @@ onEachDatabase('the mobile number of an account (§3)', (world) => {
     expect(await row.executeTakeFirst()).toEqual({ phone, contact_phone: null });
   });
 
+  it('is changed without a password only soon after a login', async () => {
+    const [phone, next] = [newPhone(), newPhone()];
+    const { accessToken: old } = await byCode(phone);
+    const { nonce } = (await send(old, next)).body.data;
+    const code = codeAt(next);
+    world().pass(16 * MINUTE);
+    for (const refused of [await send(old, newPhone()), await change(old, next, code, { nonce, password: '' })])
+      expect([refused.status, refused.body.message]).toEqual([403, errors.loginNotRecent]);
+    expect(await user(old)).toMatchObject({ phone });
+    const { accessToken } = await byCode(phone);
+    const sent = await send(accessToken, next);
+    const changed = await change(accessToken, next, codeAt(next), { nonce: sent.body.data.nonce, password: '' });
+    expect([changed.status, changed.body.data?.phone]).toEqual([200, next]);
+  });
+
   it('is refused if another account has it: its holder is notified and gets no code', async () => {
     const { token } = await insertVisitor(world());
     const [taken, free] = [newPhone(), newPhone()];

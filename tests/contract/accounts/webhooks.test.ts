@@ -80,7 +80,11 @@ onEachDatabase('webhooks of an account', (world) => {
     const wanted = (mode: KeyMode) => ({ url: SHOP, mode, events: ['order.placed'] });
     const made = (await world().call('createWebhook', wanted('test'), bearer(test))).body.data;
     const refused = await world().call('createWebhook', wanted('live'), bearer(test));
-    expect([refused.status, refused.body.code]).toEqual([403, ERRORS.keyScope.code]);
+    expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+      403,
+      ERRORS.keyScope.code,
+      [{ field: 'mode', message: expect.stringContaining('“test”') as string }],
+    ]);
     expect(await listed(bearer(test))).toHaveLength(1);
     expect(await listed(bearer(live))).toEqual([]);
     expect((await world().call('deleteWebhook', { id: made.id }, bearer(live))).status).toBe(404);

@@ -51,13 +51,17 @@ onEachDatabase('problem details', (world) => {
     for (const { code } of Object.values(ERRORS)) expect(html).toContain(`<tr id="${code}">`);
   });
 
-  it.each([undefined, '*/*', 'application/json', `${PROBLEM};q=0`])(
-    'are not sent to a program that accepts %s',
-    async (accept) => {
-      const { body } = await world().call('queryOrderPage', {}, { accept });
-      expect(body).toMatchObject({ success: false, data: null });
-    },
-  );
+  it.each([
+    undefined,
+    '*/*',
+    'application/json',
+    `${PROBLEM};q=0`,
+    `${PROBLEM};q=0.5, application/json`,
+    `${PROBLEM};q=x`,
+  ])('are not sent to a program that accepts %s', async (accept) => {
+    const { body } = await world().call('queryOrderPage', {}, { accept });
+    expect(body).toMatchObject({ success: false, data: null });
+  });
 
   it('are sent for a missing address and a wrong method', async () => {
     for (const [path, method, status] of [

@@ -44,6 +44,7 @@ describe('errors.json', () => {
   /** Values for all sentences; a limit may be counted. */
   const VALUES = {
     limit: 50,
+    mode: 'test',
     least: 1,
     most: 2,
     cap: 'CNY 1,500',

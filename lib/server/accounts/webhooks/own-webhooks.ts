@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { KeyMode } from '@/lib/contract/developers/key-scopes';
 import { MAX_WEBHOOKS } from '@/lib/market/limits';
 import { refuseLocked } from '../lock-account';
 import { ApiError } from '../../platform/errors';
@@ -23,10 +24,16 @@ import {
 /** Columns of a webhook that is on and has no failures. */
 const HEALTHY = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
 
+/** Returns the error for a webhook of the other mode. It names the mode that the key may use. */
+const ofOtherMode = (mode: KeyMode) =>
+  new ApiError('keyScope', {
+    fields: [{ field: 'mode', message: 'webhookModeOfKey', values: { mode }, example: mode }],
+  });
+
 /** Creates a webhook and returns its secret, which is not shown again. Throws `tooManyWebhooks` at the account's limit. */
 export const createWebhook: Verb<'createWebhook'> = async ({ ctx, input }) => {
   const { userId, mode } = webhookOwner(ctx);
-  if (mode !== null && mode !== input.mode) throw new ApiError('keyScope');
+  if (mode !== null && mode !== input.mode) throw ofOtherMode(mode);
   checkWebhookUrl(ctx.config, input.url);
   const row = {
     id: randomUUID(),

@@ -4,13 +4,18 @@ import type { CallResponse } from './call-response';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Returns true if a request accepts problem details (RFC 9457). */
+/** Returns the weight of a media type in `Accept` (RFC 9110), 0 if it is not named or refused. */
+function weightOf(accept: string, type: string): number {
+  const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
+  const range = ranges.find(([named]) => named === type);
+  return range ? Number(range.find((part) => part.startsWith('q='))?.slice(2) ?? 1) : 0;
+}
+
+/** Returns true if a request accepts problem details (RFC 9457), and does not prefer plain JSON. */
 export function acceptsProblem(headers: Headers): boolean {
-  const ranges = (headers.get('accept') ?? '').toLowerCase().split(',');
-  return ranges.some((range) => {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-    return type === PROBLEM_TYPE && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
+  const accept = (headers.get('accept') ?? '').toLowerCase();
+  const weight = weightOf(accept, PROBLEM_TYPE);
+  return weight > 0 && weight >= weightOf(accept, 'application/json');
 }
 
 /** JSON Pointer of a field in the request's body: `receiver.phone` is `#/receiver/phone`. */

@@ -41,6 +41,7 @@ ${links(site, [
   ...AUDIENCE_NAMES.map((name) => [`OpenAPI, ${name}`, openApiOf(name), AUDIENCES[name]] as const),
   ['Getting started', DOCS.guide, 'quote, test order, label, tracking and webhook, with programs to copy.'],
   ['Tools for agents', DOCS.tools, 'how to connect, and every tool.'],
+  ['Changes', DOCS.changes, 'what is new, and calls that will be removed.'],
   ['API catalogue', DOCS.catalog, 'the same links for programs (RFC 9727).'],
   ['Errors', DOCS.errors, 'every code. Accept application/problem+json to get rule and example of each wrong field.'],
 ])}
@@ -74,6 +75,7 @@ Events are signed as defined by Standard Webhooks: \`webhook-signature\` is \`v1
 ${links(site, [
   ['Track', paths.track(PREFIX), 'parcels by their numbers.'],
   ['Price', paths.orderQuote(PREFIX), 'calculator with every charge.'],
+  ['Status', paths.status(PREFIX), 'what works now, and incidents.'],
   ['Sites', paths.locationMap(PREFIX), 'where parcels are handed over and collected.'],
 ])}
 `;

@@ -12,7 +12,7 @@ const NAMES = (Object.keys(ERRORS) as ErrorName[]).sort((a, b) => ERRORS[a].code
 function row(name: ErrorName): string {
   const { code, status } = ERRORS[name];
   const text = isErrorKey(name) ? escape(translateError(FALLBACK_LANGUAGE, name)) : '';
-  return `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td><code>${name}</code></td><td>${text}</td></tr>`;
+  return `<tr id="${code}"><th scope="row"><code>${code}</code> <small>${status}</small></th><td><code>${name}</code> ${text}</td></tr>`;
 }
 
 const PROBLEM =
@@ -26,9 +26,9 @@ export function errorsPage(): DocsPage {
     path: DOCS.errors,
     title: 'Errors',
     main:
-      `<p class="lead">${prose(PROBLEM)}</p><table><thead><tr><th scope="col">Code</th><th scope="col">HTTP</th><th scope="col">Name</th>` +
-      `<th scope="col">Message in English</th></tr></thead><tbody>${NAMES.map(row).join('')}</tbody></table>`,
-    style: '',
+      `<p class="lead">${prose(PROBLEM)}</p><table><thead><tr><th scope="col">Code, HTTP status</th>` +
+      `<th scope="col">Name, message in English</th></tr></thead><tbody>${NAMES.map(row).join('')}</tbody></table>`,
+    style: 'th{width:9rem}',
     script: '',
   };
 }

@@ -42,7 +42,7 @@ it('a part has its measured availability beside the aim, never rounded up, and i
   expect(screen.getByText('Measured: 99.99%')).toBeTruthy();
   expect(screen.getByText('Our target: 99.99%')).toBeTruthy();
   const strip = screen.getByRole('img', {
-    name: 'Days without a failure: 2. With failures: 1. Not measured: 87.',
+    name: /: 2\..*: 1\..*: 87\./,
   });
   expect(strip.children).toHaveLength(90);
   expect([...strip.children].map((bar) => bar.getAttribute('title')).filter(Boolean)).toEqual(['28 Nov: 99.99%']);

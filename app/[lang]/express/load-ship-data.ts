@@ -1,11 +1,11 @@
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadLocations } from '@/app/[lang]/load-home';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/place-name';
 import type { ShipData } from '@/components/sending/wizard/ship-data';
 import type { CountryView } from '@/lib/contract/places/countries';
 import { DICTIONARY_TYPES } from '@/lib/contract/places/dictionary-types';
 import { homeAddress } from '@/lib/seo/page-metadata';
-import { COUNTRIES, type Country } from '@/lib/market/country';
+import type { Country } from '@/lib/market/country';
 import { printedHub } from '@/lib/parcel/printed-hub-code';
 import { formatPrefix, type MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
@@ -36,12 +36,11 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
     ),
   ]);
   const origin = locations.find(({ role }) => role === 'origin');
-  const names = COUNTRIES.map((country) => [country, countryName(country, choice.language, countries)]);
   return {
     data: {
       prefix,
       country: choice.country,
-      countryNames: Object.fromEntries(names) as ShipData['countryNames'],
+      countryNames: countryNames(choice.language, countries),
       provinces: Object.fromEntries(places.map((country, index) => [country, provinces[index]!])),
       phoneRules,
       dictionaries,

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/frame/client-messages';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/place-name';
 import { Container } from '@/components/ui/layout/container';
 import type { CountryView } from '@/lib/contract/places/countries';
-import { COUNTRIES, type Country } from '@/lib/market/country';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { paths } from '@/lib/routing/paths';
@@ -27,7 +26,6 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
   const t = useTranslations('track.page');
   const { prefix, language, country } = market;
   const example = exampleWaybill(country);
-  const names = COUNTRIES.map((code) => [code, countryName(code, language, countries)] as const);
   const many = first.view.kind === 'found' && isMany(first.view.outcome);
   return (
     <div data-wash="" className={styles.page} data-uncovered={first.view.kind === 'idle' ? undefined : ''}>
@@ -43,7 +41,7 @@ export function TrackPageView({ market, countries, text, first, unlocked }: Trac
             example={example}
             first={first}
             unlocked={unlocked}
-            countryNames={Object.fromEntries(names) as Record<Country, string>}
+            countryNames={countryNames(language, countries)}
             contact={countries.find(({ code }) => code === country)?.contact}
             supportHref={paths.support(prefix)}
           >

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { ParcelPage } from '@/components/parcels/receiver/parcel-page';
 import { CALLS } from '@/lib/contract/calls';
 import { isParcelOutcome } from '@/lib/contract/tracking/parcel-form';
-import { countryName } from '@/lib/i18n/place-name';
+import { countryNames } from '@/lib/i18n/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { COUNTRIES, type Country } from '@/lib/market/country';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadCountries } from '../../load-countries';
 import { loadParcel } from './load-parcel';
@@ -36,7 +35,6 @@ export default async function ParcelRoute({ params, searchParams }: ParcelRouteP
   const text = (name: string) => [query[name] ?? ''].flat()[0]!;
   const said = text('said');
   const [parcel, countries] = await Promise.all([loadParcel(choice, token), loadCountries(choice)]);
-  const names = COUNTRIES.map((code) => [code, countryName(code, choice.language, countries)] as const);
   return (
     <ParcelPage
       prefix={prefix}
@@ -48,7 +46,7 @@ export default async function ParcelRoute({ params, searchParams }: ParcelRouteP
       attemptPhoto={(attemptAt) =>
         photoAddress('viewAttemptOfLink', token).replace('{attemptAt}', encodeURIComponent(attemptAt))
       }
-      countryNames={Object.fromEntries(names) as Record<Country, string>}
+      countryNames={countryNames(choice.language, countries)}
     />
   );
 }

@@ -85,6 +85,7 @@ for (const prefix of pickForCommit('passkeys', ['gh-en', 'eg-ar'] as const)) {
       await expect(section.getByText(words('passkeys.neverUsed'))).toBeHidden();
       await button('passkeys.rename').click();
       const name = dialog.getByLabel(words('passkeys.name'), { exact: true });
+      await expect(name).toBeFocused();
       await name.fill(' ');
       await dialog.getByRole('button', { name: words('passkeys.save'), exact: true }).click();
       await expect(dialog.getByText(words('errors.required', { field: 'name' }))).toBeVisible();

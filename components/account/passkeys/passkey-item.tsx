@@ -5,7 +5,7 @@ import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import { isolate } from '@/lib/i18n/isolate';
 import { useMoment } from '@/lib/i18n/use-moment';
 import styles from '../personal/session-list.module.css';
-import { usePasskeyName } from './use-passkey-name';
+import { PasskeyName } from './passkey-name';
 
 interface PasskeyItemProps {
   item: PasskeyView;
@@ -15,7 +15,6 @@ interface PasskeyItemProps {
 
 export function PasskeyItem({ item, onRename, onRemove }: PasskeyItemProps) {
   const t = useTranslations('passkeys');
-  const nameOf = usePasskeyName();
   const moment = useMoment();
   const nameId = useId();
   const { createTime, lastUsedAt, site } = item;
@@ -26,7 +25,7 @@ export function PasskeyItem({ item, onRename, onRemove }: PasskeyItemProps) {
       <div className={styles.device}>
         <p className={styles.name}>
           <strong id={nameId}>
-            <bdi>{nameOf(item)}</bdi>
+            <PasskeyName item={item} />
           </strong>
         </p>
         <p className={styles.soft}>

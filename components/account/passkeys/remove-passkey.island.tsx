@@ -11,7 +11,7 @@ import type { PasskeyView } from '@/lib/contract/accounts/passkeys';
 import styles from '../account-form.module.css';
 import { ownerProof, OwnerProofFields } from '../personal/owner-proof-fields.island';
 import { closeDialog } from './close-dialog';
-import { usePasskeyName } from './use-passkey-name';
+import { PasskeyName } from './passkey-name';
 
 const FORM_ID = 'remove-passkey-form';
 
@@ -25,7 +25,6 @@ interface RemovePasskeyProps {
 /** Asks who is there, then removes a passkey. A press outside does not close the dialog: typed text would be lost. */
 export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyProps) {
   const t = useTranslations('passkeys');
-  const nameOf = usePasskeyName();
   const { field, show, submit, problem, busy } = useContractForm({
     ids: 'removing',
     schema: () =>
@@ -54,7 +53,7 @@ export function RemovePasskey({ user, item, onClose, onRemoved }: RemovePasskeyP
       }
     >
       <form id={FORM_ID} method="post" noValidate onSubmit={submit} className={styles.form}>
-        <p>{t.rich('removeText', { name: () => <bdi>{nameOf(item)}</bdi> })}</p>
+        <p>{t.rich('removeText', { name: () => <PasskeyName item={item} /> })}</p>
         <OwnerProofFields user={user} purpose="PASSKEY" field={field} show={show} />
         {problem && (
           <Notice tone="bad" live="assertive">

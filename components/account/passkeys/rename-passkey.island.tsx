@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Dialog } from '@/components/ui/status/dialog.island';
@@ -23,7 +24,7 @@ interface RenamePasskeyProps {
 export function RenamePasskey({ item, onClose, onRenamed }: RenamePasskeyProps) {
   const t = useTranslations('passkeys');
   const nameOf = usePasskeyName();
-  const { field, submit, problem, busy } = useContractForm({
+  const { form, field, submit, problem, busy } = useContractForm({
     ids: 'renaming',
     schema: () => import('@/lib/contract/accounts/passkeys').then((contract) => contract.PasskeyNameForm),
     defaultValues: { name: nameOf(item) },
@@ -32,6 +33,10 @@ export function RenamePasskey({ item, onClose, onRenamed }: RenamePasskeyProps) 
       onRenamed();
     },
   });
+  const { setFocus } = form;
+  // The dialog focuses its close button, which the first typed space would press. Its effect runs before this one.
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+
   return (
     <Dialog
       open

@@ -30,13 +30,16 @@ const NEWEST = 30;
 /** Removes the characters that XML does not allow, even escaped. */
 const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
+/** Returns a plain text as HTML: feed readers show descriptions as HTML. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** Returns a feed of the latest items as RSS 2.0, the newest first. */
 export function rssFeed({ title, description, language, feed, page, items }: FeedFacts): string {
   const latest = items
     .map(({ at, text, category, ...item }) => ({
       ...item,
       title: clean(item.title),
-      description: clean(text),
+      description: asHtml(clean(text)),
       date: new Date(at),
       category: category ? [{ name: category }] : [],
     }))

@@ -77,6 +77,7 @@ describe('newsFeed', () => {
     expect(xml.querySelector('parsererror')).toBeNull();
     expect(xml.querySelector('script')).toBeNull();
     expect(text(xml, 'item > title')).toBe(']]><script>alert(1)</script> &  "quoted"');
+    expect(text(xml, 'item > description')).toBe(']]&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp;  "quoted"');
   });
 
   it('has at most the latest thirty articles, and may be empty', () => {

@@ -138,5 +138,5 @@ it('the feed has an item for each entry of an incident, the latest first, and su
   ]);
   expect(new Set(all('item > link'))).toEqual(new Set([`${page}#IN0000000000`]));
   expect(new Set(all('item > guid')).size).toBe(3);
-  expect(all('item > description')[0]).toContain('<script>alert(1)</script>');
+  expect(all('item > description')[0]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });

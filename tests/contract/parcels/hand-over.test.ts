@@ -79,7 +79,7 @@ onEachDatabase('how a parcel that waits is handed over and paid', (world) => {
     expect(read.exchange).toEqual(exchange);
     const text = handOver!.payment.lines.join('\n');
     expect(text).toMatch(/CNY\s[\d.,]+, about GHS\s[\d.,]+ at our rate of/);
-    expect(text).toContain('cash or WeChat Pay or Alipay');
+    expect(text).toContain('cash or mobile payment (WeChat Pay, Alipay)');
     expect(text).toContain('GH-ACC-02: mobile money');
   });
 

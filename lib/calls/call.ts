@@ -69,8 +69,10 @@ export function createCaller(settings: CallerSettings): Caller {
     if (settings.inProcess) {
       return dataOf(await within(settings.timeout, settings.inProcess(name, input, headers)));
     }
-    const { status, data: body, headers: own } = await overHttp(call, input, headers, options);
-    if (call.responseType === 'bytes' && status === 200) return body;
+    const { status, data, headers: own } = await overHttp(call, input, headers, options);
+    if (call.responseType === 'bytes' && status === 200) return data;
+    // The refusal of a file is an envelope too.
+    const body = data instanceof Blob ? await envelopeIn(data) : data;
     return dataOf({ status, body, retryAfter: own['retry-after'], requestId: own[REQUEST_ID_HEADER] });
   }
 
@@ -92,6 +94,13 @@ export function createCaller(settings: CallerSettings): Caller {
     }
   };
 }
+
+/** Returns null if the bytes are no JSON. */
+const envelopeIn = (bytes: Blob) =>
+  bytes
+    .text()
+    .then((text) => JSON.parse(text) as WireResponse['body'])
+    .catch(() => null);
 
 /** Rejects with a timeout failure if the response takes longer. */
 async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value> {

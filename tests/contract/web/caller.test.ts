@@ -52,6 +52,14 @@ onEachDatabase('the caller of the contract', (world) => {
     expect((failure as CallFailure).message).not.toMatch(/[a-z][A-Z]/);
   });
 
+  it('rejects with the server’s message if a file is refused', async () => {
+    const call = createCaller({ baseURL: `${world().origin}/api`, timeout: 4000, identity, fetch });
+    const period = { countryCode: 'MA', from: '2026-01-01', to: '2026-01-31' } as const;
+    const failure = await call('getCollectionStatement', { ...period, format: 'csv' }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'refused', status: 401 });
+    expect((failure as CallFailure).message).not.toBe('');
+  });
+
   it.each([
     ['in process', inProcess],
     ['over HTTP', overHttp],

@@ -1,12 +1,11 @@
 'use client';
 
-import { BasicInfo } from '@/components/parcels/orders/detail/basic-info';
 import { HandOver } from '@/components/parcels/orders/detail/hand-over';
+import { OrderInfo } from '@/components/parcels/orders/detail/order-info';
 import { OrderParcels } from '@/components/parcels/orders/detail/order-parcels';
 import type { OrdersData } from '@/components/parcels/orders/orders-data';
 import { OrdersDataProvider } from '@/components/parcels/orders/orders-data.island';
-import { PartyInfo } from '@/components/parcels/orders/detail/party-info';
-import { ShipmentInfo } from '@/components/parcels/orders/detail/shipment-info';
+import { Parties } from '@/components/parcels/orders/detail/parties';
 import { StateHistory } from '@/components/parcels/orders/detail/state-history';
 import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
 import type { OrderView } from '@/lib/contract/orders/orders';
@@ -19,11 +18,9 @@ export function BasicRecord({ data, order }: { data: OrdersData; order: OrderVie
       <div className={styles.page}>
         <WaitsForReceiver order={order} />
         <HandOver handOver={order.handOver} />
-        <PartyInfo role="sender" party={order.sender} />
-        <PartyInfo role="receiver" party={order.receiver} />
+        <Parties order={order} />
         <OrderParcels order={order} />
-        <ShipmentInfo order={order} />
-        <BasicInfo order={order} />
+        <OrderInfo order={order} />
         <StateHistory history={order.history} />
       </div>
     </OrdersDataProvider>

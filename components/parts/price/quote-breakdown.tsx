@@ -16,14 +16,15 @@ interface QuoteBreakdownProps {
   rate?: OwnRate | undefined;
   unpaid?: boolean;
   brief?: boolean;
+  notes?: string;
 }
 
 /**
  * Renders an itemised quote (§9): the sender's charges, the receiver's possible import charges, and the rule behind
  * each line. `rate`: to the market's currency, in which the total is also shown. `unpaid`: says how it will be paid.
- * `brief`: without the total and the import charges, which stand beside it.
+ * `brief`: without the total and the import charges, which stand beside it. `notes`: the title of a fold for the weights and the notes.
  */
-export function QuoteBreakdown({ quote, rate, unpaid, brief }: QuoteBreakdownProps) {
+export function QuoteBreakdown({ quote, rate, unpaid, brief, notes: title }: QuoteBreakdownProps) {
   const t = useTranslations('quote.breakdown');
   const priced = quote.lines.filter(({ amount }) => amount !== null);
   const senders = priced.filter(({ payer }) => payer === 'sender');
@@ -33,6 +34,22 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief }: QuoteBreakdownPro
     ({ amount, payer }) => amount === null && !(payer === 'receiver' && quote.importCharges),
   );
   const parcels = quote.chargeable.length;
+  const list = (
+    <>
+      <Chargeable quote={quote} />
+      <ul className={styles.notes}>
+        {notes.map((line) => (
+          <li key={`${line.code}-${line.parcel}`}>
+            {t.rich('note', {
+              b: (label) => <strong>{label}</strong>,
+              label: ownLabel(line, parcels, t),
+              reason: line.reason,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <div className={styles.breakdown}>
       <Bill
@@ -56,18 +73,7 @@ export function QuoteBreakdown({ quote, rate, unpaid, brief }: QuoteBreakdownPro
         />
       )}
       {!brief && <ImportCharges charges={quote.importCharges} />}
-      <Chargeable quote={quote} />
-      <ul className={styles.notes}>
-        {notes.map((line) => (
-          <li key={`${line.code}-${line.parcel}`}>
-            {t.rich('note', {
-              b: (label) => <strong>{label}</strong>,
-              label: ownLabel(line, parcels, t),
-              reason: line.reason,
-            })}
-          </li>
-        ))}
-      </ul>
+      {title ? <Fold title={title}>{list}</Fold> : list}
     </div>
   );
 }

@@ -59,7 +59,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   'components/basic/send-end.tsx': 'the control of an order without scripts',
   'components/basic/use-order-field-labels.ts': 'the label in the list of errors',
   'components/parcels/orders/detail/order-parcels.tsx': 'the value of a parcel on the page of an order',
-  'components/parcels/orders/detail/basic-info.tsx': 'the value of an order on its page',
+  'components/parcels/orders/detail/order-info.tsx': 'the value of an order on its page',
 };
 
 it.each(Object.entries(DERIVED))('%s derives %s from lib/orders/fields.ts', (file, part) => {

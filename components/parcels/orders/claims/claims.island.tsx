@@ -1,13 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { CaseNotice } from '@/components/parcels/cases/case-notice';
 import { ActionFailed } from '@/components/parts/action-failed';
 import { OwnMoney } from '@/components/parts/facts/own-money';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { latePart } from '@/lib/client/late-part';
 import { useAction } from '@/lib/client/api/use-action';
 import type { CaseView } from '@/lib/contract/tracking/cases';
@@ -17,6 +18,7 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import { useDay } from '@/lib/i18n/use-moment';
 import type { ClaimFormProps, ClaimsProps } from './claim-form.island';
 import styles from './claims.module.css';
+import { groupedBy } from '../detail/grouped-parcels';
 import { InfoCard } from '../detail/info-card';
 import { ClaimPhotos } from './claim-photos.island';
 import { MadeClaim } from './made-claim';
@@ -27,12 +29,22 @@ const FORM = latePart<ComponentType<ClaimFormProps>>(() =>
 
 /** §9: shows what each parcel's sender can claim, the state of a claim, and the receiver's complaints about attempts. */
 export function Claims({ order, onOrder }: ClaimsProps) {
-  return order.parcels.map(({ waybillNo, claim, cases }) => (
-    <Fragment key={waybillNo}>
-      {cases && <ParcelCases order={order} waybillNo={waybillNo} cases={cases} />}
-      {claim && <ParcelClaim order={order} waybillNo={waybillNo} claim={claim} onOrder={onOrder} />}
-    </Fragment>
-  ));
+  const [known] = useState(() => new Set(order.parcels.map(({ claim }) => claim?.made?.reference)));
+  // Parcels with the same possible claim share a card. A claim that was made has its own.
+  const groups = groupedBy(order.parcels, ({ waybillNo, claim, cases }) => [
+    claim,
+    (claim?.made ?? cases) && waybillNo,
+  ]);
+  return groups.map((group) => {
+    const { waybillNo, claim, cases } = group[0]!;
+    const waybillNos = group.map((parcel) => parcel.waybillNo);
+    return (
+      <Fragment key={waybillNos.join()}>
+        {cases && <ParcelCases order={order} waybillNo={waybillNo} cases={cases} />}
+        {claim && <ParcelClaim order={order} waybillNos={waybillNos} claim={claim} onOrder={onOrder} known={known} />}
+      </Fragment>
+    );
+  });
 }
 
 function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo: string; cases: CaseView[] }) {
@@ -50,17 +62,22 @@ function ParcelCases({ order, waybillNo, cases }: { order: OrderView; waybillNo:
 }
 
 interface ParcelClaimProps extends ClaimsProps {
-  waybillNo: string;
+  /** Parcels with this claim: several only while none was made. */
+  waybillNos: readonly string[];
   claim: ClaimView;
+  /** References of the claims that the page has shown. */
+  known: Set<string | undefined>;
 }
 
 function ParcelClaim(props: ParcelClaimProps) {
-  const { order, waybillNo, claim, onOrder } = props;
+  const { order, waybillNos, claim, onOrder, known } = props;
   const t = useTranslations('claim');
   const { made, cover, offers } = claim;
-  const region = useFocusOnNew(made?.reference);
+  const [waybillNo] = waybillNos as [string];
+  const isOne = waybillNos.length === 1 && order.parcels.length > 1;
+  const region = useFocusOnNew(made?.reference, known);
   return (
-    <InfoCard title={order.parcels.length > 1 ? t('titleOf', { number: waybillNo }) : t('title')}>
+    <InfoCard title={isOne ? t('titleOf', { number: waybillNo }) : t('title')}>
       <div ref={region} tabIndex={-1} className={styles.claim}>
         {made && <MadeClaim made={made} freight={cover.freight} />}
         {made && <ClaimPhotos made={made} onOrder={onOrder} />}
@@ -71,20 +88,23 @@ function ParcelClaim(props: ParcelClaimProps) {
 }
 
 /** Moves the focus to a claim that was just sent: the button that had it is gone. */
-function useFocusOnNew(reference: string | undefined) {
+function useFocusOnNew(reference: string | undefined, known: Set<string | undefined>) {
   const region = useRef<HTMLDivElement>(null);
-  const before = useRef(reference);
   useEffect(() => {
-    if (before.current !== reference) region.current?.focus();
-    before.current = reference;
-  }, [reference]);
+    if (!reference || known.has(reference)) return;
+    known.add(reference);
+    region.current?.focus();
+  }, [reference, known]);
   return region;
 }
 
-/** Shows the limit and the deadline of a claim, and the form on request. */
+/** Shows the deadline of a claim and, on request, its limit and the form for one of the parcels. */
 function Offer(props: ParcelClaimProps) {
-  const { order, waybillNo, claim, onOrder } = props;
+  const { order, waybillNos, claim, onOrder } = props;
   const t = useTranslations('claim');
+  const tDetail = useTranslations('orders.detail');
+  const selectId = useId();
+  const [waybillNo, setWaybillNo] = useState(waybillNos[0]!);
   const [Form, setForm] = useState<ComponentType<ClaimFormProps> | null>(null);
   const { busy, failure, run } = useAction(async () => {
     const loaded = await FORM.load();
@@ -92,8 +112,18 @@ function Offer(props: ParcelClaimProps) {
   });
   return (
     <>
-      <Worth claim={claim} rate={order.exchange} />
+      <Reasons claim={claim} />
       <ActionFailed failure={failure} />
+      {Form && <Worth claim={claim} rate={order.exchange} />}
+      {Form && waybillNos.length > 1 && (
+        <SelectField
+          name={selectId}
+          label={tDetail('waybill', { count: 1 })}
+          value={waybillNo}
+          options={waybillNos.map((number) => ({ value: number, label: number }))}
+          onChange={({ target }) => setWaybillNo(target.value)}
+        />
+      )}
       {Form ? (
         <Form order={order} waybillNo={waybillNo} claim={claim} onOrder={onOrder} onClose={() => setForm(null)} />
       ) : (
@@ -107,27 +137,31 @@ function Offer(props: ParcelClaimProps) {
   );
 }
 
-function Worth({ claim: { offers, cover }, rate }: { claim: ClaimView; rate: OrderView['exchange'] }) {
+function Reasons({ claim: { offers } }: { claim: ClaimView }) {
+  const t = useTranslations('claim');
+  const day = useDay();
+  const lost = offers.find(({ kind }) => kind === 'LOST');
+  const spoilt = offers.find(({ kind }) => kind !== 'LOST');
+  return (
+    <>
+      {lost && <p>{lost.until ? t('offers.lost', { day: day(lost.until, 'monthDay') }) : t('offers.silent')}</p>}
+      {spoilt?.until && <p>{t('offers.spoilt', { day: day(spoilt.until, 'monthDay') })}</p>}
+    </>
+  );
+}
+
+function Worth({ claim: { cover }, rate }: { claim: ClaimView; rate: OrderView['exchange'] }) {
   const t = useTranslations('claim');
   const locale = useLocale();
-  const day = useDay();
   const amount = (value: ClaimView['cover']['goods']) => (
     <>
       <AmountText text={formatMoney(value, locale)} />
       <OwnMoney amounts={[value]} rate={rate} />
     </>
   );
-  const lost = offers.find(({ kind }) => kind === 'LOST');
-  const spoilt = offers.find(({ kind }) => kind !== 'LOST');
   const items = [
     ...(cover.freight ? [{ key: 'freight', term: t('cover.freight'), value: amount(cover.freight) }] : []),
     { key: 'goods', term: cover.isProtected ? t('cover.protection') : t('cover.goods'), value: amount(cover.goods) },
   ];
-  return (
-    <>
-      {lost && <p>{lost.until ? t('offers.lost', { day: day(lost.until, 'monthDay') }) : t('offers.silent')}</p>}
-      {spoilt?.until && <p>{t('offers.spoilt', { day: day(spoilt.until, 'monthDay') })}</p>}
-      <DescriptionList items={items} />
-    </>
-  );
+  return <DescriptionList items={items} />;
 }

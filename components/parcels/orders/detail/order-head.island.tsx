@@ -23,6 +23,8 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
   const tTest = useTranslations('orders.test');
   const { waybills, state, sender, receiver } = order;
   const isOne = new Set(waybills.map((each) => each.state)).size === 1;
+  // The proof shows the day on which all parcels were delivered.
+  const isProven = order.parcels.every(({ proof }) => proof);
   return (
     <div className={styles.head} data-ground="ink">
       <div>
@@ -33,7 +35,7 @@ export function OrderHead({ order, actions }: { order: OrderView; actions: Order
         </div>
         <Waybills waybills={waybills} showStates={!isOne} />
       </div>
-      <ExpectedDay delivery={sharedDelivery(order)} />
+      {!isProven && <ExpectedDay delivery={sharedDelivery(order)} />}
       <div>
         {order.route && <RouteCodes route={order.route} />}
         <p className={classNames(styles.route, styles.label)}>

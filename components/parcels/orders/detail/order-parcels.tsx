@@ -9,27 +9,37 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import { groupedBy } from './grouped-parcels';
 import { InfoCard } from './info-card';
 import styles from './order-parcels.module.css';
 
 type Parcel = OrderView['parcels'][number];
 
-/** Shows the contents of the shipment, parcel by parcel. */
+/** Returns what the table shows of a parcel. Its journey has other cards. */
+const contentsOf = (parcel: Parcel) => ({
+  ...parcel,
+  ...({ waybillNo: '', state: '', delivery: '', returned: '', claim: '', cases: '', attempts: '', proof: '' } as const),
+});
+
+/** Shows the contents of the shipment. Equal parcels share a row, under their numbers if there are several rows. */
 export function OrderParcels({ order }: { order: OrderView }) {
   const t = useTranslations('orders.parcels');
   const locale = useLocale();
-  const { parcels, waybills } = order;
+  const groups = groupedBy(order.parcels, contentsOf);
   const currency = valueCurrencyOf(order);
   const amount = (minor: number) => <AmountText text={formatMoney({ currency, minor }, locale)} />;
 
-  const cells = (parcel: Parcel) => ({
-    goods: <Goods parcel={parcel} numbered={waybills.length > 1} />,
-    weight: <Weight parcel={parcel} />,
-    size: <Size parcel={parcel} />,
-    quantity: formatNumber(parcel.quantity, locale),
-    price: amount(parcel.unitPriceMinor),
-    value: amount(parcel.unitPriceMinor * parcel.quantity),
-  });
+  const cells = (parcels: Parcel[]) => {
+    const parcel = parcels[0]!;
+    return {
+      goods: <Goods parcel={parcel} alike={parcels} numbered={groups.length > 1} />,
+      weight: <Weight parcel={parcel} />,
+      size: <Size parcel={parcel} />,
+      quantity: formatNumber(parcel.quantity, locale),
+      price: amount(parcel.unitPriceMinor),
+      value: amount(parcel.unitPriceMinor * parcel.quantity),
+    };
+  };
 
   return (
     <InfoCard title={t('title')}>
@@ -44,18 +54,27 @@ export function OrderParcels({ order }: { order: OrderView }) {
           { key: 'price', header: t('price'), numeric: true },
           { key: 'value', header: t('value'), numeric: true },
         ]}
-        rows={parcels.map((parcel, index) => ({ key: String(index), cells: cells(parcel) }))}
+        rows={groups.map((parcels, index) => ({ key: String(index), cells: cells(parcels) }))}
       />
     </InfoCard>
   );
 }
 
-/** Shows the goods of a parcel, its own amounts, and its waybill if the order has several. */
-function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
+interface GoodsProps {
+  parcel: Parcel;
+  /** All parcels with these contents. */
+  alike: readonly Parcel[];
+  /** True if the row shows the numbers of its parcels. */
+  numbered: boolean;
+}
+
+/** Shows the goods of equal parcels, how many they are, and the amounts of each. */
+function Goods({ parcel, alike, numbered }: GoodsProps) {
   const t = useTranslations('orders.shipment');
+  const tParcels = useTranslations('orders.parcels');
   const locale = useLocale();
   const described = useFieldItems(PARCEL_FIELD_NAMES, parcel);
-  const { goodsNameEn, waybillNo, insuredValue, cashOnDelivery, collection } = parcel;
+  const { goodsNameEn, insuredValue, cashOnDelivery, collection } = parcel;
   const amounts = [
     { term: t('insured'), amount: insuredValue },
     { term: t('collect'), amount: cashOnDelivery },
@@ -63,6 +82,7 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
   return (
     <span className={styles.goods}>
       <bdi>{goodsNameEn}</bdi>
+      {alike.length > 1 && <span className={styles.second}>{tParcels('alike', { count: alike.length })}</span>}
       {described.map(({ key, term, value, hasTerm }) => (
         <span key={key} className={styles.second}>
           {hasTerm && <span>{term} </span>}
@@ -71,7 +91,11 @@ function Goods({ parcel, numbered }: { parcel: Parcel; numbered: boolean }) {
       ))}
       {numbered && (
         <span className={styles.second}>
-          <WaybillText number={waybillNo} />
+          {alike.map(({ waybillNo }) => (
+            <span key={waybillNo}>
+              <WaybillText number={waybillNo} />{' '}
+            </span>
+          ))}
         </span>
       )}
       {amounts.map(

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { Attempts } from './attempts';
-import { BasicInfo } from './basic-info';
 import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';
+import { OrderInfo } from './order-info';
 import { OrderParcels } from './order-parcels';
-import { PartyInfo } from './party-info';
-import { ShipmentInfo } from './shipment-info';
+import { Parties } from './parties';
 import { ProofOfDelivery } from './proof-of-delivery';
 import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from '../actions/use-order-actions';
@@ -33,15 +32,11 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
           {claims}
-          <div className={styles.pair}>
-            <PartyInfo role="sender" party={order.sender} />
-            <PartyInfo role="receiver" party={order.receiver} />
-          </div>
+          <Parties order={order} />
           <OrderParcels order={order} />
         </div>
         <div className={styles.column}>
-          <BasicInfo order={order} />
-          <ShipmentInfo order={order} />
+          <OrderInfo order={order} />
         </div>
       </div>
     </div>

@@ -13,8 +13,8 @@ export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {
   // Pieces that share a waybill share its proof.
   const proofs = new Map(parcels.flatMap(({ waybillNo, proof }) => (proof ? [[waybillNo, proof] as const] : [])));
   if (proofs.size === 0) return null;
-  // Equal proofs are grouped, except those with a photo: a photo belongs to one parcel.
-  const groups = groupedBy([...proofs], ([waybillNo, proof]) => [proof, proof.photo && waybillNo]);
+  // Parcels that were signed for together share the facts. A photo belongs to one parcel.
+  const groups = groupedBy([...proofs], ([, { at, photo, ...facts }]) => [at.slice(0, 16), photo?.kept, facts]);
   const isOne = groups.length === 1 && proofs.size === new Set(parcels.map(({ waybillNo }) => waybillNo)).size;
   return (
     <InfoCard title={t('title')}>
@@ -32,7 +32,10 @@ export function ProofOfDelivery({ order: { parcels } }: { order: OrderView }) {
               )}
               <ProofFacts
                 proof={proof}
-                photo={proof.photo && <ProofPhoto waybillNo={waybillNo} photo={proof.photo} />}
+                photo={group.map(
+                  ([number, { photo }]) =>
+                    photo && <ProofPhoto key={number} waybillNo={number} photo={photo} named={group.length > 1} />,
+                )}
               />
             </li>
           );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { WaybillText } from '@/components/ui/content/figures';
 import { Fold } from '@/components/ui/content/fold';
 import { apiFile } from '@/lib/client/api/api';
 import type { ProofView } from '@/lib/contract/tracking/proofs';
@@ -12,10 +13,12 @@ interface ProofPhotoProps {
   /** For the photo of a failed attempt. */
   attemptAt?: string;
   photo: NonNullable<ProofView['photo']>;
+  /** True if the title names the parcel. */
+  named?: boolean;
 }
 
 /** Shows the photo of a delivery or of a failed attempt, loaded when its fold opens. */
-export function ProofPhoto({ waybillNo, attemptAt, photo }: ProofPhotoProps) {
+export function ProofPhoto({ waybillNo, attemptAt, photo, named }: ProofPhotoProps) {
   const t = useTranslations('parcel.proof');
   const [isOpen, setIsOpen] = useState(false);
   const load = (signal: AbortSignal) =>
@@ -23,7 +26,18 @@ export function ProofPhoto({ waybillNo, attemptAt, photo }: ProofPhotoProps) {
       ? apiFile('viewAttempt', { waybillNo, attemptAt }, { quiet: true, signal })
       : apiFile('viewProof', { waybillNo }, { quiet: true, signal });
   return (
-    <Fold title={t(attemptAt ? 'attempt.photo' : 'photo')} onToggle={() => setIsOpen(true)}>
+    <Fold
+      title={
+        named ? (
+          <>
+            {t('photo')} <WaybillText number={waybillNo} />
+          </>
+        ) : (
+          t(attemptAt ? 'attempt.photo' : 'photo')
+        )
+      }
+      onToggle={() => setIsOpen(true)}
+    >
       {isOpen && (
         <LoadedPhoto
           name={waybillNo + (attemptAt ?? '')}

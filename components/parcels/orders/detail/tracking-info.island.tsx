@@ -18,6 +18,7 @@ import { api } from '@/lib/client/api/api';
 import { useRead } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { InstructionView, TrackView } from '@/lib/contract/tracking/tracking';
+import { isFinal } from '@/lib/parcel/states';
 import { groupedBy } from './grouped-parcels';
 import { InfoCard } from './info-card';
 import { useOrdersData } from '../orders-data.island';
@@ -25,8 +26,8 @@ import { sharedDelivery } from './shared-delivery';
 import { StateHistory } from './state-history';
 import styles from './tracking-info.module.css';
 
-/** Newest events that are shown at once. The others are in a fold. */
-const OPEN_EVENTS = 3;
+/** Newest events that are shown at once while the parcel moves. The others are in a fold. */
+const OPEN_EVENTS = 2;
 
 type Waybills = OrderView['waybills'];
 
@@ -128,15 +129,18 @@ function Journey({ track, instructions }: JourneyProps) {
     time: <EventTime time={time} timeZone={timeZone} />,
     tone: eventTone(code),
   }));
-  const earlier = events.slice(OPEN_EVENTS);
+  // The head and the proof show the end of a journey.
+  const isOver = isFinal(track.state);
+  const open = isOver ? 1 : OPEN_EVENTS;
+  const earlier = events.slice(open);
   const meaning = track.events[0]?.meaning;
   return (
     <div className={styles.journey}>
-      <StageBar progress={progressOf(track)} />
+      {!isOver && <StageBar progress={progressOf(track)} />}
       <Redeliveries items={track.redeliveries} />
       <Instructions title={tTrack('asked')} items={instructions} />
-      {meaning && <MeaningFold meaning={meaning} prefix={prefix} contact={contact} />}
-      {events.length ? <Timeline label={t('events')} events={events.slice(0, OPEN_EVENTS)} /> : <p>{tTrack('none')}</p>}
+      {!isOver && meaning && <MeaningFold meaning={meaning} prefix={prefix} contact={contact} />}
+      {events.length ? <Timeline label={t('events')} events={events.slice(0, open)} /> : <p>{tTrack('none')}</p>}
       {earlier.length > 0 && (
         <Fold title={t('earlier', { count: earlier.length })}>
           <Timeline label={t('events')} events={earlier} />

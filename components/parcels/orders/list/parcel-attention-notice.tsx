@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { OrderDesk, ParcelAttention } from '@/lib/contract/orders/order-list';
 import { formatCount } from '@/lib/i18n/format-count';
 import { useDay } from '@/lib/i18n/use-moment';
+import styles from './parcel-attention-notice.module.css';
 
 type Filter = Pick<ParcelAttention, 'state'> | Pick<OrderDesk['groups'][number], 'group'>;
 
@@ -29,7 +30,7 @@ export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttenti
       <ul role="list">
         {attention.map(({ state, count, hasMore = false, decideBy }) => (
           <li key={state}>
-            <Link href={hrefOf({ state })} prefetch={false}>
+            <Link href={hrefOf({ state })} prefetch={false} className={styles.link}>
               {decideBy === null
                 ? t(state, counted(count, hasMore))
                 : t('decide', { ...counted(count, hasMore), day: day(decideBy, 'weekdayMonthDay') })}
@@ -38,7 +39,7 @@ export function ParcelAttentionNotice({ attention, desk, hrefOf }: ParcelAttenti
         ))}
         {groups.map(({ group, count }) => (
           <li key={group}>
-            <Link href={hrefOf({ group })} prefetch={false}>
+            <Link href={hrefOf({ group })} prefetch={false} className={styles.link}>
               {t(group, counted(count, hasMoreOrders))}
             </Link>
           </li>

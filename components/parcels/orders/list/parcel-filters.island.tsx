@@ -1,12 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { ORDER_PERIODS, type OrderPeriod } from '@/lib/orders/choices';
 import type { OrderDesk } from '@/lib/contract/orders/order-list';
 import { formatCount } from '@/lib/i18n/format-count';
+import { useDay } from '@/lib/i18n/use-moment';
+import { addDays, localDay } from '@/lib/market/calendar-date';
 import { COUNTRIES, type Country } from '@/lib/market/country';
 import { isFinal, PARCEL_STATES, type ParcelState } from '@/lib/parcel/states';
 import { useOrdersData } from '../orders-data.island';
@@ -17,48 +21,55 @@ import type { ParcelAddress } from './use-parcel-address';
 /** Milliseconds that are long enough to type a word. */
 const SEARCH_AFTER_MS = 400;
 
-/** Renders the search, the states with counts, the periods (§2), the countries and the expected day. */
+/** Days from today by which the expected day can be chosen. */
+const EXPECTED_DAYS = 21;
+
+/** Renders the search, the periods (§2), the countries, the expected days, and the states with counts. */
 export function ParcelFilters({ desk, ...address }: ParcelAddress & { desk: OrderDesk | undefined }) {
-  const { filter, go } = address;
-  const { countryNames } = useOrdersData();
-  const t = useTranslations('orders.list');
   return (
     <div className={styles.filters}>
       <Search {...address} />
+      <Choices {...address} />
       <States {...address} desk={desk} />
-      <div className={styles.more}>
-        <select
-          aria-label={t('period')}
-          value={filter.period}
-          onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}
-        >
-          {ORDER_PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {t(`periods.${period}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('country')}
-          value={filter.country ?? ''}
-          onChange={({ target }) => go({ ...filter, country: (target.value || null) as Country | null })}
-        >
-          <option value="">{t('allCountries')}</option>
-          {COUNTRIES.map((country) => (
-            <option key={country} value={country}>
-              {countryNames[country]}
-            </option>
-          ))}
-        </select>
-        <label className={styles.period}>
-          <span>{t('expectedBy')}</span>
-          <input
-            type="date"
-            value={filter.expectedBy ?? ''}
-            onChange={({ target }) => go({ ...filter, expectedBy: target.value || null })}
-          />
-        </label>
-      </div>
+    </div>
+  );
+}
+
+function Choices({ filter, go }: ParcelAddress) {
+  const t = useTranslations('orders.list');
+  const day = useDay();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const { countryNames } = useOrdersData();
+  const { period, country, expectedBy } = filter;
+  const today = localDay(new Date(), timeZone);
+  const days = Array.from({ length: EXPECTED_DAYS }, (_, index) => addDays(today, index));
+  // A bookmark may name another day.
+  const offered = expectedBy && !days.includes(expectedBy) ? [expectedBy, ...days] : days;
+  return (
+    <div className={styles.choices}>
+      <SelectField
+        name="period"
+        label={<VisuallyHidden>{t('period')}</VisuallyHidden>}
+        value={period}
+        options={ORDER_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        onChange={({ target }) => go({ ...filter, period: target.value as OrderPeriod })}
+      />
+      <SelectField
+        name="country"
+        label={<VisuallyHidden>{t('country')}</VisuallyHidden>}
+        value={country ?? ''}
+        placeholder={t('allCountries')}
+        options={COUNTRIES.map((value) => ({ value, label: countryNames[value] }))}
+        onChange={({ target }) => go({ ...filter, country: (target.value || null) as Country | null })}
+      />
+      <SelectField
+        name="expectedBy"
+        label={<VisuallyHidden>{t('expected')}</VisuallyHidden>}
+        value={expectedBy ?? ''}
+        placeholder={t('anyDay')}
+        options={offered.map((value) => ({ value, label: t('expectedBy', { day: day(value, 'short') }) }))}
+        onChange={({ target }) => go({ ...filter, expectedBy: target.value || null })}
+      />
     </div>
   );
 }
@@ -94,11 +105,12 @@ function Search({ filter, go }: ParcelAddress) {
   }
 
   return (
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" onSubmit={submit}>
       <TextField
         name="q"
         type="search"
-        label={t('search')}
+        icon="search"
+        label={<VisuallyHidden>{t('search')}</VisuallyHidden>}
         placeholder={t('searchHint')}
         value={text}
         error={isTooLong ? tooLong : undefined}

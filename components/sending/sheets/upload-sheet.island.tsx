@@ -6,7 +6,7 @@ import { ActionFailed } from '@/components/parts/action-failed';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/fields/text-field';
+import { FileField } from '@/components/parts/file-field.island';
 import { API_BASE } from '@/lib/client/api/api-base';
 import { MAX_PARCELS } from '@/lib/billing/constants';
 import { CALLS } from '@/lib/contract/calls';
@@ -70,15 +70,18 @@ function FileForm({ check }: { check: SheetCheck }) {
 
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
-      <TextField
-        ref={file}
-        type="file"
-        name="sheet"
-        accept=".csv,.xlsx,text/csv"
-        label={t('file')}
-        hint={t('fileHint', { size })}
-        error={error}
-      />
+      <div className={styles.file}>
+        <FileField
+          ref={file}
+          name="sheet"
+          accept=".csv,.xlsx,text/csv"
+          label={t('file')}
+          choose={t('choose')}
+          none={t('none')}
+          hint={t('fileHint', { size })}
+          error={error}
+        />
+      </div>
       <Button type="submit" variant="primary" loading={check.busy === 'check'}>
         {t('check')}
       </Button>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ChangeEvent, type Ref } from 'react';
 import { Fold } from '@/components/ui/content/fold';
-import { TextField } from '@/components/ui/fields/text-field';
+import { FileField } from '@/components/parts/file-field.island';
 import { apiFile } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
@@ -22,6 +22,8 @@ interface PhotoFieldProps {
   left: number;
   error?: string;
   disabled?: boolean;
+  /** True if chosen photos are sent at once. */
+  hideNames?: boolean;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
@@ -29,13 +31,14 @@ interface PhotoFieldProps {
 export function PhotoField({ left, ...input }: PhotoFieldProps) {
   const t = useTranslations('claim.photos');
   return (
-    <TextField
+    <FileField
       {...input}
-      type="file"
       name="photos"
       accept="image/jpeg,image/png,image/webp"
       multiple={left > 1}
       label={t('label')}
+      choose={t('choose')}
+      none={t('none')}
       hint={t('hint', { count: left })}
     />
   );
@@ -110,6 +113,7 @@ function MorePhotos({ reference, left, onOrder }: MorePhotosProps) {
         id={`photos-${reference}`}
         left={left}
         disabled={busy}
+        hideNames
         onChange={choose}
         {...(error && { error })}
       />

@@ -24,7 +24,7 @@ export const DEPRECATIONS: readonly Deprecation[] = [
  * Hash of the contract after the newest change: the first digits of the SHA-256 of its summary
  * (tests/fixtures/contract.txt).
  */
-export const CONTRACT_DIGEST = 'cc6abf07b31f';
+export const CONTRACT_DIGEST = '49e4be0afe89';
 
 /** Changes for developers since version 1.0.0, newest first. A test requires an entry whenever the contract changes. */
 export const CHANGES: readonly DatedChanges[] = [
@@ -40,6 +40,19 @@ export const CHANGES: readonly DatedChanges[] = [
         kind: 'Changed',
         text: 'An account without a password sets one, or changes its number, only within 15 minutes of a login. Later the calls return 1403004. The first password ends every other session.',
         calls: ['initPassword', 'sendPhoneCode', 'changePhone'],
+      },
+      {
+        kind: 'New',
+        text: 'The sender of a returned parcel may send it on to another receiver in the same country, where our warehouse does this: `choices` has `SEND_ON`. `openSendOn` returns a token, `priceSendOn` the price, and `sendOn` places the new order. Its state is `IN_TRANSIT` at once. The returned parcel gets the new state `SENT_ON`, and `sentOnAs` and `sentOnFrom` name the other waybill.',
+        calls: [
+          'openSendOn',
+          'priceSendOn',
+          'sendOn',
+          ...ORDERS,
+          'readParcelOfLink',
+          'queryTrack',
+          'exportAccountData',
+        ],
       },
     ],
   },

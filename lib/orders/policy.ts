@@ -18,7 +18,7 @@ export const SENDER_POLICY = {
   edit: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
   cancel: { kinds: ORDER_KINDS, states: ['WAITING'], everyParcel: true },
   /** Removes it only from the sender's list: it can still be tracked. */
-  delete: { kinds: ORDER_KINDS, states: ['CANCELLED', 'SIGNED', 'DESTROYED'] },
+  delete: { kinds: ORDER_KINDS, states: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'] },
   label: { kinds: ORDER_KINDS, states: UNLESS_CANCELLED },
   /** Invoice for customs. */
   invoice: { kinds: ['international'], states: UNLESS_CANCELLED },

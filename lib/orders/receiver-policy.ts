@@ -2,10 +2,10 @@ import type { Party } from '@/lib/parcel/notices';
 import { isFinal, type ParcelState } from '@/lib/parcel/states';
 
 /**
- * Ways to the receiver's page: a message's link, a code sent to them, the last digits of their phone number, or a link that the sender
- * passed on.
+ * Ways to a parcel's page: a message's link, a code sent to the receiver, the last digits of their phone number, or a link that the
+ * sender passed on. The last one is the sender's login.
  */
-export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed'] as const;
+export const RECEIVER_ACCESS = ['link', 'code', 'tail', 'passed', 'account'] as const;
 export type ReceiverAccess = (typeof RECEIVER_ACCESS)[number];
 
 /**
@@ -54,12 +54,12 @@ export function stateAllows(state: ParcelState, kind: InstructionKind): boolean 
 
 /** Returns true for the receiver's own link or a code sent to them. Required for the proof of delivery and the hand-over code. */
 export function isProvenReceiver({ party, access }: { party: Party; access: ReceiverAccess }): boolean {
-  return party === 'receiver' && isProvenAccess(access);
+  return party === 'receiver' && (PROVEN as readonly ReceiverAccess[]).includes(access);
 }
 
-/** Returns true for access that only the receiver has. The sender knows the other ways too. */
+/** Returns true for access that only its party has. The sender knows the receiver's other ways too. */
 export const isProvenAccess = (access: ReceiverAccess): boolean =>
-  (PROVEN as readonly ReceiverAccess[]).includes(access);
+  access === 'account' || (PROVEN as readonly ReceiverAccess[]).includes(access);
 
 /** Returns true if this access may give the receiver's details: not the four digits, which many people know. */
 export const mayGiveDetails = (access: ReceiverAccess): boolean => access !== 'tail';

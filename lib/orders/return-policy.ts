@@ -3,10 +3,14 @@ import type { Party } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
 
 /** §4, §9: choices for a returned parcel. */
-export const RETURN_CHOICES = ['SHELVE', 'DESTROY'] as const;
+export const PLAIN_RETURN_CHOICES = ['SHELVE', 'DESTROY'] as const;
+export type PlainReturnChoice = (typeof PLAIN_RETURN_CHOICES)[number];
+
+/** With the choice that needs a new receiver and a price (docs/decisions/returns.md). */
+export const RETURN_CHOICES = [...PLAIN_RETURN_CHOICES, 'SEND_ON'] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 
-/** docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed. */
+/** docs/decisions/returns.md: the account holder decides. The receiver may have it stored, but never destroyed or sent on. */
 const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
   sender: RETURN_CHOICES,
   receiver: ['SHELVE'],
@@ -15,24 +19,28 @@ const CHOICES_OF: Readonly<Record<Party, readonly ReturnChoice[]>> = {
 export const isChoiceOf = (party: Party, choice: ReturnChoice): boolean => CHOICES_OF[party].includes(choice);
 
 /** The state after each choice. */
-export const STATE_OF_CHOICE = { SHELVE: 'SHELVED', DESTROY: 'DESTROYED' } as const satisfies Record<
-  ReturnChoice,
-  ParcelState
->;
+export const STATE_OF_CHOICE = {
+  SHELVE: 'SHELVED',
+  DESTROY: 'DESTROYED',
+  SEND_ON: 'SENT_ON',
+} as const satisfies Record<ReturnChoice, ParcelState>;
 
 export interface ReturnedParcel {
   state: ParcelState;
   /** The last day to decide, in the receiver's country. */
   decideBy: CalendarDate;
+  /** True if our warehouse in the receiver's country sends parcels on. */
+  isSentOn: boolean;
 }
 
 /** Returns the choices of a party today (a day of the receiver's country): until the last day, while nobody has chosen. */
 export function returnChoices(
   party: Party,
-  { state, decideBy }: ReturnedParcel,
+  { state, decideBy, isSentOn }: ReturnedParcel,
   today: CalendarDate,
 ): readonly ReturnChoice[] {
-  return state === 'RETURNED' && today <= decideBy ? CHOICES_OF[party] : [];
+  if (state !== 'RETURNED' || today > decideBy) return [];
+  return CHOICES_OF[party].filter((choice) => isSentOn || choice !== 'SEND_ON');
 }
 
 /** Natural days after the notice; then a reminder is sent if no choice was made. */

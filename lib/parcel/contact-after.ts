@@ -49,4 +49,5 @@ export const CONTACT_AFTER: Readonly<Record<EventTopic, ContactAfter>> = {
   RETURNED: 'now',
   SHELVED: 'decision',
   DESTROYED: 'never',
+  SENT_ON: 'never',
 };

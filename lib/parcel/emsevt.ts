@@ -53,6 +53,7 @@ const MEANINGS: Readonly<Record<EventCode, Meaning>> = {
   RETURNED: null,
   SHELVED: null,
   DESTROYED: null,
+  SENT_ON: null,
   DAMAGED: null,
   LOST: null,
   PARTNER_EVENT: null,

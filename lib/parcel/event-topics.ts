@@ -2,7 +2,7 @@ import type { ScanReason, StoredCode } from './scan-codes';
 import type { ParcelState } from './states';
 
 /** Codes in a tracking response: scans, events of the order itself, and events reported by a partner. */
-export type EventCode = StoredCode | 'ORDER_PLACED' | 'ORDER_CANCELLED';
+export type EventCode = StoredCode | 'ORDER_PLACED' | 'ORDER_CANCELLED' | 'SENT_ON';
 
 /** Topics with their own explanation, by part of the journey. */
 export const EVENT_TOPICS = {
@@ -19,7 +19,7 @@ export const EVENT_TOPICS = {
     'PAYMENT_NOT_READY',
     'CLOSED',
   ],
-  ended: ['DAMAGED', 'LOST', 'RETURNED', 'SHELVED', 'DESTROYED'],
+  ended: ['DAMAGED', 'LOST', 'RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON'],
 } as const satisfies Record<string, readonly (EventCode | ScanReason | 'IN_TRANSIT')[]>;
 
 export type EventTopicGroup = keyof typeof EVENT_TOPICS;
@@ -41,6 +41,7 @@ export const STATE_TOPICS: Readonly<Record<ParcelState, EventTopic>> = {
   RETURNED: 'RETURNED',
   SHELVED: 'SHELVED',
   DESTROYED: 'DESTROYED',
+  SENT_ON: 'SENT_ON',
   CANCELLED: 'ORDER_CANCELLED',
   LOST: 'LOST',
 };

@@ -14,6 +14,7 @@ export const NOTICE_KINDS = [
   'RETURN_REMINDER',
   'SHELVED',
   'DESTROYED',
+  'SENT_ON',
   'CANCELLED',
   'LOST',
   'REPRICED',
@@ -29,8 +30,14 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const PARTIES = ['sender', 'receiver'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** Kinds about the account holder's own part: the price and the hand-over. */
-const SENDER_ONLY: readonly NoticeKind[] = ['REPRICED', 'HAND_OVER_REMINDER', 'NOT_HANDED_OVER', 'DETAILS_GIVEN'];
+/** Kinds about the account holder's own part: the price, the hand-over, and a parcel that is sent on to another receiver. */
+const SENDER_ONLY: readonly NoticeKind[] = [
+  'REPRICED',
+  'HAND_OVER_REMINDER',
+  'NOT_HANDED_OVER',
+  'DETAILS_GIVEN',
+  'SENT_ON',
+];
 
 /** Kinds that ask the receiver for details. They are sent only while the order waits for them. */
 export const ASKS_FOR_DETAILS: readonly NoticeKind[] = ['DETAILS_NEEDED', 'DETAILS_REMINDER'];
@@ -51,6 +58,7 @@ const OF_STATE: Readonly<Record<ParcelState, NoticeKind | null>> = {
   RETURNED: 'RETURNED',
   SHELVED: 'SHELVED',
   DESTROYED: 'DESTROYED',
+  SENT_ON: 'SENT_ON',
   CANCELLED: 'CANCELLED',
   LOST: 'LOST',
 };

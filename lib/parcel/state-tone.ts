@@ -11,6 +11,7 @@ export const STATE_TONE: Readonly<Record<ParcelState, 'neutral' | 'info' | 'ok' 
   RETURNED: 'warn',
   SHELVED: 'neutral',
   DESTROYED: 'bad',
+  SENT_ON: 'neutral',
   CANCELLED: 'neutral',
   LOST: 'bad',
 };

@@ -12,6 +12,7 @@ export const PARCEL_STATES = [
   'RETURNED',
   'SHELVED',
   'DESTROYED',
+  'SENT_ON',
   'CANCELLED',
   'LOST',
 ] as const;
@@ -31,10 +32,11 @@ export const TRANSITIONS: Readonly<Record<ParcelState, readonly ParcelState[]>> 
   OUT_FOR_DELIVERY: ['SIGNED', 'DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'LOST'],
   DELIVERY_FAILED: ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'RETURNED', 'LOST'],
   READY_FOR_COLLECTION: ['SIGNED', 'RETURNED', 'LOST'],
-  RETURNED: ['SHELVED', 'DESTROYED', 'LOST'],
+  RETURNED: ['SHELVED', 'DESTROYED', 'SENT_ON', 'LOST'],
   SIGNED: [],
   SHELVED: [],
   DESTROYED: [],
+  SENT_ON: [],
   CANCELLED: [],
   LOST: [],
 };
@@ -65,7 +67,7 @@ export function isFinal(state: ParcelState): boolean {
 export const TRACKING_GROUPS = ['in-transit', 'signed', 'ended'] as const;
 export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 
-const ENDED: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'LOST'];
+const ENDED: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON', 'LOST'];
 
 /** §4: returns the group in a tracking response: under way, signed, or ended (will not reach its receiver any more). */
 export function trackingGroup(state: ParcelState): TrackingGroup {

@@ -12,7 +12,7 @@ import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ReturnView } from '@/lib/contract/tracking/returns';
 import { useDay } from '@/lib/i18n/use-moment';
-import type { ReturnChoice } from '@/lib/orders/return-policy';
+import type { PlainReturnChoice } from '@/lib/orders/return-policy';
 import styles from './returned-parcels.module.css';
 import { isConflict } from './actions/run-order-action';
 
@@ -42,9 +42,9 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   const day = useDay();
   const { busy, failure, run } = useReturnChoice(order, waybillNo, onOrder);
   const [asked, setAsked] = useState(false);
-  const { choices, chosen, chosenBy, decideBy } = returned;
+  const { choices, chosen, chosenBy, decideBy, sentOnAs: newNumber = '' } = returned;
   if (chosen && chosenBy)
-    return <Notice tone="info">{t(`chosen.${chosen}`, { by: chosenBy, number: waybillNo })}</Notice>;
+    return <Notice tone="info">{t(`chosen.${chosen}`, { by: chosenBy, number: waybillNo, newNumber })}</Notice>;
   if (choices.length === 0) return null;
   const destroy = async () => {
     await run('DESTROY');
@@ -86,7 +86,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
 /** Sends a choice. If another person was faster, the order is read again and shows that choice. */
 function useReturnChoice({ id }: OrderView, waybillNo: string, onOrder: (order: OrderView) => void) {
   const t = useTranslations('orders.returned');
-  return useAction(async (choice: ReturnChoice) => {
+  return useAction(async (choice: PlainReturnChoice) => {
     try {
       onOrder(await api('chooseReturn', { id, waybillNo, choice }, { quiet: true }));
       toast('ok', t(`done.${choice}`, { number: waybillNo }));

@@ -16,9 +16,9 @@ export function Returned({ form, parcel: { returned, party } }: ReturnedProps) {
   const t = useTranslations('parcel.returned');
   const locale = useLocale();
   if (!returned) return null;
-  const { choices, chosen, decideBy } = returned;
+  const { choices, chosen, decideBy, sentOnAs: number = '' } = returned;
   const day = formatDay(decideBy, locale, 'weekdayMonthDay');
-  if (chosen) return <Notice title={t('title')}>{t(`chosen.${chosen}`)}</Notice>;
+  if (chosen) return <Notice title={t('title')}>{t(`chosen.${chosen}`, { party, number })}</Notice>;
   return (
     <section aria-labelledby="returned" className={styles.part}>
       <h2 id="returned" className={styles.partTitle}>

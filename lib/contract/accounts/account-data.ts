@@ -161,6 +161,8 @@ export const OrderRecord = z.object({
           choice: z.string().nullable(),
           chosenBy: z.string().nullable(),
           chosenAt: z.iso.datetime().nullable(),
+          /** Waybill as which the parcel was sent on. */
+          sentOnAs: z.string().nullable(),
         })
         .nullable(),
       /** Claims for compensation, latest last. Amounts are CNY fen; the texts are in the account's enquiries. */

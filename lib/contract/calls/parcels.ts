@@ -14,6 +14,14 @@ import { SendCodeResponse } from '../accounts/accounts';
 import { ViewAttemptOfLinkRequest, ViewAttemptRequest } from '../tracking/attempts';
 import { DisputeAttemptRequest } from '../tracking/cases';
 import { ChooseReturnRequest } from '../tracking/returns';
+import {
+  OpenSendOnRequest,
+  OpenSendOnResponse,
+  PriceSendOnRequest,
+  PriceSendOnResponse,
+  SendOnRequest,
+  SendOnResponse,
+} from '../tracking/send-on';
 import { OrderView } from '../orders/orders';
 import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../tracking/claims';
 import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../tracking/receiver-details';
@@ -93,6 +101,43 @@ export const parcelCalls = {
       'Tells us to store the parcel at our warehouse or to destroy it. The order names the last day for this decision.',
     request: ChooseReturnRequest,
     response: OrderView,
+  }),
+  openSendOn: defineCall({
+    method: 'POST',
+    path: '/v1/api/order/return/open',
+    auth: 'user',
+    beyond: true,
+    scope: 'orders',
+    group: 'Orders',
+    summary: 'Begin to send a returned parcel on',
+    description:
+      'Returns a token for `priceSendOn` and `sendOn`, valid for one hour. The parcel has the choice `SEND_ON` in `returned` if this is possible in its country.',
+    request: OpenSendOnRequest,
+    response: OpenSendOnResponse,
+  }),
+  priceSendOn: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/return/price',
+    auth: 'none',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Price the delivery to a new receiver',
+    description:
+      'Checks the new receiver of a returned parcel and returns the price: local delivery by the weight that we measured. The price is valid for 24 hours.',
+    request: PriceSendOnRequest,
+    response: PriceSendOnResponse,
+  }),
+  sendOn: defineCall({
+    method: 'POST',
+    path: '/v1/api/parcel/return/send',
+    auth: 'none',
+    beyond: true,
+    group: 'Orders',
+    summary: 'Send a returned parcel on to a new receiver',
+    description:
+      'Places a domestic order that takes the parcel over at our warehouse, and returns its numbers. The first choice for a parcel is final, and the order cannot be cancelled. A repeated request returns the same order; one with another receiver returns 409.',
+    request: SendOnRequest,
+    response: SendOnResponse,
   }),
   claimCompensation: defineCall({
     method: 'POST',

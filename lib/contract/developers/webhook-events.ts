@@ -73,7 +73,7 @@ const ChoiceMade = z.object({
   waybillNo: z.string(),
   code: z.null(),
   emsevt: z.null(),
-  /** Another day, a site, another person or a note; for a returned parcel, to keep or destroy it. */
+  /** Another day, a site, another person or a note; for a returned parcel, to keep it, destroy it or send it on. */
   choice: z.enum([...INSTRUCTION_KINDS, ...RETURN_CHOICES]),
   /** `nobody`: the last day to choose has passed. */
   madeBy: z.enum(['receiver', 'sender', 'nobody']),
@@ -81,6 +81,8 @@ const ChoiceMade = z.object({
   day: z.iso.date().nullable(),
   /** The chosen site. */
   siteCode: z.string().nullable(),
+  /** Waybill of the new order, for `SEND_ON`. Left out for other choices. */
+  sentOnAs: z.string().optional(),
 });
 
 const DetailsGiven = z.object({

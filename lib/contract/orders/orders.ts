@@ -224,6 +224,8 @@ export const OrderView = OrderSummary.extend({
       collection: ParcelCollection.optional(),
       /** Left out unless the parcel was returned. */
       returned: ReturnView.optional(),
+      /** Waybill of the returned parcel that the order took over. Left out for other parcels. */
+      sentOnFrom: z.string().optional(),
       /** Left out if there is no claim and none is possible. */
       claim: ClaimView.optional(),
       /** The receiver's complaints about failed attempts, oldest first. Left out if there are none. */

@@ -52,7 +52,8 @@ export const Instruction = z.discriminatedUnion('kind', [
 export type Instruction = z.output<typeof Instruction>;
 
 /** Link token. An unknown token gets the same answer as an expired one. */
-const token = z.string().max(64, 'linkEnded');
+export const linkToken = z.string().max(64, 'linkEnded');
+const token = linkToken;
 
 export const ParcelLinkRequest = z.object({ token });
 

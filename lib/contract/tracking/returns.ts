@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RETURN_CHOICES } from '@/lib/orders/return-policy';
+import { PLAIN_RETURN_CHOICES, RETURN_CHOICES } from '@/lib/orders/return-policy';
 import { id, isoDate, required } from '../fields';
 
 /** A returned parcel (§4, §9). */
@@ -11,10 +11,12 @@ export const ReturnView = z.object({
   chosen: z.enum(RETURN_CHOICES).nullable(),
   /** `nobody`: destroyed, because nobody chose in time. */
   chosenBy: z.enum(['sender', 'receiver', 'nobody']).nullable(),
+  /** Waybill as which the parcel was sent on. Left out for any other choice. */
+  sentOnAs: z.string().optional(),
 });
 export type ReturnView = z.output<typeof ReturnView>;
 
-export const returnChoice = z.enum(RETURN_CHOICES, { error: 'chooseOne' });
+export const returnChoice = z.enum(PLAIN_RETURN_CHOICES, { error: 'chooseOne' });
 
 export const ChooseReturnRequest = z.object({
   /** Id of the order. */

@@ -38,6 +38,7 @@ const STAGE_OF_STATE: Readonly<Record<ParcelState, Stage>> = {
   RETURNED: 'delivery',
   SHELVED: 'delivery',
   DESTROYED: 'delivery',
+  SENT_ON: 'delivery',
   CANCELLED: 'placed',
   LOST: 'collected',
 };
@@ -55,6 +56,7 @@ const PACE: Readonly<Record<ParcelState, Pace>> = {
   RETURNED: 'stopped',
   SHELVED: 'stopped',
   DESTROYED: 'stopped',
+  SENT_ON: 'stopped',
   CANCELLED: 'stopped',
   LOST: 'stopped',
 };

@@ -106,6 +106,10 @@ export const TrackView = z.object({
   route: RouteView.optional(),
   /** Masked unless unlocked: "A*** B." */
   receiverName: z.string(),
+  /** Waybill as which a returned parcel was sent on to another receiver. Left out for other parcels. */
+  sentOnAs: z.string().optional(),
+  /** Waybill of the returned parcel that an order took over. Left out for other parcels. */
+  sentOnFrom: z.string().optional(),
   /** Newest first. */
   events: z.array(TrackEventView),
   /** Left out if no delivery was predicted or the parcel will not arrive any more. */
@@ -130,7 +134,7 @@ export type TrackFailure = z.infer<typeof TrackFailure>;
 export const TrackResponse = z.object({
   inTransit: z.array(TrackView),
   signed: z.array(TrackView),
-  /** Cancelled, returned, shelved, destroyed or lost. Ours: §7 had two groups, and a gateway may leave it out. */
+  /** Cancelled, returned, shelved, destroyed, sent on or lost. Ours: §7 had two groups, and a gateway may leave it out. */
   ended: z.array(TrackView).default([]),
   failed: z.array(TrackFailure),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { DEFAULT_COUNTRY } from '@/lib/market/country';
+import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
 import { isTurkishHostName, siteUrlOf } from '@/lib/routing/route-config';
 import type { Origins } from '@/lib/routing/short-link';
 import { PASSWORD_TRANSFORM_DEFAULTS } from '@/lib/contract/accounts/password-transform';
@@ -142,6 +142,11 @@ const Variables = z.object({
    * policy states the number.
    */
   COLLECTION_MONTHS: positive.default(120),
+  /**
+   * Markets whose warehouses send returned parcels on to another receiver, comma-separated. The sender is offered this
+   * choice only there. Default: none.
+   */
+  SEND_ON_MARKETS: listOf(z.enum(COUNTRIES, `must be codes of our markets: ${COUNTRIES.join(', ')}`)),
   /** Days for which orders of test keys are stored. */
   TEST_ORDER_DAYS: positive.default(30),
   /** Seconds between two probes of this site for its status page. 0 turns them off; they are off in development. */

@@ -8,8 +8,7 @@ import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { Queryable } from '../platform/db/open';
 import { ApiError } from '../platform/errors';
 import { isRemoteArea } from '../places/geography/store';
-import { priceShipment, type PriceOptions, type Tariff } from './price-quote';
-import type { PricedQuote } from './priced-quote';
+import { priceShipment, type Priced, type PriceOptions } from './price-quote';
 
 /** Returns the declared value of each parcel's goods, in the order's value currency. */
 export function goodsValues(order: OrderInput) {
@@ -67,7 +66,7 @@ function orderField(field: string, order: OrderInput): string {
 }
 
 /**
- * Prices an order and returns its quote and tariff. International orders leave from China and domestic orders stay in
+ * Prices an order and returns its quote, shipment and tariff. International orders leave from China and domestic orders stay in
  * one country; any other order has no rate. Throws `noRate`, `invalid` with the order's own fields, or the error of
  * `promised`. Runs in the caller's transaction if `db` is one.
  */
@@ -75,14 +74,13 @@ export async function priceOrder(
   db: Queryable,
   order: OrderInput,
   options: Pick<PriceOptions, 'promised' | 'takenOver'> = {},
-): Promise<{ quote: PricedQuote; tariff: Tariff }> {
+): Promise<Priced> {
   const { kind, sender, receiver } = order;
   const from = kind === 'international' ? 'CN' : receiver.countryCode;
   if (sender.countryCode !== from) throw new ApiError('noRate');
   const remoteArea = await isRemoteArea(db, receiver.areaCode);
   try {
-    const { quote, tariff } = await priceShipment(db, requestOf(order), { remoteArea, ...options });
-    return { quote, tariff };
+    return await priceShipment(db, requestOf(order), { remoteArea, ...options });
   } catch (failure) {
     const fields = failure instanceof ApiError ? failure.details.fields : undefined;
     if (!fields) throw failure;

@@ -6,6 +6,7 @@ import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import { scanKey } from '@/lib/server/parcels/tracking/store';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import type { Go, Journey } from './journey';
+import { internationalOrder, party } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
 import type { World } from './world';
 
@@ -60,6 +61,17 @@ export async function giveBack(
   await go('disputeAttempt', { token: linkToken, attemptAt: dispute.attemptAt, text: complaint });
   await go('chooseReturnByLink', { token: linkToken, choice: 'SHELVE' });
   secrets.push(linkToken, words, complaint);
+}
+
+/** A parcel comes back in a market whose warehouse sends parcels on, and its sender does. */
+export async function sendParcelOn(world: World, { go, secrets }: Journey & { go: Go }, token: string) {
+  const { id, waybillNo } = (await world.call('addInternationalOrder', internationalOrder('KE'), { token })).body.data;
+  await takeIn(world, ...scansOf(world, waybillNo, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED']));
+  const opened = await go('openSendOn', { id, waybillNo }, token);
+  const wish = { token: opened.token, receiver: party('KE', 'Wambui Njoroge'), cashOnDelivery: null };
+  const { token: quoteToken } = await go('priceSendOn', wish);
+  await go('sendOn', { ...wish, quoteToken });
+  secrets.push(opened.token, wish.receiver.name);
 }
 
 /** A parcel is handed over, signed for and photographed; its owner and its receiver look at it. */

@@ -12,7 +12,7 @@ import {
   wire,
 } from './account-steps';
 import { csvOf, ROW } from '../../fixtures/sheets';
-import { giveBack, signFor } from './journey-delivery';
+import { giveBack, sendParcelOn, signFor } from './journey-delivery';
 import { havePasskey } from './journey-passkey';
 import { collect, lendKey, tryWebhook } from './journey-partner';
 import { completeOrder } from './journey-receiver';
@@ -199,6 +199,7 @@ async function sendParcels(world: World, guide: Journey & { go: Go }, token: str
   const phoneTail = phoneOf('GH').slice(-4);
   await go('getExpressTrackDetails', { waybillNo, phoneTail });
   await giveBack(world, guide, [home, abroad], token);
+  await sendParcelOn(world, guide, token);
   await receive(world, guide, waybillNo, phoneTail);
   secrets.push(...(await completeOrder(go, token)));
   await signFor(world, guide, (await world.call('addInternationalOrder', order, { token })).body.data, token);

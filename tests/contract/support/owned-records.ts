@@ -196,6 +196,10 @@ export const PROTECTED_CALLS: Partial<Record<CallName, Record<string, readonly R
     id: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo, choice: 'SHELVE' })],
     waybillNo: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo, choice: 'DESTROY' })],
   },
+  openSendOn: {
+    id: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo })],
+    waybillNo: [({ waiting }) => ({ id: waiting.id, waybillNo: waiting.waybillNo })],
+  },
   claimCompensation: {
     id: [({ waiting }) => claimOf(waiting)],
     waybillNo: [({ waiting }) => claimOf(waiting)],
@@ -318,6 +322,8 @@ export const PUBLIC_FIELDS: Partial<Record<CallName, readonly string[]>> = {
   sendReceiverCode: ['token'],
   proveReceiver: ['token'],
   chooseReturnByLink: ['token'],
+  priceSendOn: ['token', 'quoteToken'],
+  sendOn: ['token', 'quoteToken'],
   stopMessages: ['token'],
   disputeAttempt: ['token', 'attemptAt'],
   viewProofOfLink: ['token'],

@@ -23,7 +23,13 @@ export async function openProcessWorld(
 ): Promise<{ world: ProcessWorld; close: () => Promise<void> }> {
   const outboxDir = makeFolder('outbox');
   const settings = { DATABASE_URL: databaseUrl, OUTBOX_DIR: outboxDir };
-  const process = await createApiProcess({ ...settings, LOG_LEVEL: 'error', ...RAISED_CODE_LIMITS, ...environment });
+  const process = await createApiProcess({
+    ...settings,
+    LOG_LEVEL: 'error',
+    ...RAISED_CODE_LIMITS,
+    SEND_ON_MARKETS: 'KE',
+    ...environment,
+  });
   const services = createServices(parseConfig({ ...settings, NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
   const world: ProcessWorld = {
     engine,

@@ -153,6 +153,7 @@ async function openWorld(engine: World['engine']): Promise<{ world: World; close
     // Receivers of tests listen there; the rest of this machine is a private address, as everywhere.
     WEBHOOK_ALLOW_NETWORKS: RECEIVER_ADDRESS,
     ...RAISED_CODE_LIMITS,
+    SEND_ON_MARKETS: 'KE',
     LOG_LEVEL: 'silent',
   });
   const made = createServices(config);

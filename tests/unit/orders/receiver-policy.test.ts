@@ -26,7 +26,7 @@ describe('the choices of a receiver', () => {
     for (const access of RECEIVER_ACCESS) {
       const may = INSTRUCTION_KINDS.filter((wish) => receiverMay(state, access, wish)).join(' ');
       const expected = TABLE[state] ?? { proven: '', tail: '' };
-      const byAccess = { link: expected.proven, code: expected.proven, tail: expected.tail, passed: '' };
+      const byAccess = { link: expected.proven, code: expected.proven, tail: expected.tail, passed: '', account: '' };
       expect(may, access).toBe(byAccess[access]);
     }
   });

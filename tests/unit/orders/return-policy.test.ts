@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { returnChoices } from '@/lib/orders/return-policy';
 
-const returned = { state: 'RETURNED', decideBy: '2026-12-11' } as const;
+const returned = { state: 'RETURNED', decideBy: '2026-12-11', isSentOn: false } as const;
 
 describe('the choices for a returned parcel', () => {
   it('let the account holder keep or destroy it, and the receiver keep it', () => {
     expect(returnChoices('sender', returned, '2026-12-01')).toEqual(['SHELVE', 'DESTROY']);
     expect(returnChoices('receiver', returned, '2026-12-01')).toEqual(['SHELVE']);
+  });
+
+  it('let the account holder alone send it on, in a market whose warehouse does', () => {
+    const sentOn = { ...returned, isSentOn: true };
+    expect(returnChoices('sender', sentOn, '2026-12-01')).toEqual(['SHELVE', 'DESTROY', 'SEND_ON']);
+    expect(returnChoices('receiver', sentOn, '2026-12-01')).toEqual(['SHELVE']);
+    expect(returnChoices('sender', sentOn, '2026-12-12')).toEqual([]);
   });
 
   it('end with the last day', () => {

@@ -9,7 +9,7 @@ const NOT_CANCELLED = PARCEL_STATES.filter((state) => state !== 'CANCELLED');
 const INTERNATIONAL: Record<SenderAction, readonly string[]> = {
   edit: ['WAITING'],
   cancel: ['WAITING'],
-  delete: ['CANCELLED', 'SIGNED', 'DESTROYED'],
+  delete: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'],
   label: NOT_CANCELLED,
   invoice: NOT_CANCELLED,
 };

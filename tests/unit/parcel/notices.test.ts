@@ -11,8 +11,9 @@ describe('notices about a parcel', () => {
     expect(PARCEL_STATES.filter((state) => noticeOfState(state) === null)).toEqual(['WAITING']);
   });
 
-  it('go to both, except prices, hand-over and completed details, and the receiver’s reminder', () => {
+  it('go to both, except prices, hand-over, completed details and sending on, and the receiver’s reminder', () => {
     expect(NOTICE_KINDS.filter((kind) => !isNotified('receiver', kind))).toEqual([
+      'SENT_ON',
       'REPRICED',
       'HAND_OVER_REMINDER',
       'NOT_HANDED_OVER',

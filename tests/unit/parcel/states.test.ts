@@ -21,6 +21,7 @@ const LEGAL = new Set([
   'READY_FOR_COLLECTION>LOST',
   'RETURNED>SHELVED',
   'RETURNED>DESTROYED',
+  'RETURNED>SENT_ON',
   'RETURNED>LOST',
 ]);
 
@@ -38,8 +39,9 @@ describe('transitions', () => {
     expect([...reached].sort()).toEqual([...PARCEL_STATES].sort());
   });
 
-  it('ends in five final states', () => {
-    expect(PARCEL_STATES.filter(isFinal).sort()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'SHELVED', 'SIGNED']);
+  it('ends in six final states', () => {
+    const final = PARCEL_STATES.filter(isFinal).sort();
+    expect(final).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'SENT_ON', 'SHELVED', 'SIGNED']);
   });
 
   it('never leave a final state, return to WAITING or cancel after pickup', () => {
@@ -61,7 +63,7 @@ describe('tracking groups', () => {
   it('are three: signed, under way, and failed for good', () => {
     const inGroup = (group: string) => PARCEL_STATES.filter((state) => trackingGroup(state) === group);
     expect(inGroup('signed')).toEqual(['SIGNED']);
-    expect(inGroup('ended').toSorted()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'RETURNED', 'SHELVED']);
-    expect(inGroup('in-transit')).toHaveLength(PARCEL_STATES.length - 6);
+    expect(inGroup('ended').toSorted()).toEqual(['CANCELLED', 'DESTROYED', 'LOST', 'RETURNED', 'SENT_ON', 'SHELVED']);
+    expect(inGroup('in-transit')).toHaveLength(PARCEL_STATES.length - 7);
   });
 });

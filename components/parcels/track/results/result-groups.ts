@@ -27,6 +27,7 @@ const GROUP_OF_STATE: Readonly<Record<ParcelState, RowGroup>> = {
   RETURNED: 'returned',
   SHELVED: 'ended',
   DESTROYED: 'ended',
+  SENT_ON: 'ended',
   CANCELLED: 'ended',
   LOST: 'ended',
 };

@@ -4,7 +4,10 @@ import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
 import { enqueueEvents } from './enqueue-events';
 
-export interface MadeChoice extends Pick<ChoiceMadeData, 'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode'> {
+export interface MadeChoice extends Pick<
+  ChoiceMadeData,
+  'waybillNo' | 'choice' | 'madeBy' | 'day' | 'siteCode' | 'sentOnAs'
+> {
   /** One sentence, without names and notes. */
   describe: (language: Language) => string;
 }

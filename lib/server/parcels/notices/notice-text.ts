@@ -53,6 +53,8 @@ export interface Happened {
   decideBy?: CalendarDate | undefined;
   /** Party that chose. `nobody`: the deadline passed. */
   chosenBy?: Party | 'nobody' | null | undefined;
+  /** Waybill as which a returned parcel is sent on. */
+  sentOnAs?: string | null | undefined;
   /** Exact amount that the courier collects for these parcels. Left out or null if nothing is due. */
   due?: Money | null | undefined;
   /** Expected days of delivery. Null if they are unknown or differ between the parcels. */
@@ -149,6 +151,7 @@ const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
   'RETURNED',
   'RETURN_REMINDER',
   'DESTROYED',
+  'SENT_ON',
   'LOST',
   'REPRICED',
   'DETAILS_NEEDED',
@@ -179,6 +182,7 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
     country: countryName(order.receiver_country, language),
     countryCode: order.receiver_country,
     by: happened.chosenBy ?? 'unknown',
+    newWaybill: happened.sentOnAs ?? '',
     days: FREE_ATTEMPT_DAYS,
     handOverDays: HAND_OVER_DAYS,
     // Keeps a day and its month on one line.

@@ -37,7 +37,7 @@ function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
 }
 
 /** Kinds that contain the last day to choose, or whose choice it was. */
-const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED'];
+const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED', 'SENT_ON'];
 
 interface NoticedEvent extends Happened {
   /** If set, only this party is notified. */
@@ -69,13 +69,13 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const returned = OF_RETURN.includes(kind) ? (await findReturns(trx, waybills)).get(waybills[0] ?? '') : undefined;
   const handedOver = parcels.some(({ state }) => isHandedOver(state));
-  const { decide_by: decideBy, chosen_by: chosenBy } = returned ?? {};
+  const { decide_by: decideBy, chosen_by: chosenBy, sent_on_as: sentOnAs } = returned ?? {};
   const route = await routeCodes(trx, order, input);
   const due = sumOfAmounts(
     parcels.flatMap((parcel) => piecesOf(input, parcel)),
     'cashOnDelivery',
   );
-  const noticed = { kind, at, only, order, input, route, waybills, due, decideBy, chosenBy, handedOver };
+  const noticed = { kind, at, only, order, input, route, waybills, due, decideBy, chosenBy, sentOnAs, handedOver };
   return { ...noticed, expected: expectedOf(parcels), parcels: all };
 }
 

@@ -157,6 +157,12 @@ export async function updateOrder(
   return result.numUpdatedRows > 0n;
 }
 
+/** Returns the order of a parcel, hidden or not. */
+export async function findOrderOfWaybill(db: Queryable, waybill: string): Promise<OrderRow | undefined> {
+  const parcel = db.selectFrom('parcels').select('order_id').where('waybill_no', '=', waybill);
+  return db.selectFrom('orders').selectAll().where('id', '=', parcel).executeTakeFirst();
+}
+
 /** Hides an order. Does not set `updated_at`, which for a cancelled order is the time of the cancellation. */
 export async function hideOrder(db: Queryable, id: string, version: number): Promise<boolean> {
   const result = await db

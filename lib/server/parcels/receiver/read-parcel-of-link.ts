@@ -43,14 +43,15 @@ async function addressOf(ctx: Context, order: OrderInput): Promise<string> {
   return [receiver.street, area, city].filter(Boolean).join(', ');
 }
 
-/** Returns the view of a returned parcel. Access by four digits has no choices. */
+/** Returns the view of a returned parcel. Access by four digits has no choices, and only a login may send it on. */
 function returnOf(
   ctx: Context,
   { returned, parcel, link }: Pick<LinkedParcel, 'parcel' | 'link'> & { returned: ReturnRow },
 ): ReturnView {
-  const { state, receiver_country: receiverCountry } = parcel;
-  const view = presentReturn({ returned, state, receiverCountry }, link.party, ctx.now());
-  return { ...view, choices: isProvenAccess(link.access) ? view.choices : [] };
+  const { state, pieces, receiver_country: receiverCountry } = parcel;
+  const { choices, ...view } = presentReturn({ returned, state, pieces, receiverCountry }, link.party, ctx);
+  const may = isProvenAccess(link.access) ? choices : [];
+  return { ...view, choices: may.filter((choice) => choice !== 'SEND_ON' || link.access === 'account') };
 }
 
 /** Returns the receiver's hand-over code until the parcel is delivered, then the proof. Nothing for other callers. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
-import { returnChoices, STATE_OF_CHOICE, type ReturnChoice } from '@/lib/orders/return-policy';
+import type { Language } from '@/lib/market/language';
+import { returnChoices, STATE_OF_CHOICE, type PlainReturnChoice, type ReturnChoice } from '@/lib/orders/return-policy';
 import type { Party } from '@/lib/parcel/notices';
 import { undecidedReturnState } from '@/lib/parcel/states';
 import type { Services } from '../../platform/context';
@@ -16,7 +17,7 @@ import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 
 type Scope = Pick<Services, 'db' | 'now'>;
 
-interface HeldReturn {
+export interface HeldReturn {
   order: PositionedOrder;
   returned: ReturnRow;
   state: PositionedOrder['parcels'][number]['state'];
@@ -25,7 +26,7 @@ interface HeldReturn {
 }
 
 /** Returns a returned parcel, locked until the transaction ends. Null for any other. */
-async function holdReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
+export async function holdReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
   const [order] = await lockPositions(trx, [waybillNo]);
   const parcel = order?.parcels.find(({ waybill_no }) => waybill_no === waybillNo);
   const returned = (await findReturns(trx, [waybillNo])).get(waybillNo);
@@ -36,23 +37,28 @@ async function holdReturn(trx: Queryable, waybillNo: string, now: Date): Promise
 interface Decision {
   choice: ReturnChoice;
   by: ReturnRow['chosen_by'] & string;
+  /** Waybill as which the parcel is sent on. */
+  sentOnAs?: string;
 }
 
-async function decide(trx: Queryable, { order, returned }: HeldReturn, { choice, by }: Decision, now: Date) {
+/** Stores a choice, moves the parcel and notifies its parties. Throws `stateForbids` if there is already a choice. */
+export async function decide(
+  trx: Queryable,
+  { order, returned }: HeldReturn,
+  { choice, by, sentOnAs }: Decision,
+  now: Date,
+): Promise<void> {
   const { waybill_no: waybillNo } = returned;
   const at = now.toISOString();
-  if (!(await storeChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at })))
+  const sent_on_as = sentOnAs ?? null;
+  if (!(await storeChoice(trx, { waybill_no: waybillNo, choice, chosen_by: by, chosen_at: at, sent_on_as })))
     throw new ApiError('stateForbids');
   const to = STATE_OF_CHOICE[choice];
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
   await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, accountId: order.user_id, waybillNo }], now);
-  const made = { choice, madeBy: by, day: null, siteCode: null };
-  await notifyOfChoice(
-    trx,
-    order,
-    { ...made, waybillNo, describe: (language) => describeEvent(to, null, language, { chosenBy: by }) },
-    now,
-  );
+  const made = { choice, madeBy: by, day: null, siteCode: null, ...(sentOnAs && { sentOnAs }) };
+  const describe = (language: Language) => describeEvent(to, null, language, { chosenBy: by, sentOn: sent_on_as });
+  await notifyOfChoice(trx, order, { ...made, waybillNo, describe }, now);
 }
 
 /**
@@ -63,14 +69,14 @@ export async function decideReturn(
   { db, now }: Scope,
   waybillNo: string,
   party: Party,
-  choice: ReturnChoice,
+  choice: PlainReturnChoice,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = await holdReturn(trx, waybillNo, now());
     if (!held) throw new ApiError('stateForbids');
     const { returned, state, today } = held;
     if (returned.choice === choice && returned.chosen_by === party) return;
-    if (!returnChoices(party, { state, decideBy: returned.decide_by }, today).includes(choice))
+    if (!returnChoices(party, { state, decideBy: returned.decide_by, isSentOn: false }, today).includes(choice))
       throw new ApiError('stateForbids');
     await decide(trx, held, { choice, by: party }, now());
   });

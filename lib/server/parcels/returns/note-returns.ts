@@ -38,6 +38,7 @@ export async function noteReturns(trx: Queryable, moves: readonly OrderMove[], n
       choice: null,
       chosen_by: null,
       chosen_at: null,
+      sent_on_as: null,
     })),
   );
   const entries = rows.flatMap(({ orderId, accountId, waybillNo, timeZone, noticedOn, decideBy }) => {

@@ -5,22 +5,31 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { returnChoices } from '@/lib/orders/return-policy';
 import type { Party } from '@/lib/parcel/notices';
 import type { ParcelState } from '@/lib/parcel/states';
+import type { Context } from '../../platform/context';
 import type { ReturnRow } from './return-store';
+import { isSentOn } from './is-sent-on';
 
 interface ReturnOf {
   returned: ReturnRow;
   state: ParcelState;
+  pieces: number;
   receiverCountry: Country;
 }
 
 /** Returns a returned parcel as one of its parties sees it at a time. */
-export function presentReturn({ returned, state, receiverCountry }: ReturnOf, party: Party, now: Date): ReturnView {
-  const { decide_by: decideBy, choice, chosen_by } = returned;
-  const today = localDay(now, MARKETS[receiverCountry].timeZone);
+export function presentReturn(
+  { returned, state, pieces, receiverCountry }: ReturnOf,
+  party: Party,
+  { config, now }: Pick<Context, 'config' | 'now'>,
+): ReturnView {
+  const { decide_by: decideBy, choice, chosen_by, sent_on_as } = returned;
+  const today = localDay(now(), MARKETS[receiverCountry].timeZone);
+  const parcel = { state, decideBy, isSentOn: isSentOn(config, receiverCountry, pieces) };
   return {
     decideBy,
-    choices: [...returnChoices(party, { state, decideBy }, today)],
+    choices: [...returnChoices(party, parcel, today)],
     chosen: choice,
     chosenBy: chosen_by,
+    ...(sent_on_as && { sentOnAs: sent_on_as }),
   };
 }

@@ -17,14 +17,24 @@ export async function findReturns(db: Queryable, waybills: readonly string[]): P
   return new Map(rows.map((row) => [row.waybill_no, row]));
 }
 
+/** Returns the returned parcels that these waybills took over, by the new waybill. */
+export async function findTakenOver(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('returns')
+    .select(['waybill_no', 'sent_on_as'])
+    .where('sent_on_as', 'in', waybills)
+    .execute();
+  return new Map(rows.map(({ waybill_no, sent_on_as }) => [sent_on_as!, waybill_no]));
+}
+
 /** Stores a choice. Returns false if there is already one: the first one is final. */
 export async function storeChoice(
   trx: Queryable,
-  { waybill_no, choice, chosen_by, chosen_at }: Pick<ReturnRow, 'waybill_no' | 'choice' | 'chosen_by' | 'chosen_at'>,
+  { waybill_no, choice, chosen_by, chosen_at, sent_on_as }: Omit<ReturnRow, 'noticed_on' | 'decide_by'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('returns')
-    .set({ choice, chosen_by, chosen_at })
+    .set({ choice, chosen_by, chosen_at, sent_on_as })
     .where('waybill_no', '=', waybill_no)
     .where('choice', 'is', null)
     .executeTakeFirst();

@@ -55,7 +55,7 @@ function presentOwn(
   const country = parcel.sender_country;
   return {
     code,
-    description: describeEvent(code, null, language),
+    description: describeEvent(code, null, language, { sentOn: parcel.sent_on_from }),
     time,
     timeZone: MARKETS[country].timeZone,
     place: placeName(cities.get(parcel.sender_city), language),
@@ -74,15 +74,16 @@ function presentState(
   { ctx: { language }, placeOf }: TrackReader,
 ): KnownEvent[] {
   const { state, receiver_country: country } = parcel;
-  if (!isScanCode(state) || scans.some(({ code }) => code === state)) return [];
-  const isDecided = state === 'SHELVED' || state === 'DESTROYED';
+  const isShown = isScanCode(state) || state === 'SENT_ON';
+  if (!isShown || scans.some(({ code }) => code === state)) return [];
+  const isDecided = state === 'SHELVED' || state === 'DESTROYED' || state === 'SENT_ON';
   const time = isDecided ? parcel.updated_at : reachedAt(state, scans.length > 0 ? [] : moves);
   if (time === null) return [];
   const last = scans.at(-1);
   return [
     {
       code: state,
-      description: describeEvent(state, null, language, { chosenBy: parcel.chosen_by }),
+      description: describeEvent(state, null, language, { chosenBy: parcel.chosen_by, sentOn: parcel.sent_on_as }),
       time,
       timeZone: last?.time_zone ?? MARKETS[country].timeZone,
       place: last ? placeOf(last, language) : '',
@@ -161,6 +162,8 @@ export function presentTrack(
     destination: placeName(to, language),
     ...(route && { route }),
     receiverName: maskName(parcel.receiver_name),
+    ...(parcel.sent_on_as && { sentOnAs: parcel.sent_on_as }),
+    ...(parcel.sent_on_from && { sentOnFrom: parcel.sent_on_from }),
     events: withMeaning(
       [
         // No scan or edit follows a cancellation, so the parcel's last change is its time.

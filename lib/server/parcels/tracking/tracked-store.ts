@@ -22,6 +22,10 @@ export type TrackedParcelRow = Omit<ParcelRow, 'order_id' | 'replayed_until'> &
   > & {
     /** Party that chose what happens to a returned parcel. Null before a choice, and for other parcels. */
     chosen_by: ReturnRow['chosen_by'];
+    /** Waybill as which a returned parcel was sent on. Null for other parcels. */
+    sent_on_as: ReturnRow['sent_on_as'];
+    /** Waybill of the returned parcel that this one is. Null for other parcels. */
+    sent_on_from: string | null;
   };
 
 /**
@@ -38,6 +42,7 @@ export async function findTrackedParcels(
     .selectFrom('parcels')
     .innerJoin('orders', 'orders.id', 'parcels.order_id')
     .leftJoin('returns', 'returns.waybill_no', 'parcels.waybill_no')
+    .leftJoin('returns as origin', 'origin.sent_on_as', 'parcels.waybill_no')
     .select([
       'orders.id',
       'user_id',
@@ -56,7 +61,9 @@ export async function findTrackedParcels(
       'sender_country',
       'receiver_country',
       'receiver_name',
-      'chosen_by',
+      'returns.chosen_by',
+      'returns.sent_on_as',
+      'origin.waybill_no as sent_on_from',
       'sender_city',
       'receiver_city',
     ])

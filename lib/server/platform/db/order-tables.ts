@@ -82,6 +82,8 @@ export interface OrderTables {
     /** `nobody` means destroyed, because no party chose in time. */
     chosen_by: Party | 'nobody' | null;
     chosen_at: string | null;
+    /** Waybill of the new order that took the parcel over. Null for any other choice. */
+    sent_on_as: string | null;
   };
   /** Receivers' complaints about failed attempts, each with the office's answer. */
   cases: {

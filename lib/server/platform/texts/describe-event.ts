@@ -1,4 +1,5 @@
 import 'server-only';
+import { isolate } from '@/lib/i18n/isolate';
 import type { Language } from '@/lib/market/language';
 import { eventTopic, type EventCode, type EventTopic } from '@/lib/parcel/event-topics';
 import type { Party } from '@/lib/parcel/notices';
@@ -10,6 +11,8 @@ interface EventContext {
   received?: string | null;
   /** Party that chose to destroy a returned parcel. `nobody`: the deadline passed. */
   chosenBy?: Party | 'nobody' | null;
+  /** Waybill as which a returned parcel was sent on, or from which a new order took it over. */
+  sentOn?: string | null;
 }
 
 /** Returns the name of an event, as a heading without a full stop. */
@@ -17,9 +20,11 @@ export function describeEvent(
   code: EventCode,
   reason: ScanReason | null,
   language: Language,
-  { received = null, chosenBy = null }: EventContext = {},
+  { received = null, chosenBy = null, sentOn = null }: EventContext = {},
 ): string {
   if (code === 'DESTROYED' && chosenBy !== null) return translate(language, 'destroyed', { by: chosenBy });
+  if (code === 'SENT_ON' && sentOn !== null) return translate(language, 'sentOnAs', { number: isolate(sentOn) });
+  if (code === 'ORDER_PLACED' && sentOn !== null) return translate(language, 'sentOnFrom', { number: isolate(sentOn) });
   const topic = eventTopic(code, reason);
   return received !== null && topic === 'PARTNER_EVENT'
     ? translate(language, 'events.PARTNER_EVENT', { code: received })

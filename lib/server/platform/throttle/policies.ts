@@ -79,6 +79,12 @@ export const DETAILS_OF_ORDER: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'deta
 /** Links for the receiver of one order that its sender passes on. Each is stored. */
 export const PASSED_LINKS_OF_ORDER: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'passed-links' };
 
+/** Links of one returned parcel with which its sender sends it on. Each is stored. */
+export const SEND_ON_LINKS_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'send-on-links' };
+
+/** Prices of one returned parcel for a new receiver. Each reads the tariff. */
+export const SEND_ON_PRICES_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'send-on-prices', free: 40 };
+
 /** Codes to one address: first a minute apart (§4), later longer, so that nobody receives dozens of messages. */
 export const CODES_OF_TARGET: Policy = {
   name: 'codes',

@@ -10,7 +10,7 @@ const SENDS_CODE = ['getSmsCode', 'sendResetEmail', 'sendPhoneCode', 'sendCloseC
 const RECEIVER_CODE = ['sendReceiverCode'] as const;
 const READS_LINK = [
   ...(['readParcelOfLink', 'viewProofOfLink', 'viewAttemptOfLink', 'giveInstruction', 'giveReceiverDetails'] as const),
-  ...(['chooseReturnByLink', 'stopMessages', 'disputeAttempt'] as const),
+  ...(['chooseReturnByLink', 'stopMessages', 'disputeAttempt', 'priceSendOn', 'sendOn'] as const),
   ...(['sendReceiverCode', 'proveReceiver'] as const),
 ];
 
@@ -111,6 +111,22 @@ export const POLICY_ROWS: readonly LimitRow[] = [
     guards: 'storage',
     others: 'nothing: other orders have counts of their own',
     calls: ['createReceiverLink'],
+  },
+  {
+    ...ofPolicy(policies.SEND_ON_LINKS_OF_PARCEL),
+    per: 'target',
+    subject: 'links with which the sender of one returned parcel sends it on',
+    guards: 'storage',
+    others: 'nothing: other parcels have counts of their own',
+    calls: ['openSendOn'],
+  },
+  {
+    ...ofPolicy(policies.SEND_ON_PRICES_OF_PARCEL),
+    per: 'target',
+    subject: 'prices of one returned parcel for a new receiver, and orders that take it over',
+    guards: 'processor',
+    others: 'nothing: other parcels have counts of their own',
+    calls: ['priceSendOn', 'sendOn'],
   },
   {
     ...ofPolicy(policies.CODES_OF_TARGET),

@@ -79,6 +79,9 @@ import { claimCompensation } from '../../parcels/claims/claim-compensation';
 import { openParcel } from '../../parcels/receiver/open-parcel';
 import { stopMessages } from '../../parcels/notices/stop-messages';
 import { chooseReturn } from '../../parcels/returns/choose-return';
+import { openSendOn } from '../../parcels/returns/send-on/open-send-on';
+import { priceSendOn } from '../../parcels/returns/send-on/price-send-on';
+import { sendOn } from '../../parcels/returns/send-on/send-on';
 import { readParcelOfLink } from '../../parcels/receiver/read-parcel-of-link';
 import { proveReceiver, sendReceiverCode } from '../../parcels/receiver/receiver-code';
 import { viewProofOfLink } from '../../parcels/proofs/view-proof-of-link';
@@ -247,6 +250,9 @@ export const HANDLERS: Handlers = {
   giveReceiverDetails,
   createReceiverLink,
   chooseReturn,
+  openSendOn,
+  priceSendOn,
+  sendOn,
   claimCompensation,
   disputeAttempt,
   chooseReturnByLink,

@@ -91,7 +91,7 @@ export const editWebsiteOrder: Verb<'editWebsiteOrder'> = async ({ ctx, input })
   assertSenderMay('edit', orderAsRead(row, parcels));
   if (row.version !== input.version) throw new ApiError('changedMeanwhile');
   assertSameJourney(row, input.order);
-  const priced = await assessOrder(ctx, input.order, 'order.');
+  const priced = await assessOrder(ctx, input.order, { within: 'order.' });
   const now = ctx.now();
   const { waybills, apply } = reparcel(row, parcels, priced, { at: now, randomBytes: ctx.randomBytes });
   await ctx.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import type { ParcelState } from '@/lib/parcel/states';
 import { translate } from '../../../platform/texts/server-texts';
 import type { ParcelRow } from '../parcel-store';
 
-const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED'];
+const CAME_BACK: readonly ParcelState[] = ['RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON'];
 
 /**
  * Returns the deliveries of a parcel that cost a fee, from its moves, oldest first (§4, §9). Days are in the receiver's time zone. The

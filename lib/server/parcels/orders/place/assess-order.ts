@@ -12,16 +12,18 @@ import { promisedWindows } from '../../../pricing/expected-delivery';
 import { refuseUnreleased } from '../../../pricing/customs/refuse-unreleased';
 import { honouredQuote } from '../../../pricing/honoured-quote';
 import { priceOrder } from '../../../pricing/price-order';
+import type { Priced } from '../../../pricing/price-quote';
 import { GOODS_RULES } from '../../goods/goods-rules';
 import { splitIdentity, type GivenIdentity } from '../../receiver/details/waits-for';
 import { loadPlaces, type Places } from './load-places';
 import type { PricedOrder } from '../order-row';
 
 /** Returns the order's places, or throws `invalid` with every mistake. */
-async function checkOrder(ctx: Context, order: OrderInput): Promise<Places> {
+async function checkOrder(ctx: Context, order: OrderInput, isTyped: (field: string) => boolean): Promise<Places> {
   const [places, phonePatterns] = await Promise.all([loadPlaces(ctx.db, order), loadPhonePatterns(ctx.db)]);
   const today = localDay(ctx.now(), MARKETS[order.sender.countryCode].timeZone);
-  const fields = orderIssues(order, { places, goods: GOODS_RULES, phonePatterns, today });
+  const issues = orderIssues(order, { places, goods: GOODS_RULES, phonePatterns, today });
+  const fields = issues.filter(({ field }) => isTyped(field));
   if (fields.length) throw new ApiError('invalid', { fields });
   return places;
 }
@@ -58,21 +60,30 @@ function named(failure: unknown, within: string): unknown {
 }
 
 /** A valid order with its price. The identity number is not part of the stored order. */
-export interface AssessedOrder extends PricedOrder {
+export interface AssessedOrder extends PricedOrder, Priced {
   identity: GivenIdentity | null;
 }
 
-/** Returns a valid order with its price. Throws `invalid` with every mistake, or `noRate`. `within`: path of the order in the request. */
+interface Assessing {
+  /** Path of the order in the request. */
+  within?: string;
+  /** True if we weighed and accepted the parcels before. */
+  takenOver?: boolean;
+  /** Returns true for a field that the sender typed. Mistakes of other fields are ours, and nobody could correct them. */
+  isTyped?: (field: string) => boolean;
+}
+
+/** Returns a valid order with its price. Throws `invalid` with every mistake, or `noRate`. */
 export async function assessOrder(
   ctx: Context,
   { quoteToken, ...sent }: OrderInput,
-  within = '',
+  { within = '', takenOver = false, isTyped = () => true }: Assessing = {},
 ): Promise<AssessedOrder> {
   try {
-    const places = await checkOrder(ctx, sent);
+    const places = await checkOrder(ctx, sent, isTyped);
     const { order, identity } = splitIdentity(sent);
     if (order.kind === 'international') await refuseUnreleased(ctx, importOf(order));
-    const priced = await priceOrder(ctx.db, order, await honouredQuote(ctx, quoteToken));
+    const priced = await priceOrder(ctx.db, order, { ...(await honouredQuote(ctx, quoteToken)), takenOver });
     const { kept: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
     return { order: withInitialFields(withPrintedPhones(order)), identity, places, ...priced, expected };
   } catch (failure) {

@@ -22,7 +22,7 @@ import { casesOf } from '../../cases/store';
 import { claimViews } from '../../claims/present-claim';
 import { presentReturn } from '../../returns/present-return';
 import { unsentMessages } from './present-unsent';
-import { findReturns } from '../../returns/return-store';
+import { findReturns, findTakenOver } from '../../returns/return-store';
 import { movesOf, type OrderRow } from '../store';
 import { ownOrder } from '../policy';
 import { ORDER_INPUT } from '../order-input';
@@ -43,6 +43,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
   const [
     instructions,
     returns,
+    takenOver,
     proofs,
     claims,
     cases,
@@ -58,6 +59,7 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
       presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }),
     ),
     findReturns(ctx.db, waybills),
+    findTakenOver(ctx.db, waybills),
     loadProofs(ctx.db, current, ctx.now()),
     claimViews(ctx, row, parcels, moves),
     casesOf(ctx.db, waybills),
@@ -78,10 +80,13 @@ export async function viewOrder(ctx: Context, row: OrderRow): Promise<OrderView>
       const own = cases.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
       const tried = attempts.filter(({ waybill_no }) => waybill_no === parcel.waybillNo);
       const collection = money.get(parcel.waybillNo);
-      const of = returned && { returned, state: parcel.state, receiverCountry: row.receiver_country };
+      const { pieces } = current.find(({ waybill_no }) => waybill_no === parcel.waybillNo)!;
+      const of = returned && { returned, state: parcel.state, pieces, receiverCountry: row.receiver_country };
+      const sentOnFrom = takenOver.get(parcel.waybillNo);
       return {
         ...parcel,
-        ...(of && { returned: presentReturn(of, 'sender', ctx.now()) }),
+        ...(of && { returned: presentReturn(of, 'sender', ctx) }),
+        ...(sentOnFrom && { sentOnFrom }),
         ...(claim && { claim }),
         ...(own.length > 0 && { cases: own.map(presentCase) }),
         ...(tried.length > 0 && { attempts: tried.map((row) => presentAttempt(row, ctx.now())) }),

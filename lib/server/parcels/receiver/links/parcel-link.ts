@@ -92,14 +92,15 @@ export async function parcelLink(
   return link!;
 }
 
-/** Returns a token for a receiver who proved it on the page. It opens the parcel's page for an hour. */
+/** Returns a token for a party that proved it on a page. It opens the parcel's page for an hour. */
 export async function openingToken(
   scope: Pick<Context, 'now'>,
   db: Queryable,
-  request: Omit<LinkRequest, 'party'> & { access: 'tail' | 'code' },
+  request: Omit<LinkRequest, 'party'> & { access: 'tail' | 'code' | 'account' },
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + OPENING_HOURS * HOUR_MS);
-  const made = newLink({ ...request, party: 'receiver', expires });
+  const party = request.access === 'account' ? 'sender' : 'receiver';
+  const made = newLink({ ...request, party, expires });
   await storeLinks(scope, db, [made]);
   return made.token;
 }

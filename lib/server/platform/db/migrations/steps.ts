@@ -51,6 +51,7 @@ import { addPasskeys } from './0060-passkeys';
 import { addFeedbackCases } from './0063-feedback-cases';
 import { addStatus } from './0064-status';
 import { addToolCalls } from './0065-tool-calls';
+import { addSentOn } from './0066-sent-on';
 
 /**
  * A migration step. An `expand` step adds what a release needs and changes nothing that the previous release uses, so
@@ -117,4 +118,5 @@ export const STEPS: readonly MigrationStep[] = [
   { name: '0063-feedback-cases', phase: 'expand', up: addFeedbackCases },
   { name: '0064-status', phase: 'expand', up: addStatus },
   { name: '0065-tool-calls', phase: 'expand', up: addToolCalls },
+  { name: '0066-sent-on', phase: 'expand', up: addSentOn },
 ];

@@ -56,8 +56,9 @@ function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRe
 
 function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
   if (!row) return null;
-  const { noticed_on, decide_by, choice, chosen_by, chosen_at } = row;
-  return { noticedOn: noticed_on, decideBy: decide_by, choice, chosenBy: chosen_by, chosenAt: chosen_at };
+  const { noticed_on, decide_by, choice, chosen_by, chosen_at, sent_on_as } = row;
+  const chosen = { choice, chosenBy: chosen_by, chosenAt: chosen_at };
+  return { noticedOn: noticed_on, decideBy: decide_by, ...chosen, sentOnAs: sent_on_as };
 }
 
 function claimRecord(row: ClaimRow, photos: readonly ClaimPhotoFacts[]): ParcelRecord['claims'][number] {

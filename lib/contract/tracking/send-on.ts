@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { MAX_QUOTE_TOKEN } from '@/lib/orders/choices';
+import { id, messageName, required } from '../fields';
+import { party } from '../orders/party';
+import { OfferedQuote } from '../quotes/quotes';
+import { ticketAmounts } from '../quotes/ticket';
+import { linkToken } from './instructions';
+
+export const OpenSendOnRequest = z.object({
+  /** Id of the order. */
+  id,
+  waybillNo: required(40),
+});
+/** `token` opens the parcel's page for one hour, and the two calls that send it on. */
+export const OpenSendOnResponse = z.object({ token: z.string() });
+
+/** New receiver of a returned parcel, in the country of the earlier one. */
+const sentOn = {
+  token: linkToken,
+  receiver: z.object({ name: messageName(80), ...party }),
+  /** Amount to collect from the new receiver. */
+  cashOnDelivery: ticketAmounts.cashOnDelivery,
+};
+
+export const PriceSendOnRequest = z.object(sentOn);
+export type PriceSendOnRequest = z.output<typeof PriceSendOnRequest>;
+export const PriceSendOnResponse = OfferedQuote;
+
+export const SendOnRequest = z.object({
+  ...sentOn,
+  /** `token` of the price shown: the order costs what it says, or is rejected. */
+  quoteToken: z.string().max(MAX_QUOTE_TOKEN, 'quoteUnreadable').optional(),
+});
+
+/** The new order that took the parcel over. */
+export const SendOnResponse = z.object({ id: z.string(), tradeNo: z.string(), waybillNo: z.string() });

@@ -1,0 +1,78 @@
+import 'server-only';
+import { convert } from '@/lib/billing/exchange';
+import { money } from '@/lib/billing/money';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import type { PriceSendOnRequest } from '@/lib/contract/tracking/send-on';
+import { MARKETS } from '@/lib/market/country';
+import { piecesOf } from '@/lib/orders/own-amounts';
+import { valueCurrencyOf } from '@/lib/orders/value-currency';
+import { asMeasured } from '@/lib/parcel/measured';
+import type { Context } from '../../../platform/context';
+import { ApiError } from '../../../platform/errors';
+import { consumeAttempt } from '../../../platform/throttle/consume-attempt';
+import { SEND_ON_PRICES_OF_PARCEL } from '../../../platform/throttle/policies';
+import { nearestSite } from '../../../places/network/intake-site';
+import { sitesOfCountries, type StoredSite } from '../../../places/network/site-store';
+import { exchangeTable } from '../../../pricing/store';
+import { measuredOf } from '../../orders/parcel-store';
+import { linkedParcel, type LinkedParcel } from '../../receiver/linked-parcel';
+
+/** Returns the parcel of a token that `openSendOn` made. Throws `forbidden` for any other link of a parcel. */
+export async function parcelToSendOn(ctx: Context, token: string): Promise<LinkedParcel> {
+  const linked = await linkedParcel(ctx, token);
+  if (linked.link.access !== 'account') throw new ApiError('forbidden');
+  await consumeAttempt(ctx, SEND_ON_PRICES_OF_PARCEL, linked.parcel.waybill_no);
+  return linked;
+}
+
+/** Returns the nearest warehouse to the earlier receiver, else the nearest site. Throws `stateForbids` in a country that has no site. */
+async function siteOf(ctx: Context, { receiver }: OrderInput): Promise<StoredSite> {
+  const sites = (await sitesOfCountries(ctx.db, [receiver.countryCode])).get(receiver.countryCode) ?? [];
+  const warehouses = sites.filter(({ site }) => site.kind === 'warehouse');
+  const site = nearestSite(warehouses, receiver) ?? nearestSite(sites, receiver);
+  if (!site) throw new ApiError('stateForbids');
+  return site;
+}
+
+/** Returns the price of one article in the destination's currency. A domestic order declares no other. */
+async function unitPriceOf(ctx: Context, earlier: OrderInput, unitPriceMinor: number): Promise<number> {
+  const { currency } = MARKETS[earlier.receiver.countryCode];
+  const declared = money(valueCurrencyOf(earlier), unitPriceMinor);
+  if (declared.currency === currency) return unitPriceMinor;
+  const converted = convert(declared, currency, await exchangeTable(ctx.db));
+  if (!converted) throw new ApiError('noRate');
+  return Math.max(converted.minor, 1);
+}
+
+/** Returns the domestic order that takes a returned parcel over, from our site to the new receiver. */
+export async function newOrderOf(
+  ctx: Context,
+  { parcel, order: earlier }: LinkedParcel,
+  { receiver, cashOnDelivery }: PriceSendOnRequest,
+): Promise<Extract<OrderInput, { kind: 'domestic' }>> {
+  const { site } = await siteOf(ctx, earlier);
+  const [piece] = piecesOf(earlier, parcel);
+  if (!piece) throw new ApiError('stateForbids');
+  const { countryCode, provinceCode, cityCode, areaCode } = site;
+  const { customerType, customerHistory, frequency, shippingVolume, notify } = earlier;
+  const { name, company = '', email } = earlier.sender;
+  const unitPriceMinor = await unitPriceOf(ctx, earlier, piece.unitPriceMinor);
+  const packed = { ...piece, unitPriceMinor, insuredValue: null, cashOnDelivery: null };
+  return {
+    ...{ kind: 'domestic', service: 'local-standard', goodsType: 'PARCEL' },
+    ...{ customerType, customerHistory, frequency, shippingVolume },
+    sender: {
+      ...{ name, company, email, phone: site.phone, countryCode, provinceCode, cityCode, areaCode },
+      ...{ street: site.address.en, digitalAddress: '' },
+    },
+    receiver,
+    ...{ sendingMode: 'MERCHANT', pickup: null, domesticTransferNo: '', deliveryPlace: 'door', remark: '' },
+    parcels: [asMeasured(packed, measuredOf(parcel))],
+    ...{ cashOnDelivery, insuredValue: null },
+    ...(notify && { notify: { sender: notify.sender, receiver: 'sms' } }),
+    agreed: true,
+  };
+}
+
+/** Returns true for the fields of the new receiver. The others come from the earlier order and from our site. */
+export const isTyped = (field: string): boolean => field.startsWith('receiver.') || field.startsWith('cashOnDelivery');

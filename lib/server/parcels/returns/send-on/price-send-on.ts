@@ -1,0 +1,25 @@
+import 'server-only';
+import { noticesOfLane } from '../../../places/lane-notices/current-notices';
+import type { Verb } from '../../../platform/verb';
+import { presentQuote } from '../../../pricing/present';
+import { aboutTotal } from '../../../pricing/quote-notes';
+import { QUOTE_LIFE_MS, signQuoteToken } from '../../../pricing/quote-token';
+import { signingKey } from '../../../pricing/signing-key';
+import { assessOrder } from '../../orders/place/assess-order';
+import { isTyped, newOrderOf, parcelToSendOn } from './new-order';
+
+/** Checks the new receiver of a returned parcel and returns the price of the delivery. */
+export const priceSendOn: Verb<'priceSendOn'> = async ({ ctx, input }) => {
+  const linked = await parcelToSendOn(ctx, input.token);
+  const order = await newOrderOf(ctx, linked, input);
+  const priced = await assessOrder(ctx, order, { takenOver: true, isTyped });
+  const { countryCode: country } = order.sender;
+  const until = ctx.now().getTime() + QUOTE_LIFE_MS;
+  return {
+    ...presentQuote(priced.quote, ctx),
+    about: await aboutTotal(ctx.db, priced.quote.totals, country),
+    notices: await noticesOfLane(ctx, { origin: country, destination: country }),
+    token: signQuoteToken(await signingKey(ctx), { ...priced, until }),
+    validUntil: new Date(until).toISOString(),
+  };
+};

@@ -1,0 +1,114 @@
+import 'server-only';
+import type { OrderInput } from '@/lib/contract/orders/orders';
+import { MARKETS } from '@/lib/market/country';
+import { returnChoices } from '@/lib/orders/return-policy';
+import type { Context } from '../../../platform/context';
+import type { Queryable } from '../../../platform/db/open';
+import { monthOf } from '../../../platform/db/scan-months';
+import { ApiError } from '../../../platform/errors';
+import { bodyHash } from '../../../platform/idempotent-request';
+import type { Verb } from '../../../platform/verb';
+import { placeName } from '../../../places/geography/place-name';
+import { assertLaneOpen } from '../../../places/lane-notices/current-notices';
+import { enqueueEvents } from '../../../accounts/webhooks/enqueue-events';
+import { wake } from '../../../messaging/queue/wake';
+import { enqueueNotices } from '../../notices/notice';
+import { retryWhenChanged } from '../../orders/change/retry-when-changed';
+import { ORDER_INPUT } from '../../orders/order-input';
+import { newOrder, type PricedOrder } from '../../orders/order-row';
+import { insertParcels } from '../../orders/parcel-store';
+import { assessOrder } from '../../orders/place/assess-order';
+import { placedEvent } from '../../orders/place/placed-event';
+import type { OwnOrder } from '../../orders/policy';
+import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '../../orders/store';
+import type { LinkedParcel } from '../../receiver/linked-parcel';
+import { insertScans } from '../../tracking/store';
+import { decide, holdReturn, type HeldReturn } from '../decide-return';
+import { isSentOn } from '../is-sent-on';
+import { isTyped, newOrderOf, parcelToSendOn } from './new-order';
+
+interface Sending extends LinkedParcel {
+  /** The account that sends the parcel on. */
+  userId: string;
+  priced: PricedOrder;
+}
+
+/** Returns the order with the state of its parcel: at our site, weighed before. */
+function orderAtSite({ userId, parcel, link, priced }: Sending, at: Date, { randomBytes }: Context): OwnOrder {
+  const { language } = link;
+  const { row, parcels } = newOrder(priced, { userId, at, isTest: false, request: null, language, randomBytes });
+  const state = 'IN_TRANSIT';
+  const replayed_until = at.toISOString();
+  return {
+    row: { ...row, state },
+    parcels: parcels.map((each) => ({ ...each, state, replayed_until, measured: parcel.measured })),
+  };
+}
+
+/** Stores the new order with the scan that says where its parcel is, and notifies its receiver and the account's webhooks. */
+async function insertSentOn(trx: Queryable, sending: Sending, { row, parcels }: OwnOrder, now: Date): Promise<void> {
+  const { parcel: earlier, priced } = sending;
+  const { id, created_at: at, waybill_no } = row;
+  const country = row.sender_country;
+  const event_id = `sent-on ${earlier.waybill_no}`;
+  await insertOrder(trx, row);
+  await insertParcels(trx, parcels);
+  const scan = { event_id, waybill_no, placed_month: monthOf(at), code: 'ARRIVED_LOCAL_HUB', occurred_at: at } as const;
+  const place = placeName(priced.places.cities.get(priced.order.sender.cityCode), 'en');
+  const unread = { reason: null, received_code: null, received_reason: null, measured: null, collected: null };
+  await insertScans(trx, [{ ...scan, ...unread, place, time_zone: MARKETS[country].timeZone, country_code: country }]);
+  await insertHistory(trx, [{ order_id: id, waybill_no, state: 'IN_TRANSIT', at, cause: `scan:${event_id}` }]);
+  // The account holder is notified about the earlier parcel.
+  const notice = {
+    kind: 'BOOKED',
+    at,
+    orderId: id,
+    accountId: row.user_id,
+    waybillNo: null,
+    only: 'receiver',
+  } as const;
+  await enqueueNotices(trx, [notice], now);
+  await enqueueEvents(trx, [placedEvent(priced, { row, parcels })], now);
+}
+
+const wishOf = ({ receiver, cashOnDelivery }: OrderInput) => bodyHash({ receiver, cashOnDelivery });
+
+/** Returns the order of an earlier request. Throws `stateForbids` if it has another receiver or another amount to collect. */
+async function sentBefore(trx: Queryable, { returned }: HeldReturn, { order }: PricedOrder): Promise<OrderRow> {
+  const before = returned.sent_on_as === null ? undefined : await findOrderOfWaybill(trx, returned.sent_on_as);
+  if (!before || wishOf(ORDER_INPUT.read(before.input)) !== wishOf(order)) throw new ApiError('stateForbids');
+  return before;
+}
+
+/** Stores the choice and the new order in one transaction, which locks the earlier order. The first choice is final. */
+function store(ctx: Context, sending: Sending): Promise<OrderRow> {
+  const { parcel, priced } = sending;
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (trx) => {
+    const held = await holdReturn(trx, parcel.waybill_no, now);
+    if (!held) throw new ApiError('stateForbids');
+    const { returned, state, today } = held;
+    if (returned.choice === 'SEND_ON') return sentBefore(trx, held, priced);
+    const isOffered = isSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
+    const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
+    if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
+    const placed = orderAtSite(sending, now, ctx);
+    await insertSentOn(trx, sending, placed, now);
+    await decide(trx, held, { choice: 'SEND_ON', by: 'sender', sentOnAs: placed.row.waybill_no }, now);
+    return placed.row;
+  });
+}
+
+/** Sends a returned parcel on to a new receiver: places an order that takes it over at our site. */
+export const sendOn: Verb<'sendOn'> = async ({ ctx, input }) => {
+  const linked = await parcelToSendOn(ctx, input.token);
+  const { user_id: userId, receiver_country: country } = linked.parcel;
+  if (userId === null) throw new ApiError('linkEnded');
+  const order = await newOrderOf(ctx, linked, input);
+  const { quoteToken } = input;
+  const priced = await assessOrder(ctx, { ...order, ...(quoteToken && { quoteToken }) }, { takenOver: true, isTyped });
+  await assertLaneOpen(ctx, { origin: country, destination: country }, 'receiver.cityCode');
+  const row = await retryWhenChanged(() => store(ctx, { ...linked, userId, priced }));
+  wake(ctx.db);
+  return { id: row.id, tradeNo: row.trade_no, waybillNo: row.waybill_no };
+};

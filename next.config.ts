@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { answerRewrites } from './lib/routing/result-pages';
+import { answerRewrites, MISSING_OUTSIDE } from './lib/routing/result-pages';
 import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
@@ -63,7 +63,10 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: answerRewrites(),
     afterFiles: [
-      { source: '/:path((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+)', destination: '/missing' },
+      {
+        source: '/:path((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+)',
+        destination: MISSING_OUTSIDE,
+      },
     ],
     fallback: [],
   }),

@@ -1,3 +1,6 @@
+/** Address of the missing page outside every market. Its name is that of a file, so no redirect applies to it. */
+export const MISSING_OUTSIDE = '/missing.html';
+
 /** The folder below a page that renders the answer. It is not an address of the site. */
 const ANSWER = 'answer';
 

@@ -36,6 +36,19 @@ test('every unknown address of a market is sent the same stored page', async () 
   expect((await page('/gh-en/none/at/all')).headers.etag).not.toBe(etag);
 });
 
+test('every file that does not exist is sent the same stored page, and existing files are not', async () => {
+  const page = (path: string) => ask({ path, headers: { 'accept-encoding': 'br' } });
+  const { etag } = (await page('/no.php')).headers;
+  expect(etag).toBeDefined();
+  for (const path of ['/wp/login.php?x=1', '/fonts/none.woff2', '/gh-en.html', '/missing.html']) {
+    const { status, headers } = await page(path);
+    expect([status, headers['content-encoding'], headers['x-nextjs-cache']], path).toEqual([404, 'br', undefined]);
+    expect(headers.etag, path).toBe(etag);
+  }
+  for (const path of ['/robots.txt', '/favicon.ico', '/box.js', '/icon.svg', '/manifest.webmanifest', '/sitemap.xml'])
+    expect((await page(path)).status, path).toBe(200);
+});
+
 test('the browser router’s requests get compressed parts in Next’s format', async () => {
   const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   for (const headers of [{ rsc: '1' }, segment]) {

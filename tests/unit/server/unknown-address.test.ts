@@ -18,7 +18,13 @@ const ROUTES = [
   { page: '/[lang]/[token]', regex: '^/([^/]+?)/([^/]+?)(?:/)?$' },
   { page: '/[lang]/[...rest]', regex: '^/([^/]+?)/(.+?)(?:/)?$' },
 ];
-const missingAt = findMissing(ROUTES);
+/** Next's pattern of the rewrite of files that do not exist (next.config.ts). */
+const FILES = '^(?:/((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+))(?:/)?$';
+const missingAt = findMissing({
+  dynamicRoutes: ROUTES,
+  rewrites: [{ destination: '/missing.html', regex: FILES }],
+  fixed: new Set(['/robots.txt', '/maps/gh.svg']),
+});
 
 it('unknown addresses of a market have one missing page', () => {
   for (const path of ['/pk-ur/no-such-page', '/pk-ur/wp-admin/setup.php', '/pk-ur/track/other', '/pk-ur/%D9%BE'])
@@ -26,6 +32,14 @@ it('unknown addresses of a market have one missing page', () => {
   expect(missingAt('/gh-en/a/b')).toBe('/gh-en/missing/page');
   expect(isMissingPage('/gh-en/missing/page')).toBe(true);
   expect(isMissingPage('/gh-en/track')).toBe(false);
+});
+
+it('files that do not exist have the missing page outside every market', () => {
+  for (const path of ['/no.php', '/wp/login.php', '/maps/none.svg', '/missing.html', '/gh-en.php'])
+    expect(missingAt(path), path).toBe('/missing.html');
+  for (const path of ['/robots.txt', '/maps/gh.svg', '/_next/static/none.js', '/sitemap/gh-en.xml'])
+    expect(missingAt(path), path).toBeNull();
+  expect(isMissingPage('/missing.html')).toBe(true);
 });
 
 it('pages, questionnaires and addresses without a market have none', () => {
@@ -90,6 +104,16 @@ it('the missing page of a market is rendered once, and again when its data has c
   expect(String((await ask('/gh-en/no/4')).bytes)).toContain('second');
   expect((await ask('/gh-en/no/5')).status).toBe(404);
   expect([rendered.length, stored.size]).toEqual([2, 1]);
+});
+
+it('the missing page outside every market is rendered once, and files are left to Next', async () => {
+  const { ask, rendered, leftToNext } = await openSite();
+  for (const path of ['/no.php', '/wp/login.php?x=1'])
+    expect(String((await ask(path)).bytes), path).toBe('first /missing.html');
+  expect(rendered).toEqual(['/missing.html']);
+  for (const path of ['/robots.txt', '/sitemap/gh-en.xml']) await ask(path);
+  await ask('/no.php', { rsc: '1' });
+  expect(leftToNext).toEqual(['/robots.txt', '/sitemap/gh-en.xml', '/no.php']);
 });
 
 it('a page that may exist is rendered at its own address, and its 404 is not stored', async () => {

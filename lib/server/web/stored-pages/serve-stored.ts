@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isResultRequest } from '@/lib/routing/result-pages';
-import { decideRoute, type RouteDecision } from '@/lib/routing/decide-route';
+import { decideRoute } from '@/lib/routing/decide-route';
 import { PAGE_HEADERS } from '@/lib/routing/page-headers';
 import type { RouteConfig } from '@/lib/routing/route-config';
 import { acceptedCoding } from './accepted-coding';
@@ -64,12 +64,9 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { ...SECURITY_HEADERS, ...referenceHeaders(request) }).end();
 }
 
-/** Reasons to serve a path that is not a page of a market. */
-const NEVER_KEPT: readonly RouteDecision['reason'][] = ['not-a-page', 'short-link'];
-
 /**
  * Returns the handler that sends stored pages before Next, from ready bytes. All unknown addresses of a market get the same
- * document, because rendering one for each would cost as much as a hundred stored pages.
+ * document, and so do files that do not exist. Rendering one for each would cost as much as a hundred stored pages.
  */
 export function serveStored(kept: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
   return (request, response, next) => {
@@ -81,10 +78,11 @@ export function serveStored(kept: PageStore, config: RouteConfig, missingAt: Fin
     if (canonicalTarget(path) !== null) return otherwise();
     const host = request.headers.host ?? '';
     const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
-    if (decision.kind !== 'serve' || NEVER_KEPT.includes(decision.reason)) return otherwise();
+    if (decision.kind !== 'serve' || decision.reason === 'short-link') return otherwise();
     const found = kept.find(path, name);
     if (found) return send(found, request, response);
     const missing = name === DOCUMENT ? missingAt(path) : null;
+    if (missing === null && decision.reason === 'not-a-page') return otherwise();
     const page = missing ?? path;
     const known = missing === null ? null : kept.find(page, name);
     if (known) return send(known, request, response);

@@ -21,7 +21,7 @@ import { listedPaths } from './listed-paths';
 import { openLoopback, readPreviewModeId } from './loopback';
 import type { WhenQuiet } from '../front-server/quiet';
 import { createPageRefresher, type CountRefresh } from './page-refresher';
-import { findMissing, readRoutes } from './unknown-address';
+import { findMissing, readAddresses } from './unknown-address';
 
 /** Returns a hash of everything that pages depend on, except content that changes while the site runs. */
 async function editionOf(config: Config): Promise<string> {
@@ -82,7 +82,7 @@ export async function openStoredPages(
   const refreshPage = createPageRefresher(askNext, count?.rendered);
   Object.assign(shared, { byteStore, refreshPage, token });
   const counts = await openRequestCounts(files);
-  const missingAt = findMissing(await readRoutes());
+  const missingAt = findMissing(await readAddresses());
   const kept = createPageStore({ labels, byteStore, refreshPage, asked: counts.count });
   const closing = new AbortController();
   return {

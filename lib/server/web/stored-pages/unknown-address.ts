@@ -1,39 +1,65 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod';
 import { SURVEY_TOKEN } from '@/lib/contract/content/surveys';
+import { parsePrefix } from '@/lib/market/prefix';
+import { MISSING_OUTSIDE } from '@/lib/routing/result-pages';
 
 /** Address below each market whose 404 page is stored and sent for every unknown address of the market. */
 const MISSING = '/missing/page';
 const MARKET_MISSING = /^\/[^/]+\/missing\/page$/;
 
-export const isMissingPage = (path: string) => MARKET_MISSING.test(path);
+export const isMissingPage = (address: string) => address === MISSING_OUTSIDE || MARKET_MISSING.test(address);
 
 /** Next's name of the page for all other addresses, and of questionnaires, whose path is any single word. */
 const REST = '/[lang]/[...rest]';
 const SURVEY = '/[lang]/[token]';
 
-const Routes = z.array(z.object({ page: z.string(), regex: z.string() }));
-export type DynamicRoutes = z.infer<typeof Routes>;
+const Route = z.object({ page: z.string(), regex: z.string() });
+const Rewrite = z.object({ destination: z.string(), regex: z.string() });
+
+/** Addresses that the build knows. */
+export interface KnownAddresses {
+  /** Patterns of pages, of which the first that matches is the page. */
+  dynamicRoutes: readonly z.infer<typeof Route>[];
+  /** Rewrites that Next applies if neither a file nor a fixed route has the address. */
+  rewrites: readonly z.infer<typeof Rewrite>[];
+  /** Fixed routes, and files of `public`. */
+  fixed: ReadonlySet<string>;
+}
 
 /** Returns the address of the missing page to send instead of a path that no page has; null for any other path. */
 export type FindMissing = (path: string) => string | null;
 
-/** `routes`: patterns of the build, of which the first that matches is the page. */
-export function findMissing(routes: DynamicRoutes): FindMissing {
-  const pages = routes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
-  return (path) => {
-    const page = pages.find(({ pattern }) => pattern.test(path))?.page;
-    const [, prefix, word = ''] = path.split('/');
+export function findMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses): FindMissing {
+  const pages = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
+  const outside = rewrites.flatMap(({ destination, regex }) =>
+    destination === MISSING_OUTSIDE ? new RegExp(regex) : [],
+  );
+  return (address) => {
+    if (outside.some((pattern) => pattern.test(address))) return fixed.has(address) ? null : MISSING_OUTSIDE;
+    const page = pages.find(({ pattern }) => pattern.test(address))?.page;
+    const [, prefix = '', word = ''] = address.split('/');
+    if (!parsePrefix(prefix)) return null;
     const isUnknown = page === REST || (page === SURVEY && !SURVEY_TOKEN.test(word));
     return isUnknown ? `/${prefix}${MISSING}` : null;
   };
 }
 
-/** Reads the patterns that the build has written. */
-export async function readRoutes(): Promise<DynamicRoutes> {
-  const { dynamicRoutes } = z
-    .object({ dynamicRoutes: Routes })
-    .parse(JSON.parse(await readFile('.next/routes-manifest.json', 'utf8')));
-  return dynamicRoutes;
+const Manifest = z.object({
+  dynamicRoutes: z.array(Route),
+  staticRoutes: z.array(Route),
+  rewrites: z.object({ afterFiles: z.array(Rewrite) }),
+});
+
+/** Reads the addresses that the build has written, and those of files. */
+export async function readAddresses(): Promise<KnownAddresses> {
+  const manifest = Manifest.parse(JSON.parse(await readFile('.next/routes-manifest.json', 'utf8')));
+  const files = await readdir('public', { recursive: true });
+  const fixed = [
+    ...manifest.staticRoutes.map(({ page }) => page),
+    ...files.map((file) => `/${file.split(path.sep).map(encodeURI).join('/')}`),
+  ];
+  return { dynamicRoutes: manifest.dynamicRoutes, rewrites: manifest.rewrites.afterFiles, fixed: new Set(fixed) };
 }

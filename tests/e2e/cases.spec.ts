@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Country } from '@/lib/market/country';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { deliver, placeLinked, type LinkedParcel } from './linked-parcel';
-import { PASSWORD } from './person';
+import { openLoggedIn } from './person';
 import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { expect, expectSoundPage, test } from './site';
 import { ops } from './this-run';
 import { wordsOf } from './words';
 
@@ -76,11 +76,7 @@ for (const [prefix, country] of pickForCommit('cases', [
       await failAttempt(parcel, country);
       await deliver(parcel, country);
       const main = page.locator('main');
-      await chooseMarket(page, prefix);
-      await page.goto(addressOf(prefix, '/express/my-order'));
-      await main.getByLabel(words('account.fields.account')).fill(parcel.senderMail);
-      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
+      await openLoggedIn(page, prefix, '/express/my-order', parcel.senderMail);
       await main.locator('a[href*="intlorder-detail"]').first().click();
       await main.locator('summary', { hasText: words('parcel.proof.attempt.photo') }).click();
       const door = main.getByRole('img', { name: words('parcel.proof.attempt.alt') });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { placeLinked, scanAll } from './linked-parcel';
-import { PASSWORD, tickAgreement } from './person';
+import { openLoggedIn, tickAgreement } from './person';
 import { fillWizard } from './shipment';
 import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
+import { addressOf, expect, expectSoundPage, test } from './site';
 import { wordsOf } from './words';
 
 /** Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end are included. */
@@ -112,17 +112,11 @@ test(
   'gh-en: a returned parcel is announced above the list, with a link to it',
   screenForCommit('a returned parcel'),
   async ({ page }, info) => {
-    const words = wordsOf('gh-en');
     const main = page.locator('main');
     const { waybills, senderMail } = await placeLinked('GH', 'en', 2);
     // The order reads as its other parcel, which is under way.
     scanAll(waybills.slice(0, 1), ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'GH');
-    await chooseMarket(page, 'gh-en');
-    await page.goto(addressOf('gh-en', '/express/my-order'));
-    await main.getByLabel(words('account.fields.account')).fill(senderMail);
-    await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
-    await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
-    await page.waitForURL(/express\/my-order/);
+    await openLoggedIn(page, 'gh-en', '/express/my-order', senderMail);
     const announced = main.getByRole('listitem').locator('a[href*="state=returned"]');
     await expect(announced).toContainText('1 parcel');
     await expectSoundPage(page, `${info.project.name}-gh-en-mine-returned`);

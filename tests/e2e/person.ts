@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { codeSentTo } from './outbox';
-import { addressOf } from './site';
+import { addressOf, chooseMarket } from './site';
 import { numberWords, wordsOf } from './words';
 
 export const PASSWORD = 'Parcel-2026!';
@@ -93,6 +93,18 @@ export async function logInWithoutScripts(page: Page, prefix: string, account: s
   await main.locator('[name="verifyCode"]').fill(await codeSentTo(account));
   await main.locator('[name="agreed"]').check();
   await main.getByRole('button').click();
+}
+
+/** Opens a page that needs a login and logs in with the password of the tests. */
+export async function openLoggedIn(page: Page, prefix: string, path: string, account: string): Promise<void> {
+  const words = wordsOf(prefix);
+  const main = page.locator('main');
+  await chooseMarket(page, prefix);
+  await page.goto(addressOf(prefix, path));
+  await main.getByLabel(words('account.fields.account')).fill(account);
+  await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname + url.search === addressOf(prefix, path));
 }
 
 /** Opens a section of the personal centre by its title. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import { Attempts } from './attempts';
 import { HandOver } from './hand-over';
 import { OrderHead } from './order-head.island';
 import styles from './order-record.module.css';
@@ -10,6 +9,9 @@ import { Parties } from './parties';
 import { ProofOfDelivery } from './proof-of-delivery';
 import { TrackingInfo } from './tracking-info.island';
 import type { OrderActions } from '../actions/use-order-actions';
+
+/** Loaded for the few orders with failed attempts. */
+const Attempts = lazy(() => import('./attempts').then((part) => ({ default: part.Attempts })));
 
 interface OrderRecordProps {
   order: OrderView;
@@ -28,7 +30,11 @@ export function OrderRecord({ order, actions, note, claims }: OrderRecordProps) 
         <div className={styles.column}>
           <HandOver handOver={order.handOver} />
           <ProofOfDelivery order={order} />
-          <Attempts order={order} />
+          {order.parcels.some(({ attempts }) => attempts) && (
+            <Suspense>
+              <Attempts order={order} />
+            </Suspense>
+          )}
           {/* A new version may bring new events. */}
           <TrackingInfo key={order.version} order={order} />
           {claims}

@@ -101,6 +101,7 @@ export default defineConfig({
         TRUSTED_PROXIES: '127.0.0.1,::1',
         // Servers of tests that webhooks are sent to.
         WEBHOOK_ALLOW_NETWORKS: '127.0.0.1,::1',
+        SEND_ON_MARKETS: 'KE,MA,AE,PK',
         LOG_LEVEL: 'warn',
         PROBE_SECONDS: '0',
         // Tests answer the question in words, all from a few networks.

@@ -61,6 +61,7 @@ export function BasicParcel({ data, order, formToken, said, link }: BasicParcelP
           <ClientMessages namespaces={['orders', 'track', 'quote', 'ship', 'common']}>
             <BasicRecord data={data} order={order} />
           </ClientMessages>
+          <SendOnForms data={data} order={order} formToken={formToken} />
           {order.can.cancel && <CancelForm data={data} order={order} formToken={formToken} />}
         </div>
       </Container>
@@ -84,6 +85,21 @@ function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcel
       )}
     </Card>
   );
+}
+
+/** Leads to the form for a new receiver, for each returned parcel that may be sent on. */
+function SendOnForms({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said' | 'link'>) {
+  const t = useTranslations('orders.returned');
+  const parcels = order.parcels.filter(({ returned }) => returned?.choices.includes('SEND_ON'));
+  return parcels.map(({ waybillNo }) => (
+    <Card key={waybillNo} padding="large">
+      <form method="post" action={ACCOUNT_FORM} className={styles.form}>
+        <Hidden prefix={prefix} act="sendOn" values={{ [FORM_TOKEN]: formToken, id: order.id, waybillNo }} />
+        <WaybillText number={waybillNo} />
+        <Button type="submit">{t('sendOn')}</Button>
+      </form>
+    </Card>
+  ));
 }
 
 function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said' | 'link'>) {

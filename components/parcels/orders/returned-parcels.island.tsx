@@ -12,8 +12,10 @@ import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ReturnView } from '@/lib/contract/tracking/returns';
 import { useDay } from '@/lib/i18n/use-moment';
+import { paths } from '@/lib/routing/paths';
 import type { PlainReturnChoice } from '@/lib/orders/return-policy';
 import styles from './returned-parcels.module.css';
+import { useOrdersData } from './orders-data.island';
 import { isConflict } from './actions/run-order-action';
 
 interface ReturnedParcelsProps {
@@ -42,6 +44,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   const day = useDay();
   const { busy, failure, run } = useReturnChoice(order, waybillNo, onOrder);
   const [asked, setAsked] = useState(false);
+  const sendOn = useSendOn(order, waybillNo);
   const { choices, chosen, chosenBy, decideBy, sentOnAs: newNumber = '' } = returned;
   if (chosen && chosenBy)
     return <Notice tone="info">{t(`chosen.${chosen}`, { by: chosenBy, number: waybillNo, newNumber })}</Notice>;
@@ -57,6 +60,11 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
         <Button variant="primary" size="small" loading={busy} onClick={() => void run('SHELVE')}>
           {t('shelve')}
         </Button>
+        {choices.includes('SEND_ON') && (
+          <Button size="small" onClick={() => void sendOn.run()}>
+            {t('sendOn')}
+          </Button>
+        )}
         <Button size="small" onClick={() => setAsked(true)}>
           {t('destroy')}
         </Button>
@@ -95,4 +103,11 @@ function useReturnChoice({ id }: OrderView, waybillNo: string, onOrder: (order: 
       throw failure;
     }
   });
+}
+
+/** Leads to the form for the new receiver, on the parcel's page. */
+function useSendOn({ id }: OrderView, waybillNo: string) {
+  const { prefix } = useOrdersData();
+  const formOf = (token: string) => `${paths.parcel(prefix, token)}#send-on`;
+  return useAction(async () => location.assign(formOf((await api('openSendOn', { id, waybillNo })).token)));
 }

@@ -10,6 +10,7 @@ const GOOD: readonly ParcelOutcome[] = [
   'proven',
   'shelved',
   'destroyed',
+  'sentOn',
   'stopped',
   'resumed',
 ];

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/status/notice';
 import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import { formatDay } from '@/lib/i18n/format-day';
 import { ParcelForm, type PageForm } from './parcel-form';
+import { SendOnForm } from './send-on-form';
 import styles from './parcel-page.module.css';
 
 interface ReturnedProps {
@@ -12,7 +13,7 @@ interface ReturnedProps {
 }
 
 /** §4, §9: shows a returned parcel, and the choices of the link's holder until the last day. */
-export function Returned({ form, parcel: { returned, party } }: ReturnedProps) {
+export function Returned({ form, parcel: { returned, party, track } }: ReturnedProps) {
   const t = useTranslations('parcel.returned');
   const locale = useLocale();
   if (!returned) return null;
@@ -29,6 +30,7 @@ export function Returned({ form, parcel: { returned, party } }: ReturnedProps) {
           <p>{party === 'sender' ? t('sender', { day }) : t('text', { day })}</p>
         </ParcelForm>
       )}
+      {choices.includes('SEND_ON') && <SendOnForm form={form} country={track.receiverCountry} />}
       {choices.includes('DESTROY') && <Destroy form={form} />}
     </section>
   );

@@ -6,10 +6,10 @@ export const ORDER_ACTS = ['more', 'fewer', 'codes', 'check', 'send'] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
 /**
- * Actions of these forms: request a code, log in with it, log out, cancel a waiting order, get a link for its
- * receiver, or an action on an order form.
+ * Actions of these forms: request a code, log in with it, log out, cancel a waiting order, or get a link for its
+ * receiver. Others begin to send a returned parcel on, or act on an order form.
  */
-export const ACCOUNT_ACTS = ['code', 'enter', 'leave', 'cancel', 'link', ...ORDER_ACTS] as const;
+export const ACCOUNT_ACTS = ['code', 'enter', 'leave', 'cancel', 'link', 'sendOn', ...ORDER_ACTS] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
 export const isOrderAct = (act: AccountAct): act is OrderAct => (ORDER_ACTS as readonly string[]).includes(act);

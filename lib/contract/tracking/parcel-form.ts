@@ -5,7 +5,7 @@ import type { GivenDetails } from './receiver-details';
 /** Address of the forms on a parcel's page; they need no script. */
 export const PARCEL_FORM = '/api/form/parcel';
 
-/** Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. */
+/** Actions of the page's forms. `open` is on the tracking page. `send` requests a code and `prove` checks it. `sendOn` shows the price, `sendOnNow` confirms it. */
 export const PARCEL_ACTS = [
   'ready',
   'refuse',
@@ -17,6 +17,8 @@ export const PARCEL_ACTS = [
   'details',
   'shelve',
   'destroy',
+  'sendOn',
+  'sendOnNow',
   'stop',
   'resume',
   'send',
@@ -31,6 +33,7 @@ export const PARCEL_OUTCOMES = [
   'disputed',
   'shelved',
   'destroyed',
+  'sentOn',
   'stopped',
   'resumed',
   'sent',

@@ -19,6 +19,7 @@ export async function findReturns(db: Queryable, waybills: readonly string[]): P
 
 /** Returns the returned parcels that these waybills took over, by the new waybill. */
 export async function findTakenOver(db: Queryable, waybills: readonly string[]): Promise<Map<string, string>> {
+  if (waybills.length === 0) return new Map();
   const rows = await db
     .selectFrom('returns')
     .select(['waybill_no', 'sent_on_as'])

@@ -46,7 +46,7 @@ interface FailedForm {
   again?: FormAgain | undefined;
 }
 
-interface FormPage {
+export interface FormPage {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
   body: string;
@@ -62,7 +62,7 @@ export function refuseForm(request: IncomingMessage, response: ServerResponse, e
 const STYLE = `${BOX_STYLE}
 body{display:grid;gap:16px;max-inline-size:40rem;margin-inline:auto;padding:16px;background:var(--neutral-soft)}
 header a{font-weight:600;text-decoration:none}
-h1+ul{margin:0;padding-inline-start:20px}form{gap:12px}
+input[type=radio]{flex:none;inline-size:24px;min-block-size:24px;margin:0}li.head{flex-wrap:nowrap}.head label{flex:1}h1+ul{margin:0;padding-inline-start:20px}form{gap:12px}
 textarea{inline-size:100%;padding:12px;border:1px solid var(--bad);border-radius:10px;font:inherit;color:inherit;background:var(--surface)}
 `;
 const POLICY = [
@@ -98,13 +98,19 @@ function formAgain({ action, fields, texts, wrong = [] }: FormAgain, { language 
   </form>`;
 }
 
-/**
- * Returns the page of a plain form that failed and has no other page: the reason, and the way back to the typed text. It loads no files, so
- * that it also works while pages cannot be rendered.
- */
-export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
-  const { status, headers, body } = failureResponse(failure, choice);
-  const [title, ...others] = problems ?? [body.message];
+/** Content of a page, with the title of its document. */
+interface PlainPage {
+  title: string;
+  content: Markup;
+}
+
+const DOCUMENT_HEADERS = {
+  'content-security-policy': POLICY,
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** Returns a page that loads no files, so that it also works while pages cannot be rendered. */
+function plainPage({ title, content }: PlainPage, choice: MarketChoice): string {
   const { language } = choice;
   const page = html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
@@ -118,24 +124,32 @@ export function formPage({ failure, choice, problems, again }: FailedForm): Form
         <header><a href="${paths.home(formatPrefix(choice))}">${BRAND.name}</a></header>
         <main>
           <h1>${title}</h1>
-          ${
-            others.length > 0 &&
-            html`<ul>
-              ${others.map((problem) => html`<li>${problem}</li>`)}
-            </ul>`
-          }
-          ${again ? formAgain(again, choice) : html`<p>${translate(language, 'form.goBack')}</p>`}
+          ${content}
         </main>
       </body>
     </html>`;
+  return page.text;
+}
+
+/** Returns a page that continues a form. It shows what was typed, so it is never stored. */
+export function nextPage(page: PlainPage, choice: MarketChoice): FormPage {
+  return { status: 200, headers: { ...SECURITY_HEADERS, ...DOCUMENT_HEADERS }, body: plainPage(page, choice) };
+}
+
+/** Returns the page of a plain form that failed and has no other page: the reason, and the way back to the typed text. */
+export function formPage({ failure, choice, problems, again }: FailedForm): FormPage {
+  const { status, headers, body } = failureResponse(failure, choice);
+  const [title = body.message, ...others] = problems ?? [];
+  const content = html`${
+    others.length > 0 &&
+    html`<ul>
+      ${others.map((problem) => html`<li>${problem}</li>`)}
+    </ul>`
+  }
+  ${again ? formAgain(again, choice) : html`<p>${translate(choice.language, 'form.goBack')}</p>`}`;
   return {
     status,
-    headers: {
-      ...SECURITY_HEADERS,
-      ...headers,
-      'content-security-policy': POLICY,
-      'content-type': 'text/html; charset=utf-8',
-    },
-    body: page.text,
+    headers: { ...SECURITY_HEADERS, ...headers, ...DOCUMENT_HEADERS },
+    body: plainPage({ title, content }, choice),
   };
 }

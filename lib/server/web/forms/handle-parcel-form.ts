@@ -2,7 +2,6 @@ import 'server-only';
 import type { Context as HonoContext } from 'hono';
 import { onOneLine } from '@/lib/contract/tracking/on-one-line';
 import { isParcelAct, PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
-import type { MarketChoice } from '@/lib/market/prefix';
 import type { Prefix } from '@/lib/market/prefix';
 import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';
@@ -12,6 +11,8 @@ import { ApiError } from '../../platform/errors';
 import { asApiError, failureResponse } from '../api/call-response';
 import type { FormAgain } from './form-page';
 import { handlePlainForm, formCalls, type FormWork, type Led } from './handle-plain-form';
+import type { PostedForm } from './read-form';
+import { sendOnField, showSendOnPrice } from './send-on/submit-send-on';
 import { refusedEnd, submitParcelForm, type ParcelFormEnd } from './submit-parcel-form';
 
 const OUTCOME_PARAM = 'said';
@@ -40,15 +41,23 @@ function shortened({ details }: ApiError, fields: URLSearchParams): FormAgain | 
   return { action: PARCEL_FORM, fields: [...fields].filter(([name]) => !isLong(name)), texts };
 }
 
-/** Returns the form of the receiver's details with the mistakes beside the fields, and what was typed. */
-function corrected(failure: ApiError, fields: URLSearchParams, choice: MarketChoice): FormAgain | undefined {
+const detailField = (field: string) => field.slice('details.'.length);
+
+/** Returns the form with the mistakes beside the fields, and what was typed. `nameOf`: the form's name for a field of the call. */
+function corrected(
+  failure: ApiError,
+  { fields, choice }: Pick<PostedForm, 'fields' | 'choice'>,
+  nameOf: (field: string) => string | null,
+): FormAgain | undefined {
   const { body } = failureResponse(failure, choice);
-  const wrong = (body.errors ?? [])
-    .map(({ field, message }) => ({ name: field.slice('details.'.length), message }))
-    .filter(({ name }) => fields.has(name))
-    .map((problem) => ({ ...problem, value: fields.get(problem.name)! }));
-  if (wrong.length === 0) return undefined;
-  const right = [...fields].filter(([name]) => wrong.every((each) => each.name !== name));
+  const messages = new Map<string, string>();
+  for (const { field, message } of body.errors ?? []) {
+    const name = nameOf(field);
+    if (name !== null && fields.has(name) && !messages.has(name)) messages.set(name, message);
+  }
+  if (messages.size === 0) return undefined;
+  const wrong = [...messages].map(([name, message]) => ({ name, message, value: fields.get(name)! }));
+  const right = [...fields].filter(([name]) => !messages.has(name));
   return { action: PARCEL_FORM, fields: right, texts: [], wrong };
 }
 
@@ -57,11 +66,13 @@ function corrected(failure: ApiError, fields: URLSearchParams, choice: MarketCho
  * of its origin.
  */
 export function handleParcelForm(services: Services, c: HonoContext): Promise<Response> {
-  const work: FormWork = async ({ choice, prefix, fields }, headers) => {
+  const work: FormWork = async (posted, headers) => {
+    const { choice, prefix, fields } = posted;
     const act = fields.get('act') ?? '';
     if (!isParcelAct(act)) throw new ApiError('malformed');
     try {
       const { ask } = await formCalls(services, headers, choice);
+      if (act === 'sendOn') return await showSendOnPrice(ask, posted);
       return ledTo(prefix, await submitParcelForm(ask, act, fields));
     } catch (failure) {
       const end = refusedEnd(asApiError(failure), act, fields);
@@ -69,7 +80,9 @@ export function handleParcelForm(services: Services, c: HonoContext): Promise<Re
       return ledTo(prefix, end);
     }
   };
-  return handlePlainForm(services, c, 'parcel', work, (failure, fields, choice) =>
-    fields.get('act') === 'details' ? corrected(failure, fields, choice) : shortened(failure, fields),
-  );
+  return handlePlainForm(services, c, 'parcel', work, (failure, fields, choice) => {
+    const act = fields.get('act');
+    if (act === 'details') return corrected(failure, { fields, choice }, detailField);
+    return act === 'sendOn' ? corrected(failure, { fields, choice }, sendOnField) : shortened(failure, fields);
+  });
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/errors';
 import { asApiError } from '../api/call-response';
 import { notedAddress } from '../api/client-address';
 import { dispatch } from '../api/dispatch';
-import { choiceOf, formPage, type FormAgain } from './form-page';
+import { choiceOf, formPage, type FormAgain, type FormPage } from './form-page';
 import { readForm, type PostedForm } from './read-form';
 import { contextOf } from '../api/request-context';
 import { isSameOrigin } from './same-origin';
@@ -24,8 +24,8 @@ export interface Led {
   cookies?: string[];
 }
 
-/** Handles a posted form. Rejects with a failure that no page of the form shows. */
-export type FormWork = (posted: PostedForm, headers: Headers) => Promise<Led>;
+/** Handles a posted form: redirects, or returns the page that continues it. Rejects with a failure that no page of the form shows. */
+export type FormWork = (posted: PostedForm, headers: Headers) => Promise<Led | FormPage>;
 
 /** Returns the context of the market that a form names, and a function that makes calls in it. `own`: headers that the form adds. */
 export async function formCalls(
@@ -59,7 +59,9 @@ export async function handlePlainForm(
     if (!isSameOrigin(headers)) throw new ApiError('forbidden');
     const posted = await readForm(c.req.raw, PREFIX_FIELD);
     ({ choice, fields } = posted);
-    const { location, cookies = [] } = await work(posted, headers);
+    const done = await work(posted, headers);
+    if ('body' in done) return c.body(done.body, done.status, done.headers);
+    const { location, cookies = [] } = done;
     const response = c.body(null, 303, { ...SECURITY_HEADERS, location });
     for (const one of cookies) response.headers.append('set-cookie', one);
     return response;

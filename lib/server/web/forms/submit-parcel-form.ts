@@ -3,6 +3,7 @@ import type { ErrorName } from '@/lib/contract/error-codes';
 import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
 import type { ApiError } from '../../platform/errors';
 import type { Ask } from './handle-plain-form';
+import { confirmSendOn } from './send-on/submit-send-on';
 
 /** Page to redirect to, by its token, and the result that it shows. */
 export interface ParcelFormEnd {
@@ -13,7 +14,11 @@ export interface ParcelFormEnd {
 }
 
 /** Makes the call of a form. Throws what the call throws. */
-export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSearchParams): Promise<ParcelFormEnd> {
+export async function submitParcelForm(
+  ask: Ask,
+  act: Exclude<ParcelAct, 'sendOn'>,
+  fields: URLSearchParams,
+): Promise<ParcelFormEnd> {
   const text = (name: string) => fields.get(name) ?? '';
   const token = text('token');
   if (act === 'open') return ask('openParcel', { waybillNo: text('waybillNo'), phoneTail: text('phoneTail') });
@@ -30,6 +35,10 @@ export async function submitParcelForm(ask: Ask, act: ParcelAct, fields: URLSear
     const isKept = act === 'shelve';
     await ask('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
     return { token, said: isKept ? 'shelved' : 'destroyed' };
+  }
+  if (act === 'sendOnNow') {
+    await confirmSendOn(ask, fields);
+    return { token, said: 'sentOn' };
   }
   if (act === 'details') {
     await ask('giveReceiverDetails', { token, details: detailsOf(fields) });
@@ -73,7 +82,7 @@ export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchP
   if (act === 'open' || !/^[\w-]{1,64}$/.test(token)) return null;
   if (failure.error === 'linkEnded') return { token };
   // A page of its own shows the typed details again, with the mistakes beside them.
-  if (act === 'details' && failure.error === 'invalid') return null;
+  if ((act === 'details' || act === 'sendOn') && failure.error === 'invalid') return null;
   const said = outcomeOf(failure);
   if (said === undefined) return null;
   const channel = fields.get('channel') ?? '';

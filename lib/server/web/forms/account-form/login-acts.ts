@@ -66,10 +66,17 @@ async function link({ posted: { fields, prefix }, ask }: Sent): Promise<Led> {
   return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
 }
 
+/** Leads to the parcel's page, which asks for the new receiver. */
+async function sendOn({ posted: { fields, prefix }, ask }: Sent): Promise<Led> {
+  const { token } = await ask('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
+  return { location: `${paths.parcel(prefix, token)}#send-on` };
+}
+
 export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: Sent) => Promise<Led>> = {
   code: sendCode,
   enter,
   leave,
   cancel,
   link,
+  sendOn,
 };

@@ -27,7 +27,11 @@ export async function placesNamed(
 }
 
 /** Returns the intended place: the selected one, the only one found, or the only city with exactly this name. */
-function meant(found: readonly FoundPlace[], party: PartyFields, typed: string): FoundPlace | undefined {
+export function meant(
+  found: readonly FoundPlace[],
+  party: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>,
+  typed: string,
+): FoundPlace | undefined {
   if (party.cityCode !== '') return found.find((place) => placeCodes(place) === placeCodes(party));
   if (found.length === 1) return found[0];
   const named = found.filter(({ names, areaCode }) => areaCode === '' && foldText(names[0] ?? '') === foldText(typed));

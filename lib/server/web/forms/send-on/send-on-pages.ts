@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Money } from '@/lib/billing/money';
+import type { FoundPlace } from '@/lib/calls/found-places';
+import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
+import { PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
+import { placeCodes } from '@/lib/drafts/typed-order';
+import { formatMoney } from '@/lib/i18n/format-money';
+import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';
+import { translate } from '../../../platform/texts/server-texts';
+import { html, type Markup } from '../../tracking-box/html';
+import { placeLine } from '../account-form/look-up-places';
+import { nextPage, type FormPage } from '../form-page';
+
+const hidden = (fields: Iterable<readonly [string, string]>): Markup[] =>
+  [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+
+const without = (fields: URLSearchParams, names: readonly string[]) =>
+  [...fields].filter(([name]) => !names.includes(name));
+
+/** Returns the page that asks which of several places of a name is meant. */
+export function placesPage(fields: URLSearchParams, found: readonly FoundPlace[], choice: MarketChoice): FormPage {
+  const { language } = choice;
+  const content = html`<form method="post" action="${PARCEL_FORM}">
+    ${hidden(without(fields, ['placeCodes']))}
+    <ol>
+      ${found.map((place, index) => {
+        const id = `place-${index}`;
+        return html`<li class="head">
+          <input type="radio" id="${id}" name="placeCodes" value="${placeCodes(place)}" required />
+          <label for="${id}"><bdi>${placeLine(place.names, language)}</bdi></label>
+        </li>`;
+      })}
+    </ol>
+    <button>${translate(language, 'sendOn.check')}</button>
+  </form>`;
+  return nextPage({ title: translate(language, 'sendOn.choose'), content }, choice);
+}
+
+interface Review {
+  fields: URLSearchParams;
+  /** Names of the place, smallest first. */
+  names: readonly string[];
+  offer: OfferedQuote;
+  collected: Money | null;
+}
+
+/** Returns the page with the new receiver, the price, and the button that sends the parcel on. */
+export function reviewPage({ fields, names, offer, collected }: Review, choice: MarketChoice): FormPage {
+  const { language } = choice;
+  const locale = numeralLocale(choice);
+  const say = (key: 'receiver' | 'price' | 'final' | 'confirm' | 'title') => translate(language, `sendOn.${key}`);
+  const texts = [fields.get('name'), fields.get('street'), placeLine(names, language), fields.get('digitalAddress')];
+  const { lines, totals, token } = offer;
+  const content = html`<h2>${say('receiver')}</h2>
+    <ol>
+      ${texts.filter(Boolean).map((text) => html`<li><bdi>${text}</bdi></li>`)}
+      <li><bdi dir="ltr">${fields.get('phone')}</bdi></li>
+    </ol>
+    <h2>${say('price')}</h2>
+    <ol>
+      ${lines.map(({ label, amount }) => amount && html`<li>${label}: <bdi>${formatMoney(amount, locale)}</bdi></li>`)}
+    </ol>
+    <p class="expected">${translate(choice, 'sendOn.due', { total: totals })}</p>
+    ${collected && html`<p>${translate(choice, 'sendOn.collect', { amount: collected })}</p>`}
+    <p>${say('final')}</p>
+    <form method="post" action="${PARCEL_FORM}">
+      ${hidden([...without(fields, ['act', 'quoteToken']), ['act', 'sendOnNow'], ['quoteToken', token]])}
+      <button>${say('confirm')}</button>
+    </form>`;
+  return nextPage({ title: say('title'), content }, choice);
+}

@@ -16,6 +16,7 @@ const GRACE_MS = 1000;
 process.env.NODE_ENV = 'development';
 process.env.MIGRATE_AT_START ??= 'true';
 process.env.SAMPLE_PARCELS ??= 'true';
+process.env.SEND_ON_MARKETS ??= 'GH';
 ensureInstalled();
 const { watchSite } = await import('./bundle.mjs');
 const { drawLand } = await import('./draw-land.mjs');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { RequestOf } from '@/lib/contract/registry';
+import { WEBHOOK } from '@/lib/server/platform/db/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../support/order-samples';
@@ -131,6 +132,26 @@ onEachDatabase('a returned parcel that is sent on (docs/decisions/returns.md)', 
     expect(about(waybillNo).sort()).toEqual(['mail', 'sms']);
     expect(told).toHaveLength(2);
     expect(told.find(({ channel }) => channel === 'sms')!.to).toContain('722000111');
+  });
+
+  it('sends the events of both parcels to the account’s webhooks', async () => {
+    const hook = {
+      url: 'https://shop.example.com/hook',
+      mode: 'live',
+      events: ['order.placed', 'parcel.moved', 'parcel.choice_made'],
+    };
+    const { status, body } = await world().call('createWebhook', hook, { token: shop.token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const order = await returnedOrder();
+    const { waybillNo } = (await send(wish(await tokenOf(order)))).body.data;
+    const { db } = world().services;
+    const rows = await db.selectFrom('outbox').select(['waybill_no', 'payload']).where('kind', '=', WEBHOOK).execute();
+    const told = rows.map(({ waybill_no, payload }) => ({ waybill_no, ...(JSON.parse(payload) as object) }));
+    expect(told).toContainEqual(expect.objectContaining({ type: 'order.placed', waybill_no: waybillNo }));
+    expect(told).toContainEqual(expect.objectContaining({ type: 'parcel.moved', waybill_no: waybillNo }));
+    const data = expect.objectContaining({ choice: 'SEND_ON', madeBy: 'sender', sentOnAs: waybillNo });
+    expect(told).toContainEqual(expect.objectContaining({ type: 'parcel.choice_made', data }));
+    await world().call('deleteWebhook', { id: body.data.id }, { token: shop.token });
   });
 
   it('is one order, even if three requests arrive at once or one is repeated', async () => {

@@ -22,6 +22,7 @@ import { placedEvent } from '../../orders/place/placed-event';
 import type { OwnOrder } from '../../orders/policy';
 import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '../../orders/store';
 import type { LinkedParcel } from '../../receiver/linked-parcel';
+import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/store';
 import { decide, holdReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
@@ -56,7 +57,8 @@ async function insertSentOn(trx: Queryable, sending: Sending, { row, parcels }: 
   const scan = { event_id, waybill_no, placed_month: monthOf(at), code: 'ARRIVED_LOCAL_HUB', occurred_at: at } as const;
   const place = placeName(priced.places.cities.get(priced.order.sender.cityCode), 'en');
   const unread = { reason: null, received_code: null, received_reason: null, measured: null, collected: null };
-  await insertScans(trx, [{ ...scan, ...unread, place, time_zone: MARKETS[country].timeZone, country_code: country }]);
+  const scanned = { ...scan, ...unread, place, time_zone: MARKETS[country].timeZone, country_code: country };
+  await insertScans(trx, [scanned]);
   await insertHistory(trx, [{ order_id: id, waybill_no, state: 'IN_TRANSIT', at, cause: `scan:${event_id}` }]);
   // The account holder is notified about the earlier parcel.
   const notice = {
@@ -69,6 +71,9 @@ async function insertSentOn(trx: Queryable, sending: Sending, { row, parcels }: 
   } as const;
   await enqueueNotices(trx, [notice], now);
   await enqueueEvents(trx, [placedEvent(priced, { row, parcels })], now);
+  const order = { ...row, parcels };
+  const scans = parcels.map((parcel) => ({ parcel, order, scans: [scanned] }));
+  await queueScanEvents(trx, scans, [], now);
 }
 
 const wishOf = ({ receiver, cashOnDelivery }: OrderInput) => bodyHash({ receiver, cashOnDelivery });

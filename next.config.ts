@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { answerRewrites, MISSING_OUTSIDE } from './lib/routing/result-pages';
-import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from './lib/routing/page-headers';
+import { CACHE_A_DAY, CACHE_FOREVER, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
 /** All addresses except the tracking box, which pages of shops frame: it has its own headers. */
@@ -50,13 +50,13 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: NOT_THE_BOX, headers: securityHeaders },
-    { source: '/box.js', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
+    { source: '/box.js', headers: [{ key: 'cache-control', value: CACHE_A_DAY }] },
     {
       source: '/:folder(drawings|flags|maps|icons)/:path+',
-      headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }],
+      headers: [{ key: 'cache-control', value: CACHE_A_DAY }],
     },
-    { source: '/fonts/:file', headers: [{ key: 'cache-control', value: KEPT_FOR_GOOD }] },
-    { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: DRAWINGS_KEPT }] },
+    { source: '/fonts/:file', headers: [{ key: 'cache-control', value: CACHE_FOREVER }] },
+    { source: '/og/:language/:file', headers: [{ key: 'cache-control', value: CACHE_A_DAY }] },
   ],
   // A file name outside every market that is not one of our files would be treated as a market; it is a missing page.
   // Middleware has already redirected all others (its matcher lists the same addresses).

@@ -65,7 +65,9 @@ export function TitleField({ input, titles, savedTitle }: Omit<PersonFieldsProps
 export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' | 'familyName'> }) {
   const t = useTranslations('account');
   const familyFirst = languageOf(useLocale()) === 'zh';
-  const given = <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />;
+  const givenName = (
+    <TextField key="given" {...inputs.firstName} label={t('fields.firstName')} autoComplete="given-name" />
+  );
   const family = (
     <TextField
       key="family"
@@ -75,7 +77,7 @@ export function NameFields({ inputs }: { inputs: Pick<PersonInputs, 'firstName' 
       autoComplete="family-name"
     />
   );
-  return <div className={styles.pair}>{familyFirst ? [family, given] : [given, family]}</div>;
+  return <div className={styles.pair}>{familyFirst ? [family, givenName] : [givenName, family]}</div>;
 }
 
 export function CompanyFields({ inputs }: { inputs: Pick<PersonInputs, 'companyName' | 'companyAddress'> }) {

@@ -26,7 +26,7 @@ export interface BasicLoginProps {
   question: string | null;
   next: string;
   /** Keys of messages and their fields, joined by commas. From the address, so not trusted. */
-  said: string;
+  outcome: string;
   at: string;
 }
 
@@ -40,9 +40,9 @@ export function BasicLogin(props: BasicLoginProps) {
   );
 }
 
-function NumberForm({ prefix, account, captchaKey, picture, question, next, said, at }: BasicLoginProps) {
+function NumberForm({ prefix, account, captchaKey, picture, question, next, outcome, at }: BasicLoginProps) {
   const t = useTranslations('account');
-  const errorAt = useErrorAt(said, at);
+  const errorAt = useErrorAt(outcome, at);
   const other = paths.basicLogin(prefix, { ask: question === null ? 'question' : undefined, next });
   return (
     <form method="post" action={ACCOUNT_FORM} className={styles.form}>
@@ -77,9 +77,9 @@ function NumberForm({ prefix, account, captchaKey, picture, question, next, said
   );
 }
 
-function CodeForm({ prefix, account, next, said, at }: BasicLoginProps) {
+function CodeForm({ prefix, account, next, outcome, at }: BasicLoginProps) {
   const t = useTranslations('account');
-  const errorAt = useErrorAt(said, at);
+  const errorAt = useErrorAt(outcome, at);
   return (
     <form method="post" action={ACCOUNT_FORM} className={styles.form}>
       <Hidden prefix={prefix} act="enter" values={{}} />
@@ -112,10 +112,10 @@ function CodeForm({ prefix, account, next, said, at }: BasicLoginProps) {
 const FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
 
 /** Returns the first message of a field. A message with the field '' belongs to no visible field. */
-function useErrorAt(said: string, at: string) {
+function useErrorAt(outcome: string, at: string) {
   const textOf = useErrorTexts();
   const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));
-  const keys = said.split(',');
+  const keys = outcome.split(',');
   return (name: string) => textOf(keys[fields.indexOf(name)] ?? '', name);
 }
 

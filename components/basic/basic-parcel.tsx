@@ -27,18 +27,18 @@ interface BasicParcelProps {
   order: OrderView;
   formToken: string;
   /** Key of the error. From the address, so not trusted. */
-  said: string;
+  outcome: string;
   /** New link for the receiver; empty without one. */
   link: string;
 }
 
 /** Shows one order with links and forms only: its record, its place, and its cancellation while it waits. */
-export function BasicParcel({ data, order, formToken, said, link }: BasicParcelProps) {
+export function BasicParcel({ data, order, formToken, outcome, link }: BasicParcelProps) {
   const t = useTranslations('orders');
   const tTrack = useTranslations('track.states');
   const { prefix } = data;
   const number = orderNumber(order);
-  const failure = useErrorText(said);
+  const failure = useErrorText(outcome);
   return (
     <Section compact>
       <Container>
@@ -70,7 +70,7 @@ export function BasicParcel({ data, order, formToken, said, link }: BasicParcelP
 }
 
 /** Gets a link on which the receiver gives what the order waits for, and shows it to be copied. */
-function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcelProps, 'said'>) {
+function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcelProps, 'outcome'>) {
   const t = useTranslations('orders.waits');
   return (
     <Card padding="large">
@@ -88,7 +88,7 @@ function LinkForm({ data: { prefix }, order, formToken, link }: Omit<BasicParcel
 }
 
 /** Leads to the form for a new receiver, for each returned parcel that may be sent on. */
-function SendOnForms({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said' | 'link'>) {
+function SendOnForms({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'outcome' | 'link'>) {
   const t = useTranslations('orders.returned');
   const parcels = order.parcels.filter(({ returned }) => returned?.choices.includes('SEND_ON'));
   return parcels.map(({ waybillNo }) => (
@@ -102,7 +102,7 @@ function SendOnForms({ data: { prefix }, order, formToken }: Omit<BasicParcelPro
   ));
 }
 
-function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'said' | 'link'>) {
+function CancelForm({ data: { prefix }, order, formToken }: Omit<BasicParcelProps, 'outcome' | 'link'>) {
   const t = useTranslations('orders.cancel');
   return (
     <Card padding="large">

@@ -28,11 +28,11 @@ export interface SendFormProps extends OrderFieldsProps {
   hsCodes: HsCodesOfParcels;
   formToken: string;
   /** Key of the error. From the address, so not trusted. */
-  said: string;
+  outcome: string;
 }
 
 /** Shows a whole order on one page, for browsers without scripts. Each error is beside its field, and typed text stays. */
-export function SendForm({ choices, hsCodes, formToken, said, ...order }: SendFormProps) {
+export function SendForm({ choices, hsCodes, formToken, outcome, ...order }: SendFormProps) {
   const t = useTranslations('ship');
   const tOrders = useTranslations('orders');
   const { data, typed } = order;
@@ -58,7 +58,7 @@ export function SendForm({ choices, hsCodes, formToken, said, ...order }: SendFo
             ]}
           />
           <h1>{t('presend.title')}</h1>
-          <Wrong {...order} choices={choices} said={said} />
+          <Wrong {...order} choices={choices} outcome={outcome} />
           <form method="post" action={ACCOUNT_FORM} className={styles.page} noValidate>
             <HiddenFields values={hidden} />
             {/* Enter submits with the first button of a form. */}
@@ -88,11 +88,11 @@ function controlOf(field: string, choices: SendFormProps['choices']): string {
 }
 
 /** Lists everything that is wrong, each with a link to its field. */
-function Wrong({ typed, problems, choices, said }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
+function Wrong({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formToken' | 'hsCodes'>) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const labels = useOrderFieldLabels(typed);
-  const failure = useErrorText(said);
+  const failure = useErrorText(outcome);
   const { draft } = typed;
   const changed = amountsNeedReview(draft);
   if (problems.length === 0 && !failure && !changed) return null;

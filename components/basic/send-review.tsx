@@ -30,15 +30,15 @@ interface SendReviewProps {
   failure: string;
   formToken: string;
   /** Key of the error. From the address, so not trusted. */
-  said: string;
+  outcome: string;
 }
 
 /** Shows the whole order with its price, and the button that sends it. */
-export function SendReview({ data, typed, quote, failure, formToken, said }: SendReviewProps) {
+export function SendReview({ data, typed, quote, failure, formToken, outcome }: SendReviewProps) {
   const t = useTranslations('ship');
   const { prefix } = data;
   const { id } = typed.draft;
-  const wrong = useErrorText(said);
+  const wrong = useErrorText(outcome);
   return (
     <Section compact task>
       <Container narrow>

@@ -16,16 +16,16 @@ import styles from './basic.module.css';
 interface SendStartProps {
   data: ShipData;
   /** Key of the error. From the address, so not trusted. */
-  said: string;
+  outcome: string;
 }
 
 /** Asks for the destination and the number of parcels, which decide the form's fields. A quote links to the same address. */
-export function SendStart({ data, said }: SendStartProps) {
+export function SendStart({ data, outcome }: SendStartProps) {
   const t = useTranslations('ship');
   const tQuote = useTranslations('quote');
   const locale = useLocale();
   const { prefix, country, countryNames } = data;
-  const failure = useErrorText(said);
+  const failure = useErrorText(outcome);
   const counts = Array.from({ length: MAX_PARCELS }, (_, index) => String(index + 1));
   return (
     <AccountCard title={t('presend.title')} lead={t('leads.parties')}>

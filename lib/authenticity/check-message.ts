@@ -50,10 +50,10 @@ function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
 
 /** Judges the sender. A sender that is not a number, link or address is a name. */
 function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
-  const given = sender.trim();
-  if (given === '') return [];
-  const found = piecesOf(given, facts, exists);
-  return found.length > 0 ? found : [judgeName(given, facts)];
+  const senderText = sender.trim();
+  if (senderText === '') return [];
+  const found = piecesOf(senderText, facts, exists);
+  return found.length > 0 ? found : [judgeName(senderText, facts)];
 }
 
 /** Judges a text of one word as a sender's name if it is ours or looks like ours. */
@@ -86,7 +86,7 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
  * Judges a message. `ours`: each link, address and number in it is ours, and one of them leads to us. `not-ours`: one of them is not ours.
  * `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our database.
  */
-export function checkMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
+export function judgeMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
   const found = piecesOf(text, facts, exists);
   const inText = found.length > 0 ? found : nameAlone(text, facts);
   const all = [...inText, ...senderPieces(sender, facts, exists)];

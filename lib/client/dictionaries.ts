@@ -20,7 +20,7 @@ function marketKey(): string {
   return `${country}-${language}`;
 }
 
-function kept<T>(key: string): T | null {
+function readStored<T>(key: string): T | null {
   try {
     const value = JSON.parse(readSessionItem(key) ?? 'null') as Kept<T> | null;
     return value?.market === marketKey() ? value.data : null;
@@ -30,7 +30,7 @@ function kept<T>(key: string): T | null {
 }
 
 async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
-  const known = kept<T>(key);
+  const known = readStored<T>(key);
   if (known) return known;
   const market = marketKey();
   const data = await fetchIt();

@@ -63,12 +63,12 @@ const phoneText = (missing?: string) =>
 const faultOfEmail = (typed: string): string | undefined => (isEmail(typed) ? undefined : emailFault(typed));
 const unlessEmpty = (faultOf: FaultOf) => (typed: string) => (typed === '' ? undefined : faultOf(typed));
 
-const given = (text: z.ZodString, missing = 'required') => text.min(1, { error: missing, abort: true });
+const nonEmpty = (text: z.ZodString, missing = 'required') => text.min(1, { error: missing, abort: true });
 export const emailWith = ({ missing, named }: Texts) =>
-  without(given(emailText(missing), missing), faultOfEmail, named);
+  without(nonEmpty(emailText(missing), missing), faultOfEmail, named);
 /** A number in any spelling. The server's phone rules check the country's own pattern (§5). */
 export const phoneWith = ({ missing, named }: Texts) =>
-  without(given(phoneText(missing), missing), faultOfPhone, named);
+  without(nonEmpty(phoneText(missing), missing), faultOfPhone, named);
 
 export const email = emailWith({});
 export const optionalEmail = without(emailText(), unlessEmpty(faultOfEmail)).default('');
@@ -85,7 +85,7 @@ export const plainAccount = (typed: string): string => (isEmailText(typed) ? pla
 
 /** An email address or a phone number, as typed into the account field. */
 export const account = without(
-  given(z.string().overwrite(plainAccount)).max(254, { error: 'tooLong', abort: true }),
+  nonEmpty(z.string().overwrite(plainAccount)).max(254, { error: 'tooLong', abort: true }),
   faultOfAccount,
 );
 

@@ -5,9 +5,9 @@ export type Question = keyof Needs;
 
 /** §2: returns the open questions of the wizard's first page, in order. */
 export function unanswered(needs: Needs): Question[] {
-  const asked: Question[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
-  if (needs.frequency === 'regular') asked.push('shippingVolume');
-  return asked.filter((question) => needs[question] === '');
+  const questions: Question[] = ['customerHistory', 'customerType', 'kind', 'frequency'];
+  if (needs.frequency === 'regular') questions.push('shippingVolume');
+  return questions.filter((question) => needs[question] === '');
 }
 
 /** Returns true if every answer that an order needs is given; the entry page determines the kind. */

@@ -52,8 +52,8 @@ function editedOrder(stored: unknown): EditedOrder | null {
 }
 
 /** Returns an id in the format of `randomId`, or ''. An address may contain anything. */
-export function draftId(given: unknown): string {
-  return typeof given === 'string' && /^[0-9a-f]{1,32}$/.test(given) ? given : '';
+export function draftId(value: unknown): string {
+  return typeof value === 'string' && /^[0-9a-f]{1,32}$/.test(value) ? value : '';
 }
 
 function quoteToken(stored: unknown): string {

@@ -33,9 +33,9 @@ export function furthestStep(draft: Draft): number {
 }
 
 /** Returns the step in the address, if the draft has reached it; else the furthest one. */
-export function stepToShow(draft: Draft, asked: string | null): Step {
+export function stepToShow(draft: Draft, requestedStep: string | null): Step {
   const furthest = furthestStep(draft);
-  return STEPS[isStep(asked) ? Math.min(STEPS.indexOf(asked), furthest) : furthest]!;
+  return STEPS[isStep(requestedStep) ? Math.min(STEPS.indexOf(requestedStep), furthest) : furthest]!;
 }
 
 /** Returns the step that contains a form field. */

@@ -67,13 +67,13 @@ export const orderFieldsOf = (kind: OrderKind): OrderFieldName[] =>
 export const isDescribed = (name: string): name is AnyFieldName => Object.hasOwn(FIELDS, name);
 
 /** Returns the values of a form. An empty value becomes the one of a new form. */
-export function typedFields<Name extends AnyFieldName>(names: readonly Name[], given: Texts<Name> = {}) {
-  const entries = names.map((name) => [name, given[name] || (FIELDS[name].initial ?? '')]);
+export function typedFields<Name extends AnyFieldName>(names: readonly Name[], texts: Texts<Name> = {}) {
+  const entries = names.map((name) => [name, texts[name] || (FIELDS[name].initial ?? '')]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
 /** Returns the fields that are not blank. */
-export function givenFields<Name extends AnyFieldName>(names: readonly Name[], given: Texts<Name>) {
-  const entries = names.map((name) => [name, given[name]] as const).filter(([, text]) => text?.trim());
+export function givenFields<Name extends AnyFieldName>(names: readonly Name[], texts: Texts<Name>) {
+  const entries = names.map((name) => [name, texts[name]] as const).filter(([, text]) => text?.trim());
   return Object.fromEntries(entries) as { [Each in Name]?: string };
 }

@@ -16,8 +16,8 @@ const hasWord = (name: string) => (name.match(/\p{L}/gu) ?? []).length >= 2 || /
 
 function isVague(name: string): boolean {
   const words = foldText(name.replace(HAN, ' ')).split(' ').filter(Boolean);
-  const said = words.filter((word) => !FILLERS.includes(word) && !/^\p{N}+$/u.test(word));
-  if (!said.every((word) => VAGUE.words.includes(word))) return false;
+  const contentWords = words.filter((word) => !FILLERS.includes(word) && !/^\p{N}+$/u.test(word));
+  if (!contentWords.every((word) => VAGUE.words.includes(word))) return false;
   const han = (name.match(HAN) ?? []).join('');
   return VAGUE.chinese.reduce((text, word) => text.replaceAll(word, ''), han).replaceAll(/[的和与]/g, '') === '';
 }

@@ -81,9 +81,9 @@ export function leavesAddressToReceiver({ countryCode, digitalAddress = '' }: Or
 }
 
 /** Returns the needed details that neither the order nor `given` has. */
-export function missingDetails(order: OrderOfDetails, given: readonly ReceiverDetail[]): NeededDetail[] {
+export function missingDetails(order: OrderOfDetails, givenDetails: readonly ReceiverDetail[]): NeededDetail[] {
   return neededDetails(order).filter((detail) =>
-    detail === 'nationalAddress' ? !order.receiver.digitalAddress?.trim() : !given.includes(detail),
+    detail === 'nationalAddress' ? !order.receiver.digitalAddress?.trim() : !givenDetails.includes(detail),
   );
 }
 

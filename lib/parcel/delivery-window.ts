@@ -35,11 +35,11 @@ export function lineOrigin({ line }: Pick<Line, 'line'>, { origin }: WayCalendar
 }
 
 /** Returns the window for the whole route of a parcel that we have on `from`. */
-export function wholeWindow(from: CalendarDate, kept: Line, calendars: WayCalendars) {
-  const { line, remote } = kept;
+export function wholeWindow(from: CalendarDate, storedWindows: Line, calendars: WayCalendars) {
+  const { line, remote } = storedWindows;
   const minDays = line.minDays + (remote?.minDays ?? 0);
   const maxDays = line.maxDays + (remote?.maxDays ?? 0);
-  const ends = workingWindow(from, { minDays, maxDays }, calendars.destination, lineOrigin(kept, calendars));
+  const ends = workingWindow(from, { minDays, maxDays }, calendars.destination, lineOrigin(storedWindows, calendars));
   return { from, minDays, maxDays, ...ends, whole: true };
 }
 
@@ -79,15 +79,15 @@ const isAlwaysShown = (code: StoredCode) => LAST_MILE[code] !== undefined || MIL
 type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
 
 /** Returns the window according to a scan, or null if the scan does not affect the day. */
-function askedBy(
+function windowByScan(
   code: StoredCode,
   from: CalendarDate,
-  kept: StoredWindows,
+  storedWindows: StoredWindows,
   { destination }: WayCalendars,
 ): Counted | null {
   const last = LAST_MILE[code];
   const milestone = MILESTONES[code];
-  const left = last ?? (milestone && daysLeft(milestone, kept));
+  const left = last ?? (milestone && daysLeft(milestone, storedWindows));
   const because = (last ?? milestone)?.because;
   if (!left || !because) return null;
   const { minDays, maxDays } = left;
@@ -97,16 +97,21 @@ function askedBy(
 const isPromise = ({ because }: DeliveryWindow) => because === 'PLACED' || because === 'EDITED';
 
 /** Returns the window after the first scan that shows we have the parcel. The line counts from that day. Null if it is unchanged. */
-function whenReceived(on: CalendarDate, promised: DeliveryWindow, kept: StoredWindows, calendars: WayCalendars) {
+function whenReceived(
+  on: CalendarDate,
+  promised: DeliveryWindow,
+  storedWindows: StoredWindows,
+  calendars: WayCalendars,
+) {
   if (on === promised.from) return null;
   const because = on < promised.from ? ('RECEIVED_EARLIER' as const) : ('RECEIVED_LATER' as const);
-  return { ...wholeWindow(on, kept, calendars), because };
+  return { ...wholeWindow(on, storedWindows, calendars), because };
 }
 
 const ON_ITS_WAY: readonly ParcelState[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 
-export interface WindowQuestion {
-  kept: StoredWindows;
+export interface WindowInput {
+  storedWindows: StoredWindows;
   /** Oldest first: all scans of the parcel, or only those after the last calculation (`isInOrder`). */
   scans: readonly WindowScan[];
   /** Set if `scans` continues the last calculation, which included all earlier scans. */
@@ -119,28 +124,28 @@ export interface WindowQuestion {
 const dayOf = ({ occurred_at, time_zone }: WindowScan) => localDay(new Date(occurred_at), time_zone);
 
 /** Returns the window recounted with the current calendars: a holiday may have moved in the meantime. */
-function recounted(window: DeliveryWindow, kept: StoredWindows, calendars: WayCalendars): DeliveryWindow {
+function recounted(window: DeliveryWindow, storedWindows: StoredWindows, calendars: WayCalendars): DeliveryWindow {
   const { from, whole } = window;
   return {
     ...window,
-    ...(whole ? wholeWindow(from, kept, calendars) : workingWindow(from, window, calendars.destination)),
+    ...(whole ? wholeWindow(from, storedWindows, calendars) : workingWindow(from, window, calendars.destination)),
   };
 }
 
 /** Replays a parcel's scans from the promised window, or continues from the latest one. */
-function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion): DeliveryWindow {
-  const promised = kept.windows.findLast(isPromise)!;
-  let now = recounted(continues ? latestWindow(kept) : promised, kept, calendars);
+function windowByScans({ storedWindows, scans, continues, calendars, at }: WindowInput): DeliveryWindow {
+  const promised = storedWindows.windows.findLast(isPromise)!;
+  let now = recounted(continues ? latestWindow(storedWindows) : promised, storedWindows, calendars);
   let received = continues?.received ?? false;
   for (const scan of scans) {
     const { code, event_id: eventId, occurred_at: occurredAt } = scan;
     const takesOver: boolean = !received && TAKE_OVER_CODES.includes(code);
     received ||= takesOver;
-    const asked = takesOver
-      ? whenReceived(dayOf(scan), promised, kept, calendars)
-      : askedBy(code, dayOf(scan), kept, calendars);
-    const counts = takesOver || isAlwaysShown(code) || (asked !== null && asked.latest > now.latest);
-    if (asked && counts) now = { ...asked, at, scan: { eventId, occurredAt } };
+    const candidate = takesOver
+      ? whenReceived(dayOf(scan), promised, storedWindows, calendars)
+      : windowByScan(code, dayOf(scan), storedWindows, calendars);
+    const counts = takesOver || isAlwaysShown(code) || (candidate !== null && candidate.latest > now.latest);
+    if (candidate && counts) now = { ...candidate, at, scan: { eventId, occurredAt } };
   }
   return now;
 }
@@ -149,15 +154,15 @@ function windowByScans({ kept, scans, continues, calendars, at }: WindowQuestion
  * Returns the window after a parcel's scans, in whatever order they arrived. Null if the latest window still applies, or
  * if no delivery is expected any more (signed, ready for collection, ended).
  */
-export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
-  const { kept, scans, at } = question;
+export function windowAfter(input: WindowInput): DeliveryWindow | null {
+  const { storedWindows, scans, at } = input;
   const states = scans.flatMap(({ code }) => SCAN_STATE[code] ?? []);
   if (states.some((state) => !ON_ITS_WAY.includes(state))) return null;
-  const said = latestWindow(kept);
-  const now = windowByScans(question);
-  if (now.earliest === said.earliest && now.latest === said.latest) return null;
+  const latest = latestWindow(storedWindows);
+  const now = windowByScans(input);
+  if (now.earliest === latest.earliest && now.latest === latest.latest) return null;
   // The same count ends on other days: the calendar has changed.
-  const isSameCount = now.from === said.from && now.minDays === said.minDays && now.maxDays === said.maxDays;
+  const isSameCount = now.from === latest.from && now.minDays === latest.minDays && now.maxDays === latest.maxDays;
   return isSameCount ? { ...now, because: 'HOLIDAY_MOVED', at, scan: null } : now;
 }
 
@@ -165,8 +170,8 @@ export function windowAfter(question: WindowQuestion): DeliveryWindow | null {
  * Returns true if the new scans are later than all scans behind the windows. Other scans need not be read then, which would cost more
  * than all the rest. `state`: the parcel's state before the new scans.
  */
-export function isInOrder(scans: readonly WindowScan[], kept: StoredWindows, state: ParcelState): boolean {
-  const seen = latestWindow(kept).scan?.occurredAt ?? '';
+export function isInOrder(scans: readonly WindowScan[], storedWindows: StoredWindows, state: ParcelState): boolean {
+  const seen = latestWindow(storedWindows).scan?.occurredAt ?? '';
   const waits = state === 'WAITING';
   return scans.every(({ code, occurred_at }) => occurred_at > seen && (waits || !TAKE_OVER_CODES.includes(code)));
 }
@@ -176,11 +181,11 @@ export const isAboutDays = (code: StoredCode) =>
   LAST_MILE[code] !== undefined || MILESTONES[code] !== undefined || TAKE_OVER_CODES.includes(code);
 
 /** Returns true if a new scan may move the window. It knows only the new scan, so it may return true although the window stays. */
-export function mayMoveWindow(scan: WindowScan, kept: StoredWindows, calendars: WayCalendars): boolean {
+export function mayMoveWindow(scan: WindowScan, storedWindows: StoredWindows, calendars: WayCalendars): boolean {
   const { code } = scan;
   if (isAlwaysShown(code)) return true;
-  const said = latestWindow(kept);
-  if (TAKE_OVER_CODES.includes(code)) return said.whole && dayOf(scan) !== said.from;
-  const asked = MILESTONES[code] ? askedBy(code, dayOf(scan), kept, calendars) : null;
-  return asked !== null && asked.latest > said.latest;
+  const latest = latestWindow(storedWindows);
+  if (TAKE_OVER_CODES.includes(code)) return latest.whole && dayOf(scan) !== latest.from;
+  const candidate = MILESTONES[code] ? windowByScan(code, dayOf(scan), storedWindows, calendars) : null;
+  return candidate !== null && candidate.latest > latest.latest;
 }

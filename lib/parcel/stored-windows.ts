@@ -42,11 +42,11 @@ export function latestWindow({ windows }: Pick<StoredWindows, 'windows'>): Deliv
 /** Returns the windows after an order was edited. Adds the new one to the earlier ones; replaces the last one if the days are equal. */
 export function promisedAgain(before: StoredWindows | null, edited: StoredWindows): StoredWindows {
   const [now] = edited.windows;
-  const said = before?.windows.at(-1);
-  if (!before || !said || !now) return edited;
-  const isSame = now.earliest === said.earliest && now.latest === said.latest;
+  const latest = before?.windows.at(-1);
+  if (!before || !latest || !now) return edited;
+  const isSame = now.earliest === latest.earliest && now.latest === latest.latest;
   const windows = isSame
-    ? [...before.windows.slice(0, -1), { ...now, because: said.because, at: said.at }]
+    ? [...before.windows.slice(0, -1), { ...now, because: latest.because, at: latest.at }]
     : [...before.windows, { ...now, because: 'EDITED' as const }];
   return { ...edited, windows };
 }

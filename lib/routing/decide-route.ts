@@ -92,15 +92,15 @@ function onTurkishHost(request: RouteRequest, path: RequestPath): RouteDecision 
   const isTurkey = prefix?.choice?.country === 'TR';
   if (isTurkey && prefix?.exact && path.tidy) return { kind: 'serve', reason: 'valid-prefix' };
 
-  const asked = languageAskedByPath(path);
-  const language = (asked ?? readMarketCookies(request.cookies).language) === 'en' ? 'en' : 'tr';
+  const pathLanguage = languageAskedByPath(path);
+  const language = (pathLanguage ?? readMarketCookies(request.cookies).language) === 'en' ? 'en' : 'tr';
   const page = !prefix ? segments : prefix.country ? segments.slice(1) : [];
   return {
     kind: 'redirect',
-    status: asked ? 308 : 307,
+    status: pathLanguage ? 308 : 307,
     location: locationOf({ country: 'TR', language }, page, request.search),
     reason: isTurkey ? 'spelling' : 'turkish-pages-only',
-    noStore: asked === null,
+    noStore: pathLanguage === null,
   };
 }
 
@@ -112,9 +112,9 @@ function languageAskedByPath({ prefix }: RequestPath): Language | null {
 
 /** Returns the cookie's country, else the default; the cookie's language if that country lists it, else English. */
 function choiceOfCookies({ cookies, config }: RouteRequest): MarketChoice {
-  const kept = readMarketCookies(cookies);
-  const country = kept.country ?? config.defaultCountry;
-  const listed = MARKETS[country].languages.find((language) => language === kept.language);
+  const cookieMarket = readMarketCookies(cookies);
+  const country = cookieMarket.country ?? config.defaultCountry;
+  const listed = MARKETS[country].languages.find((language) => language === cookieMarket.language);
   return { country, language: listed ?? FALLBACK_LANGUAGE };
 }
 

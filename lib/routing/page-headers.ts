@@ -14,7 +14,7 @@ export const PAGE_HEADERS = {
 } as const;
 
 /** For files whose names change with their content. */
-export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** One day: drawings change with a release, and yesterday's are still usable. */
-export const DRAWINGS_KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+export const CACHE_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -163,7 +163,7 @@ export function samePage(pathname: string, search: string, newPrefix: Prefix): s
   const match = matchRoute(pathname);
   if (!match || !isShownIn(match.route, parsePrefix(newPrefix)!.country)) return paths.home(newPrefix);
   const rest = pathname.slice(match.prefix.length + 1).replace(/\/$/, '');
-  const query = withChangedNext(search.replace(/^\?/, ''), (path, asked) => samePage(path, asked, newPrefix));
+  const query = withChangedNext(search.replace(/^\?/, ''), (path, nextSearch) => samePage(path, nextSearch, newPrefix));
   return `/${newPrefix}${rest}${query && `?${query}`}`;
 }
 

@@ -75,13 +75,13 @@ function readPrefix(segment: string): PrefixReading | null {
 
 /** URL has done this already, but Node 20 misses dot segments after a name that begins with a dot (`/.a/../b`). */
 function withoutDots(segments: readonly string[]): string[] {
-  const kept: string[] = [];
+  const params: string[] = [];
   for (const segment of segments) {
     const plain = segment.replace(/%2e/gi, '.');
-    if (plain === '..') kept.pop();
-    else if (plain !== '.') kept.push(segment);
+    if (plain === '..') params.pop();
+    else if (plain !== '.') params.push(segment);
   }
-  return kept;
+  return params;
 }
 
 /** Next returns 500 for a segment that is not percent-encoded UTF-8 (`%ff`). Taken literally (`%25ff`), it is a plain 404. */

@@ -35,8 +35,8 @@ export function isPosted(method: string | undefined, path: string): boolean {
 export function isResultRequest(path: string, query: string): boolean {
   if (query === '') return false;
   const parameters = Object.entries(ANSWERED_PAGES).find(([each]) => each === pageOf(path))?.[1] ?? [];
-  const given = new URLSearchParams(query);
-  return parameters.some((parameter) => given.has(parameter));
+  const params = new URLSearchParams(query);
+  return parameters.some((parameter) => params.has(parameter));
 }
 
 interface Rewrite {

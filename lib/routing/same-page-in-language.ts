@@ -8,6 +8,6 @@ import { withChangedNext } from './next-param';
 export function samePageInLanguage(pathname: string, search: string, newPrefix: Prefix): string {
   const rest = pathname.replace(/^\/[^/]*/, '').replace(/\/+$/, '');
   const query = search.replace(/^\?/, '');
-  const inLanguage = withChangedNext(query, (path, asked) => samePageInLanguage(path, asked, newPrefix));
+  const inLanguage = withChangedNext(query, (path, nextSearch) => samePageInLanguage(path, nextSearch, newPrefix));
   return `/${newPrefix}${rest}${inLanguage && `?${inLanguage}`}`;
 }

@@ -43,10 +43,10 @@ export function checkSheetOrder(
   const { phonePatterns, goods, today } = facts;
   const ruled = orderIssues(candidate, { places: null, phonePatterns, goods, today });
   const issues = result.error?.issues ?? [];
-  const said = [
+  const sentences = [
     ...ruled.map(({ field, message, ...values }) => ({ field, key: message, ...values })),
     ...issues.map((issue) => ({ field: issueField(issue), key: issueKey(issue) })),
   ].filter(({ field }) => !isReportedByPlace(field, read));
-  const mistakes = inCells(order, [...read, ...said]);
+  const mistakes = inCells(order, [...read, ...sentences]);
   return result.success && mistakes.length === 0 ? { order: result.data, mistakes: [] } : { order: null, mistakes };
 }

@@ -15,14 +15,14 @@ const typed = (text: string): Cell => ({ text, isNumber: false });
 
 /** Returns the table with these values. A column that gets a value for all rows is no longer missing. */
 export function fillTable(table: Table, { fill, edits }: Additions): Table {
-  const given = [...fill].filter(([, value]) => value.trim() !== '');
-  if (given.length + edits.length === 0) return table;
+  const filledColumns = [...fill].filter(([, value]) => value.trim() !== '');
+  if (filledColumns.length + edits.length === 0) return table;
   const edited = new Map<number, [ColumnId, string][]>();
   for (const { row, column, value } of edits) edited.set(row, [...(edited.get(row) ?? []), [column, value]]);
   const rows = table.rows.map((row): SheetRow => {
-    const added = given.filter(([id]) => isBlank(row.cells.get(id)));
+    const added = filledColumns.filter(([id]) => isBlank(row.cells.get(id)));
     const changes = [...added, ...(edited.get(row.row) ?? [])].map(([id, value]) => [id, typed(value)] as const);
     return changes.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changes]) };
   });
-  return { ...table, rows, missing: table.missing.filter((id) => !given.some(([known]) => known === id)) };
+  return { ...table, rows, missing: table.missing.filter((id) => !filledColumns.some(([known]) => known === id)) };
 }

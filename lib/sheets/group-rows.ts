@@ -24,14 +24,14 @@ const OF_PARCEL = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
 const SHARED = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
 
 /** Fills a missing sender with that of the row above. */
-function withSender(given: SheetRow, above: SheetRow | undefined): SheetRow {
-  const { cells } = given;
-  if (!above || SENDER.some((id) => cells.has(id))) return given;
+function withSender(row: SheetRow, above: SheetRow | undefined): SheetRow {
+  const { cells } = row;
+  if (!above || SENDER.some((id) => cells.has(id))) return row;
   const taken = SENDER.flatMap((id): [ColumnId, Cell][] => {
     const cell = above.cells.get(id);
     return cell ? [[id, cell]] : [];
   });
-  return { ...given, cells: new Map([...cells, ...taken]) };
+  return { ...row, cells: new Map([...cells, ...taken]) };
 }
 
 /** Words that begin a row of totals, in six languages. Folded. */
@@ -67,9 +67,9 @@ const TOTALS = new Set(
 
 /** Returns true for a row without a receiver and goods, such as totals or a note below the table. */
 function isNoParcel({ cells }: SheetRow): boolean {
-  const given = OF_PARCEL.filter((id) => cells.has(id));
+  const parcelColumns = OF_PARCEL.filter((id) => cells.has(id));
   // Only then, because folding every cell of a sheet blocks the event loop.
-  if (given.length !== 1) return given.length === 0;
+  if (parcelColumns.length !== 1) return parcelColumns.length === 0;
   return [...cells.values()].some(({ text }) => TOTALS.has(foldText(text)));
 }
 
@@ -85,16 +85,16 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
   const byNumber = new Map<string, (typeof orders)[number]>();
   const mistakes: CellMistake[] = [];
   let above: SheetRow | undefined;
-  for (const given of rows) {
-    const number = given.cells.get('order')?.text.trim() ?? '';
+  for (const sheetRow of rows) {
+    const number = sheetRow.cells.get('order')?.text.trim() ?? '';
     const known = number === '' ? undefined : byNumber.get(number);
     const [first] = known?.rows ?? [];
-    const [column] = given.cells.keys();
-    if (!first && column && isNoParcel(given)) {
-      mistakes.push({ row: given.row, column, key: 'sheetRowNoParcel' });
+    const [column] = sheetRow.cells.keys();
+    if (!first && column && isNoParcel(sheetRow)) {
+      mistakes.push({ row: sheetRow.row, column, key: 'sheetRowNoParcel' });
       continue;
     }
-    const row = first ? given : withSender(given, above);
+    const row = first ? sheetRow : withSender(sheetRow, above);
     above = first ?? row;
     mistakes.push(...faultsOf(row));
     if (known && first) {

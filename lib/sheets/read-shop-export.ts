@@ -110,19 +110,19 @@ function collectionOf(line: Line, { payment, columns }: ShopExport, country: str
 }
 
 /** Returns the row of one order from its lines. */
-function orderRow(lines: readonly [Line, ...Line[]], given: ShopExport): SheetRow {
+function orderRow(lines: readonly [Line, ...Line[]], shop: ShopExport): SheetRow {
   const [first] = lines;
-  const { ships } = given;
+  const { ships } = shop;
   const sent = ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(ships)));
   const cells = new Map<ColumnId, Cell>();
-  const heads = { ...given.columns, ...addressOf(first, given) };
+  const heads = { ...shop.columns, ...addressOf(first, shop) };
   for (const [id, alternatives] of Object.entries(heads) as [ColumnId, readonly (readonly string[])[]][]) {
     if (columnNamed(id).of === 'parcel') continue;
     const cell = first.first(alternatives, separatorOf(id));
     if (cell) cells.set(id, cell);
   }
-  for (const [id, cell] of contentsOf(sent.length > 0 ? sent : lines, given)) cells.set(id, cell);
-  const collected = collectionOf(first, given, cells.get('receiverCountry')?.text ?? '');
+  for (const [id, cell] of contentsOf(sent.length > 0 ? sent : lines, shop)) cells.set(id, cell);
+  const collected = collectionOf(first, shop, cells.get('receiverCountry')?.text ?? '');
   if (collected) cells.set('cashOnDelivery', collected);
   return { row: first.row, cells, ...(lines.some(({ isHidden }) => isHidden) && { isHidden: true }) };
 }
@@ -135,11 +135,11 @@ const shipsNothing = (lines: readonly Line[], { ships }: ShopExport): boolean =>
   ships !== null && lines.every((line) => /^false$/i.test(line.text(ships)));
 
 /** Returns the heads that were read, by column. */
-function titlesOf(given: ShopExport, places: ReadonlyMap<string, number>): Map<ColumnId, string> {
+function titlesOf(shop: ShopExport, places: ReadonlyMap<string, number>): Map<ColumnId, string> {
   const read = [
-    ...Object.entries(given.columns),
-    ...given.addresses.flatMap((address) => Object.entries(address)),
-    ['cashOnDelivery', given.payment.due] as const,
+    ...Object.entries(shop.columns),
+    ...shop.addresses.flatMap((address) => Object.entries(address)),
+    ['cashOnDelivery', shop.payment.due] as const,
   ];
   const titles = new Map<ColumnId, string>();
   for (const [id, alternatives] of read) {
@@ -154,24 +154,24 @@ export function readShopExport(raw: readonly RawRow[]): Table | null {
   const filled = raw.filter(({ cells }) => !cells.every(isBlank));
   const place = findHead(filled, new Map()).at;
   const heads = filled[place]?.cells.map(({ text }) => text) ?? [];
-  const given = shopExportOf(heads);
-  if (!given) return null;
+  const shop = shopExportOf(heads);
+  if (!shop) return null;
   const places = new Map<string, number>();
   heads.forEach((head, at) => places.has(foldText(head)) || places.set(foldText(head), at));
   const orders = new Map<string, [Line, ...Line[]]>();
   for (const row of filled.slice(place + 1)) {
     const line = new Line(row, places);
-    const number = line.first(given.columns.order ?? [], ' ')?.text.trim() ?? `row ${line.row}`;
+    const number = line.first(shop.columns.order ?? [], ' ')?.text.trim() ?? `row ${line.row}`;
     const known = orders.get(number);
     if (known) known.push(line);
     else orders.set(number, [line]);
   }
-  const open = [...orders.values()].filter((lines) => !isSettled(lines[0], given) && !shipsNothing(lines, given));
-  const titles = titlesOf(given, places);
+  const open = [...orders.values()].filter((lines) => !isSettled(lines[0], shop) && !shipsNothing(lines, shop));
+  const titles = titlesOf(shop, places);
   return {
     ...{ head: filled[place]!.row, titles, unknown: [], twice: [] },
-    rows: open.map((lines) => orderRow(lines, given)),
+    rows: open.map((lines) => orderRow(lines, shop)),
     missing: missingIn(titles),
-    shop: { name: given.shop, settled: orders.size - open.length },
+    shop: { name: shop.shop, settled: orders.size - open.length },
   };
 }

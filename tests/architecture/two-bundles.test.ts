@@ -136,10 +136,10 @@ describe('one process, two bundles', () => {
   it('use no instanceof on a class whose objects come from the other bundle', () => {
     const platform = (name: string) => name in globalThis || ['IncomingMessage'].includes(name);
     const ofServer = code.filter((file) => /^(app|lib)\//.test(file));
-    const asked = new Set(ofServer.flatMap(classesAskedBy).filter((name) => !platform(name)));
-    const ofBrowser = [...asked].filter((name) => /^(HTML\w*|DOM\w*|Node|Element)$/.test(name));
+    const requests = new Set(ofServer.flatMap(classesAskedBy).filter((name) => !platform(name)));
+    const ofBrowser = [...requests].filter((name) => /^(HTML\w*|DOM\w*|Node|Element)$/.test(name));
     const remedy = 'check a property instead of the class, or add the class to ASKED_IN_ONE_BUNDLE with its reason';
-    expect([...asked].filter((name) => !ofBrowser.includes(name)).toSorted(), remedy).toEqual(
+    expect([...requests].filter((name) => !ofBrowser.includes(name)).toSorted(), remedy).toEqual(
       Object.keys(ASKED_IN_ONE_BUNDLE).toSorted(),
     );
   });

@@ -38,10 +38,10 @@ async function requestsPerSecond({ address, headers }: Asked, ms: number): Promi
 }
 
 /** Returns the medians of several addresses, each measured three times, in turn. */
-export async function inTurn(asked: readonly Asked[]): Promise<number[]> {
-  const rates = asked.map((): number[] => []);
-  for (const each of asked) await requestsPerSecond(each, 500);
+export async function inTurn(requests: readonly Asked[]): Promise<number[]> {
+  const rates = requests.map((): number[] => []);
+  for (const each of requests) await requestsPerSecond(each, 500);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [index, each] of asked.entries()) rates[index]!.push(await requestsPerSecond(each, ROUND_MS));
+    for (const [index, each] of requests.entries()) rates[index]!.push(await requestsPerSecond(each, ROUND_MS));
   return rates.map(median);
 }

@@ -49,9 +49,9 @@ async function ask(origin: string, agent: http.Agent, path: string): Promise<voi
 async function serve({ origin, pid }: SiteProcess, requests: number): Promise<{ spent: number; took: number }> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const [before, began] = [processorSeconds(pid), performance.now()];
-  let asked = 0;
+  let requestCount = 0;
   const connection = async () => {
-    while (asked < requests) await ask(origin, agent, mix[asked++ % mix.length]!.path);
+    while (requestCount < requests) await ask(origin, agent, mix[requestCount++ % mix.length]!.path);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   agent.destroy();

@@ -20,7 +20,7 @@ export async function benchPages(): Promise<BenchResult[]> {
       etags.set(path, (await fetch(site.origin + path)).headers.get('etag') ?? '');
     }
     const home = site.origin + STORED.home;
-    const asked = [
+    const requests = [
       { address: `${bare.origin}/` },
       ...Object.values(STORED).map((path) => ({ address: site.origin + path })),
       { address: home, headers: { 'if-none-match': etags.get(STORED.home) } },
@@ -28,7 +28,7 @@ export async function benchPages(): Promise<BenchResult[]> {
       ...Object.values(ANSWERED).map((path) => ({ address: site.origin + path })),
       { address: site.origin + CALL },
     ];
-    const [plain, ...rest] = await inTurn(asked);
+    const [plain, ...rest] = await inTurn(requests);
     const [known, dynamic, tracking, quote, call] = rest.splice(Object.keys(STORED).length);
     const figure = (name: string, value: number): BenchResult => ({ name, value, unit: '/s', target: '', ok: true });
     return [

@@ -24,9 +24,9 @@ async function fill(open: OpenSite, scans: number): Promise<Filled> {
 /** Measures one query for twenty waybills of all months, with different ones each time. */
 async function oneQuery({ site, waybills }: Filled, turn: number): Promise<number> {
   const stride = Math.floor(waybills.length / 20);
-  const asked = Array.from({ length: 20 }, (_, index) => waybills[(turn * 7 + index * stride) % waybills.length]!);
+  const requests = Array.from({ length: 20 }, (_, index) => waybills[(turn * 7 + index * stride) % waybills.length]!);
   const start = performance.now();
-  const { inTransit } = await queryTrack({ ctx: site.ctx, input: { waybillNos: asked } });
+  const { inTransit } = await queryTrack({ ctx: site.ctx, input: { waybillNos: requests } });
   const time = performance.now() - start;
   if (inTransit.length !== 20 || inTransit.some(({ events }) => events.length !== SCANS_PER_PARCEL + 1))
     throw new Error('not the whole answer');

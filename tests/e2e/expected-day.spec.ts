@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false });
 /** docs/decisions/expected-day.md */
 test('gh-en: a quote states the expected days and how they are counted, without scripts', async ({ page }) => {
   const words = wordsOf('gh-en');
-  const asked = { kind: 'international', to: 'GH', kg: '2', l: '30', w: '20', h: '10', ask: '1' };
-  await page.goto(addressOf('gh-en', `/express/order-quote?${new URLSearchParams(asked)}`));
+  const query = { kind: 'international', to: 'GH', kg: '2', l: '30', w: '20', h: '10', ask: '1' };
+  await page.goto(addressOf('gh-en', `/express/order-quote?${new URLSearchParams(query)}`));
   const answer = page.locator('#answer');
   const [begin = ''] = words('server.delivery.expected', { days: '@' }).split('@');
   await expect(answer.getByText(begin.trim())).toBeVisible();

@@ -139,17 +139,17 @@ for (const [prefix, most] of Object.entries(FONT_FILES))
     async ({ page }) => {
       await chooseMarket(page, prefix);
       const shifted = await watchShifts(page);
-      const asked = new Set<string>();
+      const requests = new Set<string>();
       await page.route(/\.woff2/, async (route) => {
-        asked.add(route.request().url());
+        requests.add(route.request().url());
         await new Promise((passed) => setTimeout(passed, LATE));
         await route.continue();
       });
       for (const path of ['', '/track', '/express/order-quote']) {
-        asked.clear();
+        requests.clear();
         await page.goto(addressOf(prefix, path), { waitUntil: 'networkidle' });
-        expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
-        expect(asked.size).toBeGreaterThan(0);
+        expect(requests.size, [...requests].join('\n')).toBeLessThanOrEqual(most);
+        expect(requests.size).toBeGreaterThan(0);
         await page.evaluate(() => document.fonts.ready);
         expect(await shifted(), path).toBeLessThanOrEqual(0.001);
       }

@@ -90,8 +90,8 @@ test.describe('the API as a separate process', () => {
       `${site}/gh-en`,
     );
 
-    const asked = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', value: '1500', ask: '1' });
-    const page = await fetch(`${site}/sa-en/express/order-quote?${asked}`);
+    const query = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', value: '1500', ask: '1' });
+    const page = await fetch(`${site}/sa-en/express/order-quote?${query}`);
     expect(page.status).toBe(200);
     // 3 kg fill 6 kg by volume; the line costs the same for each kilogram.
     expect(await page.text()).toMatch(/CNY\s432(?!\.)/);
@@ -124,17 +124,17 @@ test.describe('the API as a separate process', () => {
   });
 
   test('shows a message with a retry when down, and recovers automatically', async () => {
-    const asked = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', ask: '1' });
+    const query = new URLSearchParams({ to: 'SA', kg: '3', l: '30', w: '30', h: '40', ask: '1' });
     const [program] = children;
     program!.kill('SIGTERM');
     await new Promise((gone) => program!.once('exit', gone));
     const started = Date.now();
-    const page = await fetch(`${site}/sa-en/express/order-quote?${asked}`);
+    const page = await fetch(`${site}/sa-en/express/order-quote?${query}`);
     expect(Date.now() - started).toBeLessThan(5000);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain(wordsOf('sa-en')('quote.answer.failed'));
     expect((await fetch(`${site}/gh-en`)).status).toBe(200);
     await start('api', apiSettings(), `${api}/health`);
-    expect(await (await fetch(`${site}/sa-en/express/order-quote?${asked}`)).text()).toMatch(/CNY\s432(?!\.)/);
+    expect(await (await fetch(`${site}/sa-en/express/order-quote?${query}`)).text()).toMatch(/CNY\s432(?!\.)/);
   });
 });

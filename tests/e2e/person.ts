@@ -27,8 +27,8 @@ export async function answerQuestion(page: Page, prefix: string): Promise<void> 
     .sort((a, b) => b.word.length - a.word.length);
   const pattern = new RegExp(byLength.map(({ word }) => word).join('|'), 'g');
   // The rest of the sentence may hold letters of a number.
-  const asked = [...text.matchAll(pattern)].slice(0, 2);
-  const sum = asked.map(([word]) => byLength.find((entry) => entry.word === word)!.value);
+  const terms = [...text.matchAll(pattern)].slice(0, 2);
+  const sum = terms.map(([word]) => byLength.find((entry) => entry.word === word)!.value);
   expect(sum, `two numbers in "${text}"`).toHaveLength(2);
   await answer.fill(String(sum[0]! + sum[1]!));
 }

@@ -178,14 +178,14 @@ test('eg-ar: a phone shows the price first, and the line above it leads to the f
   await page.getByRole('button', { name: words('quote.form.submit') }).click();
   await expectPriceFirst(page);
 
-  const asked = page.getByRole('link', { name: words('quote.route.change') });
-  await expect(asked).toContainText('5');
-  expect((await asked.boundingBox())!.height).toBeGreaterThanOrEqual(56);
-  await asked.click();
+  const changeLink = page.getByRole('link', { name: words('quote.route.change') });
+  await expect(changeLink).toContainText('5');
+  expect((await changeLink.boundingBox())!.height).toBeGreaterThanOrEqual(56);
+  await changeLink.click();
   await expect(page.locator('#kg-0')).toBeInViewport();
   await page.locator('#kg-0').fill('6');
   await page.getByRole('button', { name: words('quote.form.submit') }).click();
-  await expect(asked).toContainText('6');
+  await expect(changeLink).toContainText('6');
   await expectPriceFirst(page);
   await expectTyped(page, { kg: '6', ...SIDES });
 
@@ -197,7 +197,7 @@ test('eg-ar: a phone shows the price first, and the line above it leads to the f
   await page.getByRole('button', { name: words('quote.parcels.add') }).click();
   await page.locator('#h-0').fill('41');
   await expect(page.locator('#kg-1')).toBeVisible();
-  await expect(asked).toHaveCount(0);
+  await expect(changeLink).toHaveCount(0);
   await expect(page.locator('#h-0')).toHaveValue('41');
   await expect(page.locator('#h-0')).toBeFocused();
 });

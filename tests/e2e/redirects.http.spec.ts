@@ -41,9 +41,9 @@ const TABLE: readonly (Asked & { status: number; location?: string; stored?: boo
   { path: '/gh-en/article-list/unknown', status: 404 },
 ];
 
-for (const { status, location, stored, ...asked } of TABLE)
-  test(`${asked.path} ${asked.host ? 'on the Turkish host ' : ''}${asked.cookie ?? ''} answers ${status}`, async () => {
-    const answer = await ask(asked);
+for (const { status, location, stored, ...request } of TABLE)
+  test(`${request.path} ${request.host ? 'on the Turkish host ' : ''}${request.cookie ?? ''} answers ${status}`, async () => {
+    const answer = await ask(request);
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(location);
     if (stored === false) expect(answer.headers['cache-control']).toContain('no-store');

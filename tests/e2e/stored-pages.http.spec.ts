@@ -113,10 +113,10 @@ async function probe(origin: string, goesOn: (sent: number) => boolean): Promise
   const underWay: Promise<void>[] = [];
   const send = () =>
     new Promise<number>((resolve, reject) => {
-      const asked = http.get(`${origin}/api/health/live`, { agent: false }, (answer) => {
+      const request = http.get(`${origin}/api/health/live`, { agent: false }, (answer) => {
         answer.resume().once('end', () => resolve(answer.statusCode!));
       });
-      asked.once('error', reject);
+      request.once('error', reject);
     });
   for (let sent = 0; goesOn(sent); sent += 1) {
     underWay.push(

@@ -159,9 +159,9 @@ test('the box is the only frameable page; it sets no cookie and runs only its ow
   expect((await fetch(`${MAIN}/gh-fr/track/box`, { redirect: 'manual' })).status).toBe(308);
   // A separate page, so that only the browser's messages about its frame are recorded.
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const texts: string[] = [];
+  page.on('console', (message) => texts.push(message.text()));
   await page.goto(shopPage(`<iframe src="${MAIN}/gh-en/track" title="Tracking"></iframe>`));
-  await expect.poll(() => said.join()).toContain("frame-ancestors 'none'");
+  await expect.poll(() => texts.join()).toContain("frame-ancestors 'none'");
   await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
 });

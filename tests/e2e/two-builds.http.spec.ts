@@ -61,14 +61,14 @@ test('pages of both builds find all their parts on either process', async () => 
       }
     }
   const missing: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   for (const part of parts)
     // Each process comes first once, and a missing file must not be cached.
     for (let time = 0; time < 2; time += 1) {
-      asked += 1;
+      requestCount += 1;
       const { status } = await fetch(nginx.origin + part, { headers: { 'accept-encoding': time ? 'br' : 'identity' } });
       if (status !== 200) missing.push(`${status} ${part}`);
     }
-  console.log(`${parts.size} parts of two builds, ${asked} requests, ${missing.length} missing`);
+  console.log(`${parts.size} parts of two builds, ${requestCount} requests, ${missing.length} missing`);
   expect(missing).toEqual([]);
 });

@@ -121,14 +121,14 @@ test(
     const send = page.locator('main').getByRole('button', { name: words('account.verifyCode.send') });
     await send.scrollIntoViewIfNeeded();
     const { x, y, width } = (await send.boundingBox())!;
-    const asked = page.waitForRequest(/getSmsCode/);
+    const request = page.waitForRequest(/getSmsCode/);
     await page.mouse.move(x + width / 2, y + 3);
     await page.mouse.down();
     // A finger rests for a moment.
     await page.waitForTimeout(300);
     expect((await send.boundingBox())!.y).toBe(y);
     await page.mouse.up();
-    await asked;
+    await request;
     await expect(page.locator('#field-captcha-error')).toBeVisible();
   },
 );

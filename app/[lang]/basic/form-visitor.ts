@@ -7,7 +7,7 @@ import type { ResponseOf } from '@/lib/contract/registry';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { serverCaller } from '@/lib/server/web/caller';
-import { ASKED_CODE, cookieIn, FORM_SESSION } from '@/lib/server/web/forms/form-session';
+import { CODE_REQUEST_COOKIE, cookieIn, FORM_SESSION } from '@/lib/server/web/forms/form-session';
 
 export type BasicQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
@@ -17,9 +17,9 @@ export const textOf = (value: string | string[] | undefined): string => [value ?
 /** Returns the session of the visitor's cookies, or null with a gateway that has no sessions for browsers without scripts. */
 export async function formSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
   const sent = await headers();
-  const [session, asked] = [FORM_SESSION, ASKED_CODE].map((name) => cookieIn(sent, name) ?? '');
+  const [session, codeRequest] = [FORM_SESSION, CODE_REQUEST_COOKIE].map((name) => cookieIn(sent, name) ?? '');
   try {
-    return await serverCaller(choice)('readFormSession', { session, asked });
+    return await serverCaller(choice)('readFormSession', { session, asked: codeRequest });
   } catch (failure) {
     if (failure instanceof CallFailure && failure.status === 404) return null;
     throw failure;

@@ -49,7 +49,7 @@ export async function loadProduct(key: ProductKey): Promise<ProductPageProps> {
     market,
     home: homeAddress(getConfig().siteUrl, market),
     countries,
-    rate: feeRate(country, rates),
+    exchangeRate: feeRate(country, rates),
     rates: rates.filter(({ service }) => product.services.includes(service)),
     example: request && { request, quote },
     centre: centreOf(country, locations)?.name,

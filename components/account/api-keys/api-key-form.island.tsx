@@ -11,13 +11,13 @@ import { KEY_SCOPES, type KeyMode, type KeyScope } from '@/lib/contract/develope
 import styles from './api-keys.module.css';
 import { ModeCards } from './mode-cards';
 
-interface Typed {
+interface KeyFormValues {
   name: string;
   mode: KeyMode;
   scopes: KeyScope[];
 }
 
-const NOTHING: Typed = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
+const NOTHING: KeyFormValues = { name: '', mode: 'test', scopes: [...KEY_SCOPES] };
 
 /** Renders the form for a new key: name, type and permissions. `onMade` gets the key itself. */
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {

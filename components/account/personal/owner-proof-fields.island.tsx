@@ -13,13 +13,13 @@ import { VerifyCodeField } from '../sign-in/verify-code-field.island';
 const SENDERS = { CLOSE: 'sendCloseCode', PASSKEY: 'sendPasskeyCode' } as const;
 type Purpose = keyof typeof SENDERS;
 
-interface Typed {
+interface ProofFields {
   password: string;
   verifyCode: string;
 }
 
 /** Returns the fields of a request that prove again who is logged in. */
-export async function ownerProof(user: UserView, purpose: Purpose, { password, verifyCode }: Typed) {
+export async function ownerProof(user: UserView, purpose: Purpose, { password, verifyCode }: ProofFields) {
   return user.hasPassword
     ? { password: await transformPassword(password) }
     : { verifyCode, nonce: codeNonceOf(purpose, user.userName) };
@@ -29,7 +29,7 @@ interface OwnerProofFieldsProps {
   user: UserView;
   purpose: Purpose;
   /** Props of a text field. */
-  field: (name: keyof Typed) => { name: string; id?: string; error?: string };
+  field: (name: keyof ProofFields) => { name: string; id?: string; error?: string };
   /** Shows a failed request for a code. */
   show: (failure: unknown) => void;
 }

@@ -38,7 +38,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
   const password = field('password');
   // One message asks for both fields. It is shown once and belongs to both.
   const isAskedAbove = account.error !== undefined && account.error === password.error;
-  const asked = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
+  const invalidProps = { error: undefined, 'aria-invalid': true, 'aria-describedby': `${fieldId('userName')}-error` };
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
@@ -50,7 +50,7 @@ export function PasswordLogin({ forgotHref }: { forgotHref: string }) {
       <AccountField {...account} />
       <PasswordField
         {...password}
-        {...(isAskedAbove && asked)}
+        {...(isAskedAbove && invalidProps)}
         label={t('fields.password')}
         showLabel={t('fields.showPassword')}
         hideLabel={t('fields.hidePassword')}

@@ -22,8 +22,8 @@ const NONE: Code = { key: '', picture: null, question: null };
 
 async function loadCode(format: string, signal: AbortSignal): Promise<Code> {
   const key = randomId();
-  const asked = { key, format: format as 'image' | 'text' };
-  const file = await apiFile('getImageVerifyCode', asked, { quiet: true, signal });
+  const codeRequest = { key, format: format as 'image' | 'text' };
+  const file = await apiFile('getImageVerifyCode', codeRequest, { quiet: true, signal });
   const question = format === 'text' ? await file.text() : null;
   return { key, question, picture: question ? null : URL.createObjectURL(file) };
 }

@@ -9,8 +9,8 @@ export function useTypedAccount<Input extends FieldValues, Output>(
 ): void {
   const { getValues, setValue, watch } = form;
   useEffect(() => {
-    const kept = typedAccount();
-    if (kept && !getValues(name)) setValue(name, kept as PathValue<Input, Path<Input>>);
+    const storedAccount = typedAccount();
+    if (storedAccount && !getValues(name)) setValue(name, storedAccount as PathValue<Input, Path<Input>>);
     const { unsubscribe } = watch((_, { name: changed }) => {
       if (changed === name) storeTypedAccount(String(getValues(name)));
     });

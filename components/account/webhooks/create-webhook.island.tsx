@@ -12,7 +12,7 @@ import { WEBHOOK_EVENTS, type BatchFormat, type WebhookEventType } from '@/lib/c
 import { BatchFields } from './batch-fields';
 import { WebhookFields } from './webhook-fields';
 
-interface Typed {
+interface WebhookFormValues {
   url: string;
   mode: KeyMode;
   events: WebhookEventType[];
@@ -20,7 +20,13 @@ interface Typed {
   batchFormat: BatchFormat;
 }
 
-const NOTHING: Typed = { url: '', mode: 'test', events: [...WEBHOOK_EVENTS], batchSize: 1, batchFormat: 'events' };
+const NOTHING: WebhookFormValues = {
+  url: '',
+  mode: 'test',
+  events: [...WEBHOOK_EVENTS],
+  batchSize: 1,
+  batchFormat: 'events',
+};
 
 /** Renders the form for a new webhook: address, type and events. `onMade` gets its secret. */
 export function CreateWebhook({ onMade }: { onMade: (secret: string) => void }) {

@@ -149,8 +149,8 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
 
 /** Fills unanswered questions from the stored draft. */
 function putDraft(form: HTMLFormElement, { values, others }: SurveyDraft): void {
-  const said = Object.entries(others).map(([id, text]) => [otherField(id), text] as const);
-  for (const [name, value] of [...Object.entries(values), ...said]) {
+  const otherEntries = Object.entries(others).map(([id, text]) => [otherField(id), text] as const);
+  for (const [name, value] of [...Object.entries(values), ...otherEntries]) {
     const controls = Array.from(form.elements).filter((each) => (each as HTMLInputElement).name === name);
     for (const control of controls as HTMLInputElement[]) {
       const choice = control.type === 'radio' || control.type === 'checkbox';

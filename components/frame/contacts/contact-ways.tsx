@@ -31,13 +31,13 @@ export function ContactWays({ view, terms, icons, children }: ContactWaysProps) 
       {address}
     </a>
   ));
-  const way = (name: Way, said: ReactNode) => (
+  const way = (name: Way, label: ReactNode) => (
     <div className={styles.way}>
       <dt className={styles.term}>
         {icons && <Icon name={ICONS[name]} size={24} className={styles.icon} />}
         <span>{terms[name]}</span>
       </dt>
-      <dd className={styles.value}>{said}</dd>
+      <dd className={styles.value}>{label}</dd>
     </div>
   );
   return (

@@ -3,8 +3,8 @@ import { HIDDEN_HEAD_MARK, HIDE_HEAD } from '@/lib/routing/hidden-head';
 
 /** §3: stores the query's choice until the browser is closed. The page's first script has already hidden header and footer. */
 export function keepHiddenHead(): void {
-  const asked = new URLSearchParams(location.search).get(HIDE_HEAD);
-  if (asked === '1') writeCookie(HIDE_HEAD, '1', null);
-  if (asked === '0') deleteCookie(HIDE_HEAD);
+  const value = new URLSearchParams(location.search).get(HIDE_HEAD);
+  if (value === '1') writeCookie(HIDE_HEAD, '1', null);
+  if (value === '0') deleteCookie(HIDE_HEAD);
   document.documentElement.toggleAttribute(HIDDEN_HEAD_MARK, readCookie(HIDE_HEAD) === '1');
 }

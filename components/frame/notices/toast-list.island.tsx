@@ -46,24 +46,24 @@ export function ToastList({ toasts, dismiss, onClose }: ToastListProps) {
 }
 
 function Toast({ toast, dismiss, onClose }: { toast: ShownToast; dismiss: string; onClose: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => onClose(toast.id), SHOWN_FOR);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback must not start the time anew
-  }, [held, toast.id]);
+  }, [isPaused, toast.id]);
 
   return (
     <div
       role={toast.tone === 'bad' ? 'alert' : 'status'}
       className={classNames(styles.toast, styles[toast.tone])}
       data-ground="paper"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={ICONS[toast.tone]} className={styles.icon} />
       <span className={styles.message}>{toast.message}</span>

@@ -41,9 +41,9 @@ export function AnswerInPlace({ texts, form, children }: AnswerInPlaceProps) {
   async function ask(target: HTMLFormElement): Promise<void> {
     setSending({ busy: true, problem: '' });
     try {
-      const answered = await answerTo(target);
-      setAnswer(answered);
-      setSending({ busy: false, problem: answered === null ? texts.service : '' });
+      const newContent = await answerTo(target);
+      setAnswer(newContent);
+      setSending({ busy: false, problem: newContent === null ? texts.service : '' });
     } catch (failure) {
       const isLate = failure instanceof DOMException && failure.name === 'TimeoutError';
       setSending({ busy: false, problem: isLate ? texts.timeout : texts.network });

@@ -13,7 +13,7 @@ import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
 import { AnswerInPlace } from './answer-in-place.island';
 import { questionsLd } from '@/lib/seo/questions-ld';
-import { MessageAnswer, type Asked } from './message-answer';
+import { MessageAnswer, type Submission } from './message-answer';
 import { MessageForm } from './message-form';
 import { OwnSection, type OwnFacts } from './own-section';
 
@@ -36,11 +36,11 @@ export interface IsItUsViewProps {
   view: CountryView | undefined;
   own: OwnFacts;
   /** Null if no message was sent to the page. */
-  asked: Asked | null;
+  submission: Submission | null;
 }
 
 /** Renders "Is this message ours?": the check, things that we never ask for, advice, our own messages, and contacts. */
-export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
+export function IsItUsView({ market, url, view, own, submission }: IsItUsViewProps) {
   const t = useTranslations('authenticity');
   const { prefix, language } = market;
   const never = NEVER.map(({ key, icon }) => {
@@ -51,7 +51,7 @@ export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
     <>
       <JsonLd data={questionsLd({ url, language, answers: never })} />
       <PageIntro prefix={prefix} page="service-is-it-us" title={t('title')} lead={t('lead')} scene="message" />
-      <Check prefix={prefix} asked={asked} />
+      <Check prefix={prefix} submission={submission} />
       <PointList id="never" title={t('never.title')} points={never} />
       <Section ground="wash" labelledBy="now">
         <Container>
@@ -70,7 +70,7 @@ export function IsItUsView({ market, url, view, own, asked }: IsItUsViewProps) {
   );
 }
 
-function Check({ prefix, asked }: { prefix: Prefix; asked: Asked | null }) {
+function Check({ prefix, submission }: { prefix: Prefix; submission: Submission | null }) {
   const t = useTranslations('authenticity.form');
   const failures = useTranslations('common.failures');
   const texts = { network: failures('network'), service: failures('service'), timeout: failures('timeout') };
@@ -79,8 +79,8 @@ function Check({ prefix, asked }: { prefix: Prefix; asked: Asked | null }) {
       <Container narrow>
         <Card as="section" padding="large" raised labelledBy="check">
           <SectionHeader id="check" title={t('title')} />
-          <AnswerInPlace texts={texts} form={<MessageForm prefix={prefix} typed={asked} />}>
-            {asked && <MessageAnswer asked={asked} prefix={prefix} />}
+          <AnswerInPlace texts={texts} form={<MessageForm prefix={prefix} typed={submission} />}>
+            {submission && <MessageAnswer submission={submission} prefix={prefix} />}
           </AnswerInPlace>
         </Card>
       </Container>

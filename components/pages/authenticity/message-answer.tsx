@@ -9,35 +9,35 @@ import { Tag, type Tone } from '@/components/ui/status/tag';
 import type { Verdict } from '@/lib/authenticity/message-piece';
 import type { ResponseOf } from '@/lib/contract/registry';
 import type { Prefix } from '@/lib/market/prefix';
-import type { Typed } from './message-form';
+import type { MessageInput } from './message-form';
 import styles from './message-answer.module.css';
 
 type Checked = ResponseOf<'checkMessage'>;
 
 /** Message sent to the page, with the result of the check or the problem. */
-export type Asked = Typed & ({ checked: Checked; choices: FormChoices } | { problem: string });
+export type Submission = MessageInput & ({ checked: Checked; choices: FormChoices } | { problem: string });
 
 const NOTICES: Record<Verdict, NoticeTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
 const TAGS: Record<Verdict, Tone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
 
-export function MessageAnswer({ asked, prefix }: { asked: Asked; prefix: Prefix }) {
+export function MessageAnswer({ submission, prefix }: { submission: Submission; prefix: Prefix }) {
   const t = useTranslations('authenticity');
   return (
     <section aria-labelledby="answered" className={styles.answer}>
       <h2 id="answered" tabIndex={-1} className={styles.title}>
         {t('answer.title')}
       </h2>
-      {'problem' in asked ? (
+      {'problem' in submission ? (
         <Notice tone="bad" title={t('form.failed')}>
-          {asked.problem}
+          {submission.problem}
         </Notice>
       ) : (
         <>
-          <Notice tone={NOTICES[asked.checked.verdict]} title={t(`answer.${asked.checked.verdict}.title`)}>
-            {t(`answer.${asked.checked.verdict}.text`)}
+          <Notice tone={NOTICES[submission.checked.verdict]} title={t(`answer.${submission.checked.verdict}.title`)}>
+            {t(`answer.${submission.checked.verdict}.text`)}
           </Notice>
-          <Pieces pieces={asked.checked.pieces} />
-          <Report asked={asked} choices={asked.choices} prefix={prefix} />
+          <Pieces pieces={submission.checked.pieces} />
+          <Report submission={submission} choices={submission.choices} prefix={prefix} />
         </>
       )}
     </section>
@@ -69,9 +69,9 @@ function Pieces({ pieces }: { pieces: Checked['pieces'] }) {
 }
 
 /** Renders the feedback form with the message in it. */
-function Report({ asked, choices, prefix }: { asked: Typed; choices: FormChoices; prefix: Prefix }) {
+function Report({ submission, choices, prefix }: { submission: MessageInput; choices: FormChoices; prefix: Prefix }) {
   const t = useTranslations('authenticity.report');
-  const message = [asked.sender, asked.text].filter(Boolean).join('\n');
+  const message = [submission.sender, submission.text].filter(Boolean).join('\n');
   const form = (
     <>
       <p className={styles.reason}>{t('lead')}</p>

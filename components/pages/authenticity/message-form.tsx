@@ -10,7 +10,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { ANSWER_ID } from './answer-id';
 
-export interface Typed {
+export interface MessageInput {
   text: string;
   sender: string;
 }
@@ -19,7 +19,7 @@ export interface Typed {
  * Sent to the page's own address, so that no address contains the pasted text. It has no `maxLength`, because a browser
  * must not truncate it.
  */
-export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: Typed | null }) {
+export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageInput | null }) {
   const t = useTranslations('authenticity.form');
   const optional = useTranslations('enquiry.fields')('optional');
   const locale = useLocale();

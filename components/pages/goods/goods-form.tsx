@@ -8,11 +8,11 @@ import type { GoodsQuestion } from './goods-question';
 export interface GoodsFormProps {
   /** Address of the page itself: the question is in the address, so it can be shared. */
   action: string;
-  asked: GoodsQuestion;
+  question: GoodsQuestion;
   destinations: readonly SelectOption[];
 }
 
-export function GoodsForm({ action, asked, destinations }: GoodsFormProps) {
+export function GoodsForm({ action, question, destinations }: GoodsFormProps) {
   const t = useTranslations('goods.form');
   return (
     <form method="get" action={action} aria-labelledby="check">
@@ -21,13 +21,13 @@ export function GoodsForm({ action, asked, destinations }: GoodsFormProps) {
           name="name"
           label={t('name')}
           hint={t('nameHint')}
-          defaultValue={asked.name}
-          error={asked.error}
+          defaultValue={question.name}
+          error={question.error}
           required
           autoComplete="off"
         />
         <Half>
-          <SelectField name="to" label={t('to')} defaultValue={asked.to} options={destinations} />
+          <SelectField name="to" label={t('to')} defaultValue={question.to} options={destinations} />
         </Half>
         <Button type="submit" variant="primary" size="large" icon="search" block>
           {t('submit')}

@@ -33,7 +33,7 @@ export interface MayISendViewProps {
   market: MarketChoice & { prefix: Prefix };
   /** Absolute address of the page. */
   url: string;
-  asked: GoodsQuestion;
+  question: GoodsQuestion;
   /** Null on the page without a question. */
   answer: AnsweredGoods | null;
   destinations: readonly SelectOption[];
@@ -42,7 +42,7 @@ export interface MayISendViewProps {
 }
 
 /** Renders "May I send it?": the question, its result, the classes of goods with their surcharges, and goods that we never carry. */
-export function MayISendView({ market, url, asked, answer, destinations, classes }: MayISendViewProps) {
+export function MayISendView({ market, url, question, answer, destinations, classes }: MayISendViewProps) {
   const t = useTranslations('goods');
   const { prefix, language } = market;
   const points = useClasses(classes);
@@ -54,7 +54,7 @@ export function MayISendView({ market, url, asked, answer, destinations, classes
         <Container narrow>
           <Card as="section" padding="large" raised labelledBy="check">
             <SectionHeader id="check" title={t('form.title')} />
-            <GoodsForm action={paths.mayISend(prefix)} asked={asked} destinations={destinations} />
+            <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
             {answer && <GoodsAnswer prefix={prefix} answer={answer} classes={classes} />}
           </Card>
         </Container>

@@ -28,7 +28,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
   const { key, parent, action } = product;
   const scene = product.atDoor && market.country !== 'CN' ? MARKET_SCENES[market.country] : product.scene;
   // A price for one of ten countries needs the country's name.
-  const told = isStored(product) && market.country === 'CN' ? [] : rates;
+  const shownRates = isStored(product) && market.country === 'CN' ? [] : rates;
   return (
     <section
       data-ground="ink"
@@ -58,7 +58,7 @@ export function ProductHero({ product, market, figures, rates, overHeader }: Pro
           </div>
           <Scene name={scene} className={styles.scene} />
         </div>
-        <ProductFacts facts={product.facts} figures={figures} rates={told} />
+        <ProductFacts facts={product.facts} figures={figures} rates={shownRates} />
       </Container>
     </section>
   );

@@ -28,7 +28,7 @@ export interface ProductPageProps {
   /** The product's rows of the rate table; empty if they are unavailable. */
   rates: readonly RateView[];
   /** Exchange rate of `feeRate`. */
-  rate?: OwnRate | undefined;
+  exchangeRate?: OwnRate | undefined;
   /** The worked example, on a page that has one. */
   example?: PricedExample;
   /** Our main city in the market, for pages about delivery within it. Absent if the network is unknown. */
@@ -46,7 +46,7 @@ export function ProductPage({
   home,
   countries,
   rates,
-  rate,
+  exchangeRate,
   example,
   centre,
   Opening,
@@ -55,7 +55,7 @@ export function ProductPage({
   const t = useTranslations('product');
   const { country, language, prefix } = market;
   const { key } = product;
-  const figures = figuresOf(market, countryName(country, language, countries), product.days, rate);
+  const figures = figuresOf(market, countryName(country, language, countries), product.days, exchangeRate);
   const topics = (product.faq ?? []).filter((topic) => centre || topic !== 'sameCity');
   const faq = useFaq(topics, centre ? { ...figures, centre } : figures);
   // Goods for our warehouse are handed over in China.

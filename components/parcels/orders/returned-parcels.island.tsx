@@ -43,7 +43,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   const failureText = useFailureText();
   const day = useDay();
   const { busy, failure, run } = useReturnChoice(order, waybillNo, onOrder);
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const sendOn = useSendOn(order, waybillNo);
   const { choices, chosen, chosenBy, decideBy, sentOnAs: newNumber = '' } = returned;
   if (chosen && chosenBy)
@@ -51,7 +51,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   if (choices.length === 0) return null;
   const destroy = async () => {
     await run('DESTROY');
-    setAsked(false);
+    setDialogOpen(false);
   };
   return (
     <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
@@ -65,14 +65,14 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
             {t('sendOn')}
           </Button>
         )}
-        <Button size="small" onClick={() => setAsked(true)}>
+        <Button size="small" onClick={() => setDialogOpen(true)}>
           {t('destroy')}
         </Button>
       </div>
       {failure && <p role="alert">{failureText(failure)}</p>}
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('question')}
         closeLabel={t('back')}
         closeOnBackdrop
@@ -81,7 +81,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
             <Button variant="danger" loading={busy} onClick={() => void destroy()}>
               {t('destroy')}
             </Button>
-            <Button onClick={() => setAsked(false)}>{t('back')}</Button>
+            <Button onClick={() => setDialogOpen(false)}>{t('back')}</Button>
           </>
         }
       >

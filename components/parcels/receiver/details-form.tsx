@@ -40,12 +40,16 @@ export function Details({ form, parcel: { details } }: { form: PageForm; parcel:
   );
 }
 
-function DetailsForm({ form, details: { asked, given } }: DetailsFormProps) {
+function DetailsForm({ form, details: { asked: neededDetails, given: givenDetails } }: DetailsFormProps) {
   const t = useTranslations('parcel.details');
   return (
     <ParcelForm form={form} act="details" submit={t('submit')}>
-      {asked.map((detail) => (
-        <DetailField key={detail} detail={detail} text={given.find((each) => each.detail === detail)?.text ?? ''} />
+      {neededDetails.map((detail) => (
+        <DetailField
+          key={detail}
+          detail={detail}
+          text={givenDetails.find((each) => each.detail === detail)?.text ?? ''}
+        />
       ))}
     </ParcelForm>
   );
@@ -60,13 +64,13 @@ function DetailField({ detail, text }: { detail: ReceiverDetail; text: string })
   const isNumber = isIdentity(detail);
   const isNeeded = NEEDED_DETAILS.some((needed) => needed === detail);
   const digits = detail in DETAIL_DIGITS ? DETAIL_DIGITS[detail as keyof typeof DETAIL_DIGITS] : 0;
-  const kept = isNumber && text !== '' ? t('kept', { text: isolate(text) }) : null;
+  const storedText = isNumber && text !== '' ? t('kept', { text: isolate(text) }) : null;
   return (
     <TextField
       name={nameOf(detail)}
       label={t('label', { detail })}
       note={isNeeded ? undefined : t('optional')}
-      hint={kept ?? t('hint', { detail, digits })}
+      hint={storedText ?? t('hint', { detail, digits })}
       defaultValue={isNumber ? '' : text}
       inputMode={isNumber ? 'numeric' : undefined}
       type={detail === 'secondPhone' ? 'tel' : undefined}

@@ -32,7 +32,7 @@ export interface ParcelPageProps {
   token: string;
   parcel: ShownParcel;
   /** Outcome of the form that redirected here. */
-  said: ParcelOutcome | null;
+  outcome: ParcelOutcome | null;
   /** The code that was sent. */
   sent: { channel: string; nonce: string };
   countryNames: Readonly<Record<Country, string>>;
@@ -42,7 +42,7 @@ export interface ParcelPageProps {
 }
 
 /** Renders the receiver's page of a parcel: its contents, its place and the choices. It needs no script. */
-export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ...photos }: ParcelPageProps) {
+export function ParcelPage({ prefix, token, parcel, outcome, sent, countryNames, ...photos }: ParcelPageProps) {
   if (typeof parcel === 'string') {
     return (
       <Page>
@@ -54,7 +54,7 @@ export function ParcelPage({ prefix, token, parcel, said, sent, countryNames, ..
   return (
     <Page>
       <Title parcel={parcel} />
-      <OutcomeNotice outcome={said} />
+      <OutcomeNotice outcome={outcome} />
       <Details form={form} parcel={parcel} />
       <ParcelFacts parcel={parcel} countryNames={countryNames} />
       <HandedOver parcel={parcel} photoAddress={photos.photoAddress} />

@@ -24,8 +24,8 @@ export interface PlaceSelectProps<Values extends FieldValues> {
 /** Renders one list of places: loading, failed with a button to retry, or ready. A chosen place stays chosen while the list loads. */
 export function PlaceSelect<Values extends FieldValues>(props: PlaceSelectProps<Values>) {
   const { form, name, label, note, placeholder, waiting, texts, list, error, autoComplete, onChosen } = props;
-  const { ref, onBlur, onChange, value: kept } = useController({ control: form.control, name }).field;
-  const value = String(kept);
+  const { ref, onBlur, onChange, value: formValue } = useController({ control: form.control, name }).field;
+  const value = String(formValue);
   const loading = list.status === 'loading';
   const options = list.places.map(({ code, name: text }) => ({ value: code, label: text }));
   return (

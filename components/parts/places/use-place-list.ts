@@ -12,9 +12,9 @@ export interface PlaceList {
 export function usePlaceList(
   parent: string,
   load: (parent: never) => Promise<readonly Place[]>,
-  given?: readonly Place[],
+  initialPlaces?: readonly Place[],
 ): PlaceList {
   const loadBelow = () => load(parent as never); // Callers chain lists: the parent is a code of the kind that load takes.
-  const read = useRead(parent || null, loadBelow, { given: given?.length ? given : undefined });
+  const read = useRead(parent || null, loadBelow, { initial: initialPlaces?.length ? initialPlaces : undefined });
   return { status: read.status, places: read.status === 'ready' ? read.data : [], retry: read.retry };
 }

@@ -18,7 +18,7 @@ interface Props {
     submit: string;
   };
   /** Price as a sentence, announced once it is loaded. The page shows it in full. */
-  said: string;
+  announcement: string;
   /** Id of the answer's heading. */
   answerId: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="
  * Renders a GET form that works without scripts. With them it navigates without a page load. The server renders form
  * and answer from the address, so Back, reload, a change of language and sharing all preserve typed values.
  */
-export function AutoForm({ texts, said, answerId, children }: Props) {
+export function AutoForm({ texts, announcement, answerId, children }: Props) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);
@@ -49,7 +49,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
 
   /** The price may be for other values, and the address lacks the new ones. */
   function takeTyped() {
-    if (said) setNote('edited');
+    if (announcement) setNote('edited');
     keep();
   }
 
@@ -93,7 +93,7 @@ export function AutoForm({ texts, said, answerId, children }: Props) {
       </button>
       {children}
       <p id="answer-said" role="status" className={styles.status}>
-        {busy ? texts.busy : note ? texts[note] : <VisuallyHidden>{said}</VisuallyHidden>}
+        {busy ? texts.busy : note ? texts[note] : <VisuallyHidden>{announcement}</VisuallyHidden>}
       </p>
     </form>
   );

@@ -23,10 +23,10 @@ export function quoteAddress(path: string, draft: QuoteDraft): string {
     ...PLACES.map((name) => [name, draft[name]]),
     ...(abroad ? ABROAD.map((name) => [name, draft[name]]) : []),
   ].filter(([, value]) => value !== '');
-  const asked = draft.asked ? [['ask', '1']] : [];
+  const askParam = draft.isSubmitted ? [['ask', '1']] : [];
   // Includes empty ones: the position in the lists says to which parcel a value belongs.
   const parcels = draft.parcels.flatMap((parcel) =>
     Object.entries(PARCEL_FIELDS).map(([name, field]) => [name, parcel[field]]),
   );
-  return `${path}?${new URLSearchParams([...single, ...parcels, ...asked] as [string, string][])}`;
+  return `${path}?${new URLSearchParams([...single, ...parcels, ...askParam] as [string, string][])}`;
 }

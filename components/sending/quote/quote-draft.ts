@@ -36,7 +36,7 @@ export interface QuoteDraft {
   sending: string;
   parcels: readonly ParcelDraft[];
   /** True if the price was requested; otherwise the form is only being filled in. */
-  asked: boolean;
+  isSubmitted: boolean;
   /** Fold whose fields were fetched again: it stays open. */
   open: string;
   /** Country of the page: figures are read in its format. */
@@ -100,7 +100,7 @@ export function readQuoteDraft(query: Query, here: Country): QuoteDraft {
     customer: one(query, 'customer') || 'individual',
     sending: one(query, 'sending') || 'MERCHANT',
     parcels: parcelsOf(query),
-    asked: one(query, 'ask') === '1',
+    isSubmitted: one(query, 'ask') === '1',
     open: one(query, 'open'),
     market: here,
   };

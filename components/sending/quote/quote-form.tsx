@@ -16,17 +16,17 @@ interface Props extends QuoteFormProps {
   /** Empty before there is a price. */
   billed: readonly BilledParcel[];
   /** Price as a sentence, for screen readers. */
-  said: string;
+  announcement: string;
 }
 
 /** Renders the calculator. Every field is in the address, so it also works as a plain form. */
-export function QuoteForm({ billed, said, goods, ...route }: Props) {
+export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
   const t = useTranslations('quote.form');
   const { draft, errors, from } = route;
   const international = draft.kind === 'international';
   const texts = { label: t('label'), busy: t('busy'), edited: t('edited'), offline: t('offline'), submit: t('submit') };
   return (
-    <AutoForm texts={texts} said={said} answerId="answer-title">
+    <AutoForm texts={texts} announcement={announcement} answerId="answer-title">
       <RouteFields {...route} />
       <ParcelRows parcels={draft.parcels} currency={MARKETS[draft.country].currency} errors={errors} billed={billed} />
       {international && (
@@ -41,7 +41,7 @@ export function QuoteForm({ billed, said, goods, ...route }: Props) {
         type="submit"
         name="ask"
         value="1"
-        variant={said ? 'secondary' : 'primary'}
+        variant={announcement ? 'secondary' : 'primary'}
         size="large"
         block
         icon="calculator"

@@ -29,7 +29,7 @@ interface QuotePageViewProps {
 export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
-  const said = useAnnouncement(answer);
+  const announcement = useAnnouncement(answer);
   const isPriced = answer.status === 'priced';
   const billed = isPriced ? answer.billed : [];
   const fields = (
@@ -42,7 +42,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
     >
       {isPriced && <h2 id="form-title">{t('form.title')}</h2>}
       <Card padding="large">
-        <QuoteForm {...form} billed={billed} said={said} />
+        <QuoteForm {...form} billed={billed} announcement={announcement} />
       </Card>
     </div>
   );

@@ -20,7 +20,7 @@ export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
   const t = useTranslations('quote.cover');
   const locale = useLocale();
   if (uncovered.length === 0) return null;
-  const said = (amount: UncoveredValue['value']) => formatMoney(amount, locale);
+  const formatAmount = (amount: UncoveredValue['value']) => formatMoney(amount, locale);
   const link = href && (
     <a className={buttonClass({ size: 'small' })} href={href}>
       {t('add')}
@@ -39,11 +39,13 @@ export function UncoveredNotice({ uncovered, parcels, href, onPress }: Props) {
             {t('text', {
               several: parcels > 1 ? 'yes' : 'no',
               number: parcel,
-              value: said(value),
-              covered: said(covered),
+              value: formatAmount(value),
+              covered: formatAmount(covered),
             })}
           </span>{' '}
-          {protection && <span>{t('price', { insured: said(protection.insured), fee: said(protection.fee) })}</span>}
+          {protection && (
+            <span>{t('price', { insured: formatAmount(protection.insured), fee: formatAmount(protection.fee) })}</span>
+          )}
         </p>
       ))}
     </Notice>

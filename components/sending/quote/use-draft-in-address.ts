@@ -18,8 +18,8 @@ export function useDraftInAddress(form: RefObject<HTMLFormElement | null>) {
 
   function write() {
     if (!form.current) return;
-    const asked = new URLSearchParams(location.search).get('ask') === '1';
-    window.history.replaceState(null, '', addressWith(null) + (asked ? '&ask=1' : ''));
+    const isSubmitted = new URLSearchParams(location.search).get('ask') === '1';
+    window.history.replaceState(null, '', addressWith(null) + (isSubmitted ? '&ask=1' : ''));
   }
 
   function keep() {

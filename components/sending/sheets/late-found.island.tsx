@@ -12,7 +12,7 @@ const FOUND = latePart(() => import('./found-in-sheet.island').then(({ FoundInSh
 /** Renders the result of the check. Its code is loaded after a sheet was checked. */
 export function LateFound(props: FoundProps) {
   const t = useTranslations('sheets.page');
-  const read = useRead('found', FOUND.load, { given: FOUND.known() });
+  const read = useRead('found', FOUND.load, { initial: FOUND.known() });
   if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('checking')} shape="card" lines={3} />;
   const Found = read.data;

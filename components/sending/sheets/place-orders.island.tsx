@@ -14,12 +14,12 @@ import type { Placing } from './use-placing';
 export function PlaceOrders({ placing, prefix }: { placing: Placing; prefix: Prefix }) {
   const t = useTranslations('sheets.place');
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { waiting, placed, refused, busy, failure } = placing;
   const done = placed.length + refused.length;
 
   function send() {
-    setAsked(true);
+    setDialogOpen(true);
     if (agreed) void placing.place();
   }
 
@@ -29,7 +29,7 @@ export function PlaceOrders({ placing, prefix }: { placing: Placing; prefix: Pre
         name="agreed"
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
-        error={asked && !agreed ? t('agreeFirst') : undefined}
+        error={isDialogOpen && !agreed ? t('agreeFirst') : undefined}
         label={(links) => t.rich('agree', links)}
         termsHref={paths.termDialog(prefix, { next: paths.manyParcels(prefix) })}
         privacyHref={paths.privacyPolicy(prefix)}

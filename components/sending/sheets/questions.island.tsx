@@ -115,8 +115,8 @@ function EarlierQuestion({
 }) {
   const t = useTranslations('sheets.questions');
   const canReplace = orders.every(({ earlier }) => earlier?.canReplace);
-  const given = new Set(orders.map(({ orderKey }) => choices.earlier.get(orderKey)));
-  const [same] = given.size === 1 ? given : [];
+  const givenIds = new Set(orders.map(({ orderKey }) => choices.earlier.get(orderKey)));
+  const [same] = givenIds.size === 1 ? givenIds : [];
   const labels = { replace: t('replace'), again: t('again'), skip: t('skip') };
   const options: EarlierChoice[] = EARLIER_CHOICES.filter((choice) => choice !== 'replace' || canReplace);
   return (

@@ -49,7 +49,7 @@ export function ShopOrders({ shop, check }: ShopOrdersProps) {
   const sender = saved.find(
     (address) => values.senderCity === address.cityCode && values.senderPhone === address.phone,
   );
-  const asked = shop.asks.filter(({ column }) => !sender || !isOfSender(column));
+  const missingColumns = shop.asks.filter(({ column }) => !sender || !isOfSender(column));
   const isMissing = (column: string) => !values[column]?.trim();
 
   function chooseSender(id: string) {
@@ -61,7 +61,7 @@ export function ShopOrders({ shop, check }: ShopOrdersProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setSent(true);
-    const first = asked.find(({ column }) => isMissing(column));
+    const first = missingColumns.find(({ column }) => isMissing(column));
     if (!first) check.add({ fill: values });
     else (event.currentTarget.elements.namedItem(first.column) as HTMLElement | null)?.focus();
   }
@@ -82,10 +82,10 @@ export function ShopOrders({ shop, check }: ShopOrdersProps) {
             onChange={({ target }) => chooseSender(target.value)}
           />
         )}
-        {asked.map((column) => (
+        {missingColumns.map((column) => (
           <AskedField
             key={column.column}
-            asked={column}
+            column={column}
             value={values[column.column] ?? ''}
             error={isSent && isMissing(column.column) ? t('required') : undefined}
             onChange={(value) => setValues({ ...values, [column.column]: value })}
@@ -100,13 +100,13 @@ export function ShopOrders({ shop, check }: ShopOrdersProps) {
 }
 
 interface AskedFieldProps {
-  asked: AskedColumn;
+  column: AskedColumn;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-function AskedField({ asked: { column, title, choices }, value, error, onChange }: AskedFieldProps) {
+function AskedField({ column: { column, title, choices }, value, error, onChange }: AskedFieldProps) {
   const t = useTranslations('sheets.questions');
   if (choices.length === 0)
     return (

@@ -71,8 +71,8 @@ export function useSheetCheck(): SheetCheck {
     if (request === 'correct') return correct();
     if (request instanceof File) return check({ content: await fileContent(request), additions: NOTHING });
     if (!checked) return;
-    const { sheet: _, ...given } = checked;
-    return check(typeof request === 'string' ? { ...given, encoding: request } : { ...given, additions: request });
+    const { sheet: _, ...rest } = checked;
+    return check(typeof request === 'string' ? { ...rest, encoding: request } : { ...rest, additions: request });
   });
 
   function readAs(encoding: TextEncoding) {

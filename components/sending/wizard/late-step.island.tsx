@@ -48,7 +48,7 @@ export function LateSubmitFailure(props: SubmitFailureProps) {
 function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const read = useRead('step', part.load, { given: part.known() });
+  const read = useRead('step', part.load, { initial: part.known() });
   if (read.status === 'failed') return <Failed title={failureText(read.failure)} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
   const Step = read.data;

@@ -91,10 +91,14 @@ function Entry({ kind, waiting, address, onPlaced }: EntryProps) {
   const router = useRouter();
   const { prefix, country } = useShipData();
   const needs = usePreSendStore((state) => state.needs);
-  const [kept] = useState<Draft>(() => openDraft(kind, country, address.draft));
+  const [storedDraft] = useState<Draft>(() => openDraft(kind, country, address.draft));
   const complete = needsComplete(needs);
   useEffect(() => {
-    if (!complete) router.replace(paths.presend(prefix, { kind, draft: kept.id }));
-  }, [complete, kind, kept.id, prefix, router]);
-  return complete ? <WizardForm kept={kept} needs={needs} address={address} onPlaced={onPlaced} /> : waiting;
+    if (!complete) router.replace(paths.presend(prefix, { kind, draft: storedDraft.id }));
+  }, [complete, kind, storedDraft.id, prefix, router]);
+  return complete ? (
+    <WizardForm storedDraft={storedDraft} needs={needs} address={address} onPlaced={onPlaced} />
+  ) : (
+    waiting
+  );
 }

@@ -35,7 +35,7 @@ export interface Wizard {
 }
 
 interface WizardSettings {
-  kept: Draft;
+  storedDraft: Draft;
   needs: Needs;
   address: WizardAddress;
   /** The price that is shown, or the reason for a missing price. */
@@ -46,18 +46,18 @@ interface WizardSettings {
 }
 
 /** Runs the wizard: a step is checked before it is left, mistakes focus their field, and the last step sends. */
-export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: WizardSettings): Wizard {
+export function useWizard({ storedDraft, needs, address, live, onPlaced, loadStep }: WizardSettings): Wizard {
   const router = useRouter();
   const { prefix } = useShipData();
-  const reached = useDraft(kept, furthestStep);
-  const asked = address.step === 'code' ? 'review' : address.step;
-  const step = useDraft(kept, (draft) => STEPS.indexOf(stepToShow(draft, asked)));
+  const reached = useDraft(storedDraft, furthestStep);
+  const requestedStep = address.step === 'code' ? 'review' : address.step;
+  const step = useDraft(storedDraft, (draft) => STEPS.indexOf(stepToShow(draft, requestedStep)));
   const current = STEPS[step]!;
   const [confirming, setConfirming] = useState(false);
-  const known = useUserStore(({ user }) => Boolean(user)) || kept.edits !== null;
+  const known = useUserStore(({ user }) => Boolean(user)) || storedDraft.edits !== null;
   // The code stays in view until its order is placed.
   const view: View = address.step === 'code' && current === 'review' && (!known || confirming) ? 'code' : current;
-  const draftForm = useDraftForm(kept, needs, current);
+  const draftForm = useDraftForm(storedDraft, needs, current);
   const submit = useSubmitOrder(draftForm, onPlaced);
   const [checking, setChecking] = useState(false);
   const [unchecked, setUnchecked] = useState(false);
@@ -67,8 +67,9 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   const { replaceStep } = address;
 
   useEffect(() => {
-    if (address.step !== view || (!kept.edits && address.draft !== kept.id)) replaceStep(view, kept);
-  }, [address.step, address.draft, view, kept, replaceStep]);
+    if (address.step !== view || (!storedDraft.edits && address.draft !== storedDraft.id))
+      replaceStep(view, storedDraft);
+  }, [address.step, address.draft, view, storedDraft, replaceStep]);
 
   useEffect(() => {
     if (!focus.current) return;
@@ -79,12 +80,12 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   function show(mistakes: readonly Mistake[]) {
     const first = STEPS.flatMap((name) => mistakes.filter(({ field }) => stepOfField(field) === name))[0];
     if (!first) return;
-    if (first.field === 'needs') return router.push(paths.presend(prefix, { draft: kept.id }));
+    if (first.field === 'needs') return router.push(paths.presend(prefix, { draft: storedDraft.id }));
     for (const { field, message } of mistakes) form.setError(field as FieldName, { type: 'contract', message });
     const there = stepOfField(first.field);
     if (there === view) return form.setFocus(first.field as FieldName);
     focus.current = first.field;
-    address.go(there, kept);
+    address.go(there, storedDraft);
   }
 
   /** Goes on from a valid step. Only the service knows some limits, such as that of the amount to collect. */
@@ -98,7 +99,7 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     });
     const next = STEPS[step + 1] ?? current;
     await loadStep(next);
-    address.go(next, kept);
+    address.go(next, storedDraft);
   }
 
   const isTyped = ({ field }: Mistake) => form.getValues(field as FieldName) !== undefined;
@@ -106,9 +107,9 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
   async function place() {
     const { order, problems } = await draftForm.check(draftForm.draft());
     if (!order) return show(problems);
-    if (!kept.edits && useUserStore.getState().user === null) {
+    if (!storedDraft.edits && useUserStore.getState().user === null) {
       await loadStep('code');
-      return address.go('code', kept);
+      return address.go('code', storedDraft);
     }
     const failure = await submit.send(order, live.status === 'ready' ? live.quote : null);
     if (failure && isPriceRefused(failure)) return showNewPrice();
@@ -151,12 +152,12 @@ export function useWizard({ kept, needs, address, live, onPlaced, loadStep }: Wi
     reached,
     draftForm,
     submit,
-    edits: kept.edits,
+    edits: storedDraft.edits,
     unchecked,
     busy: checking || submit.busy,
     forward: () => void run(current === 'review' ? place : form.handleSubmit(pass)),
     confirmed,
-    go: (next) => address.go(next, kept),
+    go: (next) => address.go(next, storedDraft),
   };
 }
 

@@ -24,12 +24,12 @@ import styles from './wizard-actions.module.css';
 
 interface WizardActionsProps {
   wizard: Wizard;
-  kept: Draft;
+  storedDraft: Draft;
   live: LiveQuote;
 }
 
 /** Renders Previous and Next. On a phone they stay at the bottom of the screen, with the price. */
-export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
+export function WizardActions({ wizard, storedDraft, live }: WizardActionsProps) {
   const t = useTranslations('ship.actions');
   const locale = useLocale();
   const { prefix } = useShipData();
@@ -40,15 +40,15 @@ export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
   const { edits } = wizard;
   const back = edits && !previous ? t('toShipment') : t('previous');
   const before = edits
-    ? detailHref(prefix, { id: edits.id, kind: kept.kind })
-    : paths.presend(prefix, { draft: kept.id });
+    ? detailHref(prefix, { id: edits.id, kind: storedDraft.kind })
+    : paths.presend(prefix, { draft: storedDraft.id });
   const total = live.quote?.totals.map((amount) => formatMoney(amount, locale)).join(' + ');
   return (
     <div data-wizard-actions="" className={styles.bar}>
       {/* Its line is reserved before the price is known, so that the buttons do not move under a finger. */}
       {live.status !== 'incomplete' && (
         <p className={styles.total}>
-          <RouteOrTotal kept={kept} />
+          <RouteOrTotal storedDraft={storedDraft} />
           {total ? <AmountText text={total} /> : <span aria-hidden="true">…</span>}
         </p>
       )}
@@ -78,9 +78,9 @@ export function WizardActions({ wizard, kept, live }: WizardActionsProps) {
 }
 
 /** The codes of the route, once they are known; until then the words for the sum. */
-function RouteOrTotal({ kept }: { kept: Draft }) {
+function RouteOrTotal({ storedDraft }: { storedDraft: Draft }) {
   const t = useTranslations('ship.actions');
-  const { from, to, known } = useRoute(useDraft(kept, (whole) => whole));
+  const { from, to, known } = useRoute(useDraft(storedDraft, (whole) => whole));
   if (!known) return <span>{t('total')}</span>;
   return (
     <span>

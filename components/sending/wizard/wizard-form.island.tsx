@@ -36,7 +36,7 @@ import { parcelFacts } from '@/lib/i18n/parcel-facts';
 
 export interface WizardFormProps {
   /** The draft when the page opened. */
-  kept: Draft;
+  storedDraft: Draft;
   needs: Needs;
   address: WizardAddress;
   onPlaced: (order: OrderView) => void;
@@ -44,17 +44,19 @@ export interface WizardFormProps {
 }
 
 export function WizardForm(props: WizardFormProps) {
-  const { kept, needs, whenChanged } = props;
+  const { storedDraft, needs, whenChanged } = props;
   const t = useTranslations('ship');
   const locale = useLocale();
   const { prefix, country } = useShipData();
-  const asked = useDraft(kept, (draft) => JSON.stringify(toQuoteRequest(draft, country)));
-  const live = useLiveQuote(JSON.parse(asked) as QuoteRequest | null);
+  const quoteRequest = useDraft(storedDraft, (draft) => JSON.stringify(toQuoteRequest(draft, country)));
+  const live = useLiveQuote(JSON.parse(quoteRequest) as QuoteRequest | null);
   const wizard = useWizard({ ...props, live, loadStep });
   const { view } = wizard;
   const { top, heading } = useFocusOnChange(view);
   useEffect(() => whenIdle(loadLateSteps), []);
-  const hasOther = usePreSendStore(({ drafts }) => listedDrafts(drafts, country).some(({ id }) => id !== kept.id));
+  const hasOther = usePreSendStore(({ drafts }) =>
+    listedDrafts(drafts, country).some(({ id }) => id !== storedDraft.id),
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -67,7 +69,7 @@ export function WizardForm(props: WizardFormProps) {
         {t(`headings.${view}`)}
       </h2>
       <p className={styles.lead}>{t(`leads.${view}`, parcelFacts(locale))}</p>
-      {kept.quoteToken && view === 'parties' && hasOther && (
+      {storedDraft.quoteToken && view === 'parties' && hasOther && (
         <p>{t.rich('drafts.other', { link: (text) => <a href={paths.presend(prefix)}>{text}</a> })}</p>
       )}
     </header>
@@ -75,8 +77,8 @@ export function WizardForm(props: WizardFormProps) {
   return (
     <div ref={top} data-view={view} className={styles.wizard}>
       <ShipSteps
-        needsHref={kept.edits ? undefined : paths.presend(prefix, { draft: kept.id })}
-        draft={kept}
+        needsHref={storedDraft.edits ? undefined : paths.presend(prefix, { draft: storedDraft.id })}
+        draft={storedDraft}
         current={view}
         reached={wizard.reached}
         onChoose={wizard.go}
@@ -90,18 +92,18 @@ export function WizardForm(props: WizardFormProps) {
         ) : (
           <form noValidate className={styles.form} onSubmit={submit} aria-labelledby="step-title">
             {title}
-            <StepFields wizard={wizard} kept={kept} needs={needs} live={live} />
+            <StepFields wizard={wizard} storedDraft={storedDraft} needs={needs} live={live} />
             {wizard.unchecked ? (
               <Failed title={t('failure.unchecked')} retry={wizard.forward} />
             ) : (
               <LateSubmitFailure wizard={wizard} whenChanged={whenChanged} />
             )}
-            <WizardActions wizard={wizard} kept={kept} live={live} />
+            <WizardActions wizard={wizard} storedDraft={storedDraft} live={live} />
           </form>
         )}
         <aside className={styles.aside} aria-label={t('summary.label')}>
-          <Summary kept={kept} live={live} />
-          <DraftAutosave kept={kept} />
+          <Summary storedDraft={storedDraft} live={live} />
+          <DraftAutosave storedDraft={storedDraft} />
         </aside>
       </div>
     </div>
@@ -110,19 +112,19 @@ export function WizardForm(props: WizardFormProps) {
 
 interface StepFieldsProps {
   wizard: Wizard;
-  kept: Draft;
+  storedDraft: Draft;
   needs: Needs;
   live: LiveQuote;
 }
 
-function StepFields({ wizard, kept, needs, live }: StepFieldsProps) {
+function StepFields({ wizard, storedDraft, needs, live }: StepFieldsProps) {
   const { step, draftForm } = wizard;
-  const currency = useDraft(kept, currencyOf);
-  const typedIn = useDraft(kept, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
-  const { kind, origin, edits, id } = kept;
+  const currency = useDraft(storedDraft, currencyOf);
+  const typedIn = useDraft(storedDraft, (draft) => (amountsNeedReview(draft) ? draft.amountCurrency : ''));
+  const { kind, origin, edits, id } = storedDraft;
   if (step === 'parties') return <PartiesStep {...{ kind, origin, edits, id, draftForm, needs }} />;
   if (step === 'parcels') return <LateParcelsStep {...{ kind, origin, currency, typedIn, draftForm, live }} />;
-  return <LateReviewStep wizard={wizard} kept={kept} needs={needs} live={live} />;
+  return <LateReviewStep wizard={wizard} storedDraft={storedDraft} needs={needs} live={live} />;
 }
 
 /** Starts a new step at its heading, for sighted and screen-reader users. The first step does not move the page. */

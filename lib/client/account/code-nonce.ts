@@ -3,7 +3,7 @@ import { readSessionItem, writeSessionItem } from '../browser-storage';
 
 type Purpose = VerifyPurpose | 'CLOSE' | 'PHONE' | 'PASSKEY';
 
-interface KeptNonce {
+interface StoredNonce {
   account: string;
   nonce: string;
   /** Milliseconds since 1970. */
@@ -25,14 +25,14 @@ export function storeCodeNonce(
   account: string,
   { nonce, validFor }: { nonce: string; validFor: number },
 ): void {
-  const kept: KeptNonce = { account: spelled(account), nonce, until: Date.now() + validFor * 1000 };
-  writeSessionItem(CODE_NONCE + purpose, JSON.stringify(kept));
+  const storedNonce: StoredNonce = { account: spelled(account), nonce, until: Date.now() + validFor * 1000 };
+  writeSessionItem(CODE_NONCE + purpose, JSON.stringify(storedNonce));
 }
 
 /** Returns the nonce of the code that this tab requested, or '' if the code was requested elsewhere. */
 export function codeNonceOf(purpose: Purpose, account: string): string {
   const item = readSessionItem(CODE_NONCE + purpose);
   if (item === null) return '';
-  const kept = JSON.parse(item) as KeptNonce;
-  return kept.account === spelled(account) && kept.until > Date.now() ? kept.nonce : '';
+  const storedNonce = JSON.parse(item) as StoredNonce;
+  return storedNonce.account === spelled(account) && storedNonce.until > Date.now() ? storedNonce.nonce : '';
 }

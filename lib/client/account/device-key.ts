@@ -8,8 +8,8 @@ let made: string | undefined;
 /** Returns this browser's random key. The server uses it to recognise browsers of earlier logins (docs/decisions/security.md). */
 export function deviceKey(): string {
   try {
-    const kept = localStorage.getItem(DEVICE_KEY);
-    if (kept) return kept;
+    const storedKey = localStorage.getItem(DEVICE_KEY);
+    if (storedKey) return storedKey;
   } catch {
     // Storage is forbidden: continue as without a stored key.
   }

@@ -27,8 +27,8 @@ export function createProver({ challenge, solve, now }: Sources): Prover {
   let begun: Promise<Begun> | null = null;
 
   async function prove(): Promise<Begun> {
-    const given = await challenge();
-    return { proof: await solve(given), until: given.parameters.expiresAt * 1000 - MARGIN_MS };
+    const task = await challenge();
+    return { proof: await solve(task), until: task.parameters.expiresAt * 1000 - MARGIN_MS };
   }
   /** An old browser, or a gateway without the call, gives an empty proof. The API decides what is allowed without one. */
   const begin = () => (begun ??= prove().catch(() => ({ proof: '', until: 0 })));
@@ -53,6 +53,6 @@ export function createProver({ challenge, solve, now }: Sources): Prover {
 /** The prover of this page. Nothing is loaded before a form is used. */
 export const prover = createProver({
   challenge: () => api('getProofChallenge', {}, { quiet: true }),
-  solve: async (given) => (await import('./solve-proof')).solveProof(given),
+  solve: async (task) => (await import('./solve-proof')).solveProof(task),
   now: Date.now,
 });

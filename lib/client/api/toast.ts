@@ -17,20 +17,20 @@ export function toast(tone: ToastTone, message: string): void {
   window.dispatchEvent(new CustomEvent<ToastRequest>(TOAST_EVENT, { detail: { tone, message } }));
 }
 
-const KEPT_KEY = 'toast';
+const STORAGE_KEY = 'toast';
 /** Milliseconds for which the message is stored. After a longer delay, the visitor does not expect it any more. */
-const KEPT_FOR = 60_000;
+const LIFETIME_MS = 60_000;
 
 /** Stores a toast for the next page of this tab (§4: a login opens another page, and that page reports the success). */
 export function toastOnNextPage(tone: ToastTone, message: string): void {
-  writeSessionItem(KEPT_KEY, JSON.stringify({ tone, message, at: Date.now() }));
+  writeSessionItem(STORAGE_KEY, JSON.stringify({ tone, message, at: Date.now() }));
 }
 
 /** Shows the stored toast of the previous page, once. */
 export function showStoredToast(): void {
-  const kept = readSessionItem(KEPT_KEY);
-  if (!kept) return;
-  writeSessionItem(KEPT_KEY, null);
-  const { tone, message, at } = JSON.parse(kept) as ToastRequest & { at: number };
-  if (Date.now() - at < KEPT_FOR) toast(tone, message);
+  const storedText = readSessionItem(STORAGE_KEY);
+  if (!storedText) return;
+  writeSessionItem(STORAGE_KEY, null);
+  const { tone, message, at } = JSON.parse(storedText) as ToastRequest & { at: number };
+  if (Date.now() - at < LIFETIME_MS) toast(tone, message);
 }

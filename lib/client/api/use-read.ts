@@ -20,7 +20,7 @@ export type Reading<T> = Read<T> & {
 
 interface ReadOptions<T> {
   /** Data that is already known: no request is made. */
-  given?: T | undefined;
+  initial?: T | undefined;
   /** Milliseconds to wait before the request, for a key that is being typed. */
   delay?: number;
 }
@@ -39,13 +39,13 @@ interface Result<T> {
 export function useRead<T>(
   key: string | null,
   load: (key: string, signal: AbortSignal) => Promise<T>,
-  { given, delay = 0 }: ReadOptions<T> = {},
+  { initial, delay = 0 }: ReadOptions<T> = {},
 ): Reading<T> {
   const [answer, setAnswer] = useState<Result<T>>({ key: null });
   const [turn, setTurn] = useState(0);
   const ask = useEffectEvent(load);
-  if (given !== undefined && key !== null && answer.key !== key) setAnswer({ key, data: given });
-  const wanted = given === undefined ? key : null;
+  if (initial !== undefined && key !== null && answer.key !== key) setAnswer({ key, data: initial });
+  const wanted = initial === undefined ? key : null;
 
   useEffect(() => {
     if (wanted === null) return;

@@ -20,7 +20,7 @@ export function visitorKey(): string {
   }
 }
 
-function answered(): string[] {
+function answeredSurveys(): string[] {
   try {
     const tokens: unknown = JSON.parse(localStorage.getItem(ANSWERED) ?? '[]');
     return Array.isArray(tokens) ? tokens.filter((token) => typeof token === 'string') : [];
@@ -31,14 +31,14 @@ function answered(): string[] {
 
 /** Returns true if this browser has stored that the survey was answered. */
 export function hasAnswered(token: string): boolean {
-  return answered().includes(token);
+  return answeredSurveys().includes(token);
 }
 
 const MAX_STORED = 100;
 
 export function saveAnswered(token: string): void {
   try {
-    const tokens = [...answered().filter((each) => each !== token), token];
+    const tokens = [...answeredSurveys().filter((each) => each !== token), token];
     localStorage.setItem(ANSWERED, JSON.stringify(tokens.slice(-MAX_STORED)));
   } catch {
     // The server stores it too.

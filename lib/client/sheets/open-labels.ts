@@ -13,8 +13,13 @@ const isOrder = (value: unknown): value is LabelledOrder =>
 /** Returns the user's orders with unsaved labels. Empty if storage is empty, forbidden or another user's. */
 export function readOpenLabels(userId: string): LabelledOrder[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) || '{}') as { userId?: unknown; orders?: unknown };
-    return kept.userId === userId && Array.isArray(kept.orders) ? kept.orders.filter(isOrder) : [];
+    const storedLabels = JSON.parse(localStorage.getItem(STORAGE_KEY) || '{}') as {
+      userId?: unknown;
+      orders?: unknown;
+    };
+    return storedLabels.userId === userId && Array.isArray(storedLabels.orders)
+      ? storedLabels.orders.filter(isOrder)
+      : [];
   } catch {
     return [];
   }

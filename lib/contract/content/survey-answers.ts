@@ -97,37 +97,37 @@ function saysOther({ answers }: GivenAnswers, id: string): boolean {
   return value === OTHER || (Array.isArray(value) && value.includes(OTHER));
 }
 
-function problemsOf(question: SurveyQuestion, given: GivenAnswers): AnswerProblem[] {
+function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProblem[] {
   const { id, required } = question;
-  const value = own(given.answers, id);
+  const value = own(answers.answers, id);
   if (value === undefined || isEmpty(value)) return required ? [{ field: `answers.${id}`, key: 'required' }] : [];
   const finding = answerFinding(question, value);
   if (finding) return [{ field: `answers.${id}`, ...finding }];
-  const other = own(given.others, id)?.trim() ?? '';
-  if (!saysOther(given, id)) return [];
+  const other = own(answers.others, id)?.trim() ?? '';
+  if (!saysOther(answers, id)) return [];
   if (other === '') return [{ field: `others.${id}`, key: 'otherMissing' }];
   return other.length > MAX_SHORT_TEXT ? [{ field: `others.${id}`, key: 'tooLong' }] : [];
 }
 
 /** Validation errors of the answers, in the order of the questions. */
-export function answerProblems(questions: readonly SurveyQuestion[], given: GivenAnswers): AnswerProblem[] {
+export function answerProblems(questions: readonly SurveyQuestion[], answers: GivenAnswers): AnswerProblem[] {
   const known = new Set(questions.map(({ id }) => id));
-  const strange = Object.keys(given.answers).filter((id) => !known.has(id));
+  const strange = Object.keys(answers.answers).filter((id) => !known.has(id));
   return [
-    ...questions.flatMap((question) => problemsOf(question, given)),
+    ...questions.flatMap((question) => problemsOf(question, answers)),
     ...strange.map((id): AnswerProblem => ({ field: `answers.${id}`, key: 'invalid' })),
   ];
 }
 
 /** Valid answers as they are stored: texts trimmed, empty answers and texts of unselected choices removed. */
-export function normaliseAnswers(questions: readonly SurveyQuestion[], given: GivenAnswers): GivenAnswers {
+export function normaliseAnswers(questions: readonly SurveyQuestion[], givenAnswers: GivenAnswers): GivenAnswers {
   const answers: Record<string, SurveyAnswer> = {};
   const others: Record<string, string> = {};
   for (const { id } of questions) {
-    const value = own(given.answers, id);
+    const value = own(givenAnswers.answers, id);
     if (value === undefined || isEmpty(value)) continue;
     answers[id] = typeof value === 'string' ? value.trim() : value;
-    if (saysOther(given, id)) others[id] = own(given.others, id)?.trim() ?? '';
+    if (saysOther(givenAnswers, id)) others[id] = own(givenAnswers.others, id)?.trim() ?? '';
   }
   return { answers, others };
 }

@@ -56,12 +56,12 @@ const isAnswered = (value: string | readonly string[] | undefined): value is str
 
 /** Returns the draft in the contract's format. Questions without an answer are left out. */
 export function answersOf(questions: readonly AnsweredQuestion[], { values, others }: SurveyDraft): GivenAnswers {
-  const given = questions.flatMap((question) => {
+  const answers = questions.flatMap((question) => {
     const value = values[question.id];
     return isAnswered(value) ? [[question.id, answerOf(question, value)] as const] : [];
   });
-  const said = questions.flatMap(({ id }) => (others[id]?.trim() ? [[id, others[id]] as const] : []));
-  return { answers: Object.fromEntries(given), others: Object.fromEntries(said) };
+  const otherAnswers = questions.flatMap(({ id }) => (others[id]?.trim() ? [[id, others[id]] as const] : []));
+  return { answers: Object.fromEntries(answers), others: Object.fromEntries(otherAnswers) };
 }
 
 export function answeredCount(questions: readonly Pick<SurveyQuestion, 'id'>[], { values }: SurveyDraft): number {

@@ -13,12 +13,12 @@ export const MAX_LONG_TEXT = 2000;
 
 const token = z.string().regex(SURVEY_TOKEN, 'notFound');
 
-const asked = { id: z.string(), label: z.string(), hint: z.string(), required: z.boolean() };
+const questionFields = { id: z.string(), label: z.string(), hint: z.string(), required: z.boolean() };
 const options = z.array(z.object({ code: z.string(), label: z.string() }));
 /** `other`: the visitor may enter another choice. */
-const choices = { ...asked, options, other: z.boolean() };
+const choices = { ...questionFields, options, other: z.boolean() };
 /** Labels of the two ends of a scale. */
-const scale = { ...asked, low: z.string(), high: z.string() };
+const scale = { ...questionFields, low: z.string(), high: z.string() };
 
 /** One question in the visitor's language. A rating goes from 1 to 5, NPS from 0 to 10; numbers are whole. */
 export const SurveyQuestion = z.discriminatedUnion('kind', [
@@ -26,11 +26,11 @@ export const SurveyQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('MULTIPLE'), ...choices, min: z.int(), max: z.int() }),
   z.object({ kind: z.literal('RATING'), ...scale }),
   z.object({ kind: z.literal('NPS'), ...scale }),
-  z.object({ kind: z.literal('YES_NO'), ...asked }),
-  z.object({ kind: z.literal('SHORT_TEXT'), ...asked }),
-  z.object({ kind: z.literal('LONG_TEXT'), ...asked }),
-  z.object({ kind: z.literal('NUMBER'), ...asked, min: z.int(), max: z.int() }),
-  z.object({ kind: z.literal('DATE'), ...asked }),
+  z.object({ kind: z.literal('YES_NO'), ...questionFields }),
+  z.object({ kind: z.literal('SHORT_TEXT'), ...questionFields }),
+  z.object({ kind: z.literal('LONG_TEXT'), ...questionFields }),
+  z.object({ kind: z.literal('NUMBER'), ...questionFields, min: z.int(), max: z.int() }),
+  z.object({ kind: z.literal('DATE'), ...questionFields }),
 ]);
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
 

@@ -8,7 +8,7 @@ const scopes = z
   .array(z.enum(KEY_SCOPES, 'invalid'), 'required')
   .min(1, 'required')
   .max(KEY_SCOPES.length, 'invalid')
-  .transform((given) => KEY_SCOPES.filter((scope) => given.includes(scope)));
+  .transform((values) => KEY_SCOPES.filter((scope) => values.includes(scope)));
 
 export const CreateApiKeyRequest = z.object({
   /** Name chosen by the owner. */

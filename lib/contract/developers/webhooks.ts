@@ -27,7 +27,7 @@ const events = z
   .array(z.enum(WEBHOOK_EVENTS, 'invalid'), 'required')
   .min(1, 'required')
   .max(WEBHOOK_EVENTS.length, 'invalid')
-  .transform((given) => WEBHOOK_EVENTS.filter((type) => given.includes(type)));
+  .transform((values) => WEBHOOK_EVENTS.filter((type) => values.includes(type)));
 
 const language = z.enum(LANGUAGES, 'invalid');
 

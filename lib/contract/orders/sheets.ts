@@ -33,7 +33,7 @@ export const SheetRequest = z.object({
   /** Values for blank cells, by the column's id: what a shop's export lacks, such as the sender and the weight. */
   fill: z
     .record(z.string().max(40, 'invalid'), z.string().max(200, 'tooLong'))
-    .refine((given) => Object.keys(given).length <= MAX_FILLED, 'tooMany')
+    .refine((values) => Object.keys(values).length <= MAX_FILLED, 'tooMany')
     .optional(),
   /** Values that replace single cells. */
   edits: z

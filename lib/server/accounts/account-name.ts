@@ -22,7 +22,7 @@ export async function readAccountName(db: Queryable, typed: string, country: Cou
   return reading.fault === undefined ? { kind: 'phone', value: reading.e164 } : null;
 }
 
-interface Typed {
+interface TypedAccount {
   account: string;
   countryCode: Country;
 }
@@ -30,7 +30,7 @@ interface Typed {
 /** Returns the account name of a form. Throws the fault of the address or number on its field. */
 export async function accountOf(
   db: Queryable,
-  { account, countryCode }: Typed,
+  { account, countryCode }: TypedAccount,
   field = 'account',
 ): Promise<AccountName> {
   if (!isEmailText(account))

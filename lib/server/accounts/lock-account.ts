@@ -22,6 +22,6 @@ export async function unlockAccount(db: Queryable, userId: string): Promise<void
 /** Locks the account's row until the end of the transaction. Throws `accountLocked` if the account is locked. */
 export async function refuseLocked(trx: Queryable, userId: string): Promise<void> {
   const query = trx.selectFrom('users').select('locked_at').where('id', '=', userId);
-  const held = await lockRows(trx, query).executeTakeFirst();
-  if (held?.locked_at) throw new ApiError('accountLocked');
+  const account = await lockRows(trx, query).executeTakeFirst();
+  if (account?.locked_at) throw new ApiError('accountLocked');
 }

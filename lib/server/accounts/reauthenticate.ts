@@ -39,9 +39,9 @@ export async function reauthenticate(
   ctx: Context,
   user: UserRow,
   purpose: OwnPurpose,
-  given: { password: string; verifyCode: string; nonce: string },
+  proof: { password: string; verifyCode: string; nonce: string },
 ): Promise<string | null> {
-  if (given.password === '') return checkCode(ctx, { purpose, target: nameOf(user).value }, given);
-  await checkOwnPassword(ctx, user, given.password);
+  if (proof.password === '') return checkCode(ctx, { purpose, target: nameOf(user).value }, proof);
+  await checkOwnPassword(ctx, user, proof.password);
   return null;
 }

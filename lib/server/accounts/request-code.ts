@@ -12,11 +12,11 @@ import type { CodePurpose } from './codes/store';
 /** Sends a code under the limit that fits the given proof and image code. A refused proof does not use up the image code. */
 export async function sendToProven(
   ctx: Context,
-  asked: { captchaKey: string; captcha: string; proof: string },
+  captchaAnswer: { captchaKey: string; captcha: string; proof: string },
   { purpose, name }: { purpose: CodePurpose; name: AccountName },
 ): Promise<ResponseOf<'getSmsCode'>> {
-  const proven = await checkProof(ctx, asked.proof);
-  const { inWords } = await checkImageCode(ctx, asked);
+  const proven = await checkProof(ctx, captchaAnswer.proof);
+  const { inWords } = await checkImageCode(ctx, captchaAnswer);
   return sendWithinLimit(ctx, { proven, inWords, to: name }, () => sendCode(ctx, purpose, name));
 }
 

@@ -225,10 +225,10 @@ export function startFailure(error: unknown): string {
  * line for each wrong variable.
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(setVariables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new ConfigError(`The configuration is wrong:\n  ${lines.join('\n  ')}`);

@@ -36,9 +36,9 @@ function bookedDay(ctx: Context, { kind, destinationCountry }: PricedQuote, pick
 
 /** Returns the delivery window that a parcel placed now would have. */
 async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDate | undefined) {
-  const { kept, calendars } = await promisedWindows(ctx, quote, from);
+  const { storedWindows, calendars } = await promisedWindows(ctx, quote, from);
   const destination = quote.destinationCountry;
-  return presentDelivery({ kept, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
+  return presentDelivery({ storedWindows, state: 'WAITING', since: null, destination, calendars }, ctx.now(), ctx);
 }
 
 /** Returns what customs takes by today's rule of the destination. */
@@ -55,18 +55,18 @@ async function offer(ctx: Context, request: QuoteRequest): Promise<OfferedQuote>
   const keys = await acceptedKeys(ctx);
   const now = ctx.now().getTime();
   const promise = earlier(keys, request.quoteToken, now);
-  let kept = false;
+  let isTariffKept = false;
   const priced = await priceShipment(ctx.db, request, {
     remoteArea: await isRemoteArea(ctx.db, request.areaCode ?? ''),
     promised(shipment) {
       const tariff = promise && tariffFor(promise, shipment);
-      kept = tariff !== null;
+      isTariffKept = tariff !== null;
       return tariff;
     },
   });
   const destination = priced.quote.destinationCountry;
   const from = bookedDay(ctx, priced.quote, request.pickupOn);
-  const until = kept && promise ? promise.until : now + QUOTE_LIFE_MS;
+  const until = isTariffKept && promise ? promise.until : now + QUOTE_LIFE_MS;
   return {
     ...presentQuote(priced.quote, ctx, await quotedImportCharges(ctx, request, priced)),
     expected: await expectedDelivery(ctx, priced.quote, from),

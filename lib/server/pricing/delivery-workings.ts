@@ -38,13 +38,13 @@ function countLines({ line, remote }: StoredWindows, window: DeliveryWindow, { s
 }
 
 function daysOffLines(
-  kept: StoredWindows,
+  storedWindows: StoredWindows,
   calendars: WayCalendars,
   language: MarketChoice['language'],
   { say, list }: DayTexts,
 ): string[] {
-  const { from, latest, whole } = latestWindow(kept);
-  const off = daysOffOfLine(from, latest, calendars.destination, whole ? lineOrigin(kept, calendars) : null);
+  const { from, latest, whole } = latestWindow(storedWindows);
+  const off = daysOffOfLine(from, latest, calendars.destination, whole ? lineOrigin(storedWindows, calendars) : null);
   const weekends = off.flatMap(({ reason, day }) => (reason === 'weekend' ? [day] : []));
   const holidays = off.flatMap((each): { day: CalendarDate; holiday: Holiday }[] =>
     each.reason === 'holiday' ? [each] : [],
@@ -61,16 +61,16 @@ function daysOffLines(
 }
 
 /** Explains how the current delivery window was counted: its first day, its working days and the days left out (§9). */
-export function workingsOf(kept: StoredWindows, calendars: WayCalendars, market: MarketChoice) {
+export function workingsOf(storedWindows: StoredWindows, calendars: WayCalendars, market: MarketChoice) {
   const texts = dayTexts(market);
-  const window = latestWindow(kept);
+  const window = latestWindow(storedWindows);
   const from = { day: texts.day(window.from) };
   return {
     title: texts.say('workings'),
     lines: [
       texts.say('from', from),
-      ...countLines(kept, window, texts),
-      ...daysOffLines(kept, calendars, market.language, texts),
+      ...countLines(storedWindows, window, texts),
+      ...daysOffLines(storedWindows, calendars, market.language, texts),
       texts.say('reference'),
     ],
   };

@@ -12,7 +12,7 @@ import type { Context } from '../platform/context';
 import type { Queryable } from '../platform/db/open';
 import type { PricedQuote } from './priced-quote';
 
-type Asked = Pick<PricedQuote, 'kind' | 'destinationCountry' | 'transit' | 'remote'>;
+type QuotedJourney = Pick<PricedQuote, 'kind' | 'destinationCountry' | 'transit' | 'remote'>;
 
 /**
  * Selects the calendars of origin and destination. Both must have been loaded. The cast is safe because loading returns
@@ -39,9 +39,9 @@ export async function wayCalendars(db: Queryable, origin: Country | null, destin
  */
 export async function promisedWindows(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { kind, destinationCountry, transit, remote }: Asked,
+  { kind, destinationCountry, transit, remote }: QuotedJourney,
   from?: CalendarDate,
-): Promise<{ kept: StoredWindows; calendars: WayCalendars }> {
+): Promise<{ storedWindows: StoredWindows; calendars: WayCalendars }> {
   const origin: Country | null = kind === 'international' ? 'CN' : null;
   const calendars = await wayCalendars(db, origin, destinationCountry);
   const today = localDay(now(), MARKETS[origin ?? destinationCountry].timeZone);
@@ -54,22 +54,22 @@ export async function promisedWindows(
   const receivedOn = from ?? addWorkingDays(today, 1, calendars.origin ?? calendars.destination);
   const window = wholeWindow(receivedOn, way, calendars);
   const first = { ...window, because: 'PLACED' as const, at: now().toISOString(), scan: null };
-  return { kept: { ...way, windows: [first] }, calendars };
+  return { storedWindows: { ...way, windows: [first] }, calendars };
 }
 
 /** Returns the delivery days of a quoted shipment one by one, for callers that format them themselves. */
 export async function expectedDelivery(
   ctx: Pick<Context, 'db' | 'now' | 'language'>,
-  asked: Asked,
+  journey: QuotedJourney,
   from?: CalendarDate,
 ): Promise<ExpectedDelivery> {
-  const { kept, calendars } = await promisedWindows(ctx, asked, from);
-  const pickupOn = kept.windows[0]!.from;
+  const { storedWindows, calendars } = await promisedWindows(ctx, journey, from);
+  const pickupOn = storedWindows.windows[0]!.from;
   const { earliest, latest, leftOut } = deliveryWindow({
     pickupOn,
-    transit: asked.transit,
+    transit: journey.transit,
     calendar: calendars.destination,
-    origin: lineOrigin(kept, calendars),
+    origin: lineOrigin(storedWindows, calendars),
   });
   return {
     pickupOn,

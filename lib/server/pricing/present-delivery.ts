@@ -10,7 +10,7 @@ import { dayTexts, workingsOf, type DayTexts } from './delivery-workings';
 
 export interface ShownDelivery {
   /** Null for a parcel without a promised window. */
-  kept: StoredWindows | null;
+  storedWindows: StoredWindows | null;
   state: ParcelState;
   /** Time of the parcel's current state, in UTC. Needed for parcels that are signed or ready for collection. */
   since: string | null;
@@ -37,15 +37,15 @@ function reached(status: 'ready' | 'delivered', { since, destination }: ShownDel
   return { status, earliest: on, latest: on, text, moves: [], ...NOTHING_LEFT };
 }
 
-function onItsWay(kept: StoredWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
+function onItsWay(storedWindows: StoredWindows, shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView {
   const texts = dayTexts(market);
   const { say, day } = texts;
-  const { from, earliest, latest, minDays, maxDays } = latestWindow(kept);
+  const { from, earliest, latest, minDays, maxDays } = latestWindow(storedWindows);
   const today = (country: Country) => localDay(now, MARKETS[country].timeZone);
   const waits = shown.state === 'WAITING';
-  const workings = workingsOf(kept, shown.calendars, market);
-  const moves = movesOf(kept.windows, texts);
-  if (waits && today(kept.origin ?? shown.destination) > from) {
+  const workings = workingsOf(storedWindows, shown.calendars, market);
+  const moves = movesOf(storedWindows.windows, texts);
+  if (waits && today(storedWindows.origin ?? shown.destination) > from) {
     const text = say('afterReceipt', { days: texts.count({ minDays, maxDays }) });
     return { status: 'after-receipt', earliest: null, latest: null, text, note: null, moves, workings: null };
   }
@@ -60,10 +60,10 @@ function onItsWay(kept: StoredWindows, shown: ShownDelivery, now: Date, market: 
  * promised window, and for one that will not be delivered.
  */
 export function presentDelivery(shown: ShownDelivery, now: Date, market: MarketChoice): DeliveryView | undefined {
-  const { state, kept } = shown;
+  const { state, storedWindows } = shown;
   if (state === 'SIGNED') return reached('delivered', shown, dayTexts(market));
   if (state === 'READY_FOR_COLLECTION') return reached('ready', shown, dayTexts(market));
   const moving =
     state === 'WAITING' || state === 'IN_TRANSIT' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERY_FAILED';
-  return kept && moving ? onItsWay(kept, shown, now, market) : undefined;
+  return storedWindows && moving ? onItsWay(storedWindows, shown, now, market) : undefined;
 }

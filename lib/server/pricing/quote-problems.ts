@@ -42,18 +42,18 @@ export const SERVICE_LIMITS: Record<string, 'max' | 'min' | null> = {
 /** The part of a request that the messages depend on. */
 type Asked = ShipmentAmounts;
 
-function amountSentence({ field, parcel = 0, params }: QuoteViolation, asked: Asked): string {
-  const amount = withOwnAmounts(asked)[parcel]?.[field as 'goodsValue'];
+function amountSentence({ field, parcel = 0, params }: QuoteViolation, amounts: Asked): string {
+  const amount = withOwnAmounts(amounts)[parcel]?.[field as 'goodsValue'];
   return amount?.currency === params.currency ? 'tooLarge' : 'currencyOfDestination';
 }
 
-function said(
+function problemMessage(
   violation: QuoteViolation,
-  asked: Asked,
+  amounts: Asked,
   offer: readonly Money[] | null,
 ): Pick<FieldProblem, 'message' | 'values'> {
   const { code, params } = violation;
-  if (code === 'amount-invalid') return { message: amountSentence(violation, asked) };
+  if (code === 'amount-invalid') return { message: amountSentence(violation, amounts) };
   if (code === 'insured-within-liability')
     return {
       message: 'insuredWithinLiability',
@@ -79,9 +79,9 @@ function said(
 }
 
 /** Returns the field of a violation. Amounts of a single parcel are named as the request has them. */
-function fieldOf({ field, parcel }: QuoteViolation, asked: Asked): string {
+function fieldOf({ field, parcel }: QuoteViolation, amounts: Asked): string {
   const shared = field === 'goodsValue' || field === 'cashOnDelivery' || field === 'insuredValue';
-  if (parcel === undefined || (shared && asked[field])) return field;
+  if (parcel === undefined || (shared && amounts[field])) return field;
   return `parcels.${parcel}.${field}`;
 }
 
@@ -91,8 +91,8 @@ function fieldOf({ field, parcel }: QuoteViolation, asked: Asked): string {
  */
 export function quoteProblems(
   violations: readonly QuoteViolation[],
-  asked: Asked,
+  amounts: Asked,
   offer: readonly Money[] | null = null,
 ): FieldProblem[] {
-  return violations.map((found) => ({ field: fieldOf(found, asked), ...said(found, asked, offer) }));
+  return violations.map((found) => ({ field: fieldOf(found, amounts), ...problemMessage(found, amounts, offer) }));
 }

@@ -58,10 +58,10 @@ export function signQuoteToken(
 /** Returns the claims of a token, or null if none of the keys signed it. */
 export function readQuoteToken(keys: readonly Buffer[], token: string): QuoteClaims | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const signatureBytes = Buffer.from(signature, 'base64url');
   const isSignedBy = (key: Buffer) => {
     const expected = signatureOf(key, payload);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   };
   if (rest.length > 0 || !keys.some(isSignedBy)) return null;
   const {
@@ -85,8 +85,8 @@ function withoutPickupCity({ request, zone }: Shipment): Shipment {
 }
 
 /** Returns the quoted tariff if `asked` is the quoted shipment, else null. */
-export function tariffFor({ shipment, declared, tariff }: QuoteClaims, asked: Shipment): Tariff | null {
-  const known = [asked, withoutPickupCity(asked)].map(shipmentHash);
-  const same = known.includes(shipment) && (declared === null || declared === declaredAmount(asked));
+export function tariffFor({ shipment, declared, tariff }: QuoteClaims, request: Shipment): Tariff | null {
+  const known = [request, withoutPickupCity(request)].map(shipmentHash);
+  const same = known.includes(shipment) && (declared === null || declared === declaredAmount(request));
   return same ? tariff : null;
 }

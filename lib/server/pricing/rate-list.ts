@@ -9,9 +9,9 @@ function missingZones(
   stored: readonly RateRecord[],
   removed: ReadonlySet<string>,
 ): Problem[] {
-  const kept = [...stored.filter((rate) => !removed.has(rateKey(rate))), ...items];
-  const keys = new Set(kept.map(rateKey));
-  const problems = kept.flatMap((rate) => {
+  const nextRates = [...stored.filter((rate) => !removed.has(rateKey(rate))), ...items];
+  const keys = new Set(nextRates.map(rateKey));
+  const problems = nextRates.flatMap((rate) => {
     const { kind, service, countryCode } = rate;
     const zones = kind === 'international' ? (['main', 'other'] as const) : (['same-city', 'inter-city'] as const);
     return zones

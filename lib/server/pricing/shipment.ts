@@ -20,8 +20,8 @@ function goodsOf(request: QuoteRequest): string[] {
   if (request.kind === 'domestic') return [request.country];
   const { destinationCountry, goodsClass, handover, customer, sendingMode, fromCityCode } = request;
   // The calculator also sends a handover for other goods, where it has no effect.
-  const asked = [destinationCountry, goodsClass, goodsClass === 'PHONE_TABLET' ? handover : '', customer];
-  return sendingMode === 'PICKUP' ? [...asked, 'pickup', fromCityCode] : asked;
+  const keyParts = [destinationCountry, goodsClass, goodsClass === 'PHONE_TABLET' ? handover : '', customer];
+  return sendingMode === 'PICKUP' ? [...keyParts, 'pickup', fromCityCode] : keyParts;
 }
 
 /**

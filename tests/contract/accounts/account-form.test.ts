@@ -65,8 +65,8 @@ onEachDatabase('the plain forms of an account', (world) => {
     const phone = newPhone();
     const browser = openBrowser();
     expect(await browser.ask(phone)).toMatchObject({ status: 303, location: '/gh-en/basic/login?step=code' });
-    const asked = browser.cookies.get('formCode');
-    expect((await world().call('readFormSession', { asked })).body.data).toEqual({
+    const request = browser.cookies.get('formCode');
+    expect((await world().call('readFormSession', { asked: request })).body.data).toEqual({
       ...{ token: '', formToken: '' },
       asked: { account: phone, isSent: true, next: '/gh-en/basic/parcels' },
     });

@@ -53,9 +53,9 @@ onEachDatabase('the data of an account', (world) => {
       .selectAll()
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    const told = JSON.stringify([first, second]);
+    const output = JSON.stringify([first, second]);
     for (const secret of [password_hash!, token, 'argon2', 'token_hash', 'device_hash', deviceKey, OTHER_PASSWORD])
-      expect(told).not.toContain(secret);
+      expect(output).not.toContain(secret);
   });
 
   it('are paged, with each order once and the scans of its parcel', async () => {

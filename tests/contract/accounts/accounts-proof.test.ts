@@ -119,13 +119,13 @@ onEachDatabase('the proof of work before a code', (world) => {
 
   it('works once for many calls at once, and keeps the image code when refused', async () => {
     const proof = await newProof();
-    const asked: Awaited<ReturnType<typeof picture>>[] = [];
-    for (let count = 0; count < 6; count += 1) asked.push(await picture());
-    const replies = await Promise.all(asked.map((answer) => ask({ ...answer, proof })));
+    const requests: Awaited<ReturnType<typeof picture>>[] = [];
+    for (let count = 0; count < 6; count += 1) requests.push(await picture());
+    const replies = await Promise.all(requests.map((answer) => ask({ ...answer, proof })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     const refused = replies.findIndex(({ status }) => status === 422);
     expect([replies[refused]!.body.code, replies[refused]!.body.message]).toEqual([1422005, en.proofRefused]);
-    expect((await ask({ ...asked[refused], proof: await newProof() })).status).toBe(200);
+    expect((await ask({ ...requests[refused], proof: await newProof() })).status).toBe(200);
   });
 
   it('is refused when forged, expired, too easy or malformed', async () => {

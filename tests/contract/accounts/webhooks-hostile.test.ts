@@ -23,14 +23,14 @@ async function selfSigned(): Promise<{ server: Server; asked: () => number }> {
   const names = ['-subj', `/CN=${RECEIVER_ADDRESS}`, '-addext', `subjectAltName=IP:${RECEIVER_ADDRESS}`];
   const made = ['req', '-x509', ...names, '-days', '2', '-nodes', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert];
   execFileSync('openssl', made, { stdio: 'ignore' });
-  let asked = 0;
+  let requestCount = 0;
   const server = createSecure({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end();
   });
   rmSync(folder, { recursive: true });
   await listen(server, RECEIVER_ADDRESS);
-  return { server, asked: () => asked };
+  return { server, asked: () => requestCount };
 }
 
 // The subject is the client of HTTP. webhooks-sent and webhooks-retry store attempts on each database.

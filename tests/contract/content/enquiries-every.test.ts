@@ -104,8 +104,8 @@ onEachDatabase('every kind of enquiry', (world) => {
   it('of a franchise names every missing field in the words of §5, translated for other languages', async () => {
     const { status, body } = await world().call('saveFranchiseApplication', {});
     expect(status).toBe(422);
-    const said = Object.fromEntries(body.errors!.map(({ field, message }) => [field, message]));
-    expect(said).toEqual({
+    const messages = Object.fromEntries(body.errors!.map(({ field, message }) => [field, message]));
+    expect(messages).toEqual({
       name: en.fillInName,
       countryCode: en.selectCountry,
       phone: en.fillInContactNumber,

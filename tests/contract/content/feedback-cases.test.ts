@@ -101,9 +101,9 @@ onEachDatabase('cases of feedback and claims', (world) => {
     const start = world().services.now().getTime() - 3_600_000;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
     await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * 60_000)));
-    const asked = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
+    const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const amount = { currency: 'CNY', minor: 1000 };
-    const claimed = await world().call('claimCompensation', { ...asked, amount }, { token });
+    const claimed = await world().call('claimCompensation', { ...claimInput, amount }, { token });
     const { reference, answerBy } = claimed.body.data.parcels[0].claim.made;
     expect(answerBy).toBe(today(CLAIM_ANSWER_DAYS)(world().services.now()));
     const content = (await deliveryPhoto()).toString('base64');
@@ -115,7 +115,7 @@ onEachDatabase('cases of feedback and claims', (world) => {
     ]);
     await inFolder(async (folder) => {
       const shown = await ops(world(), 'cases', 'show', reference, '--photos', folder);
-      const fields = { message: asked.message };
+      const fields = { message: claimInput.message };
       expect(JSON.parse(shown.out[0]!)).toMatchObject({ kind: 'CLAIM', claimFor: 'DAMAGED', photos: 1, fields });
       expect((await sharp(path.join(folder, `${reference}-1.jpg`)).metadata()).format).toBe('jpeg');
     });

@@ -156,7 +156,7 @@ onEachDatabase('jobs', (world) => {
       ];
       const run = await taken(bad);
       expect(run.code).not.toBe(0);
-      const said = run.err.join('\n');
+      const output = run.err.join('\n');
       for (const part of [
         'item 2, title.fr',
         'item 3, type',
@@ -166,7 +166,7 @@ onEachDatabase('jobs', (world) => {
         'item 6',
         'item 7, requirements.en',
       ])
-        expect(said).toContain(part);
+        expect(output).toContain(part);
       expect(numbers(await listed(world()))).toEqual(before);
     });
 

@@ -206,7 +206,7 @@ onEachDatabase('surveys', (world) => {
         ]),
       ),
     );
-    const asked = await expectNoServerError(world(), 'getCollectingSurveyList', queries);
-    expect(asked[422]).toBeGreaterThan(30);
+    const request = await expectNoServerError(world(), 'getCollectingSurveyList', queries);
+    expect(request[422]).toBeGreaterThan(30);
   });
 });

@@ -158,7 +158,7 @@ onEachDatabase('messages', (world) => {
     const values = { waybillNo: WAYBILL, days: 3 };
     const id = await put({ channel: 'whatsapp', to, language: 'zh-CN', template: 'parcel.outForDelivery', values });
     expect(await sent(id)).toMatchObject({ state: 'sent', gateway_state: 'accepted' });
-    const { path, headers, body } = whatsapp.asked.at(-1)!;
+    const { path, headers, body } = whatsapp.requests.at(-1)!;
     expect([path, headers.authorization]).toEqual(['/v23.0/1234/messages', 'Bearer a-token']);
     expect(body).toEqual({
       messaging_product: 'whatsapp',

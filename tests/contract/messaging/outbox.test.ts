@@ -101,8 +101,8 @@ onEachDatabase('the outbox', (world) => {
     const [id] = await put('leased');
     const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
     const take = async (owner: string, seconds: number) => {
-      const asked = { kind: 'leased', owner, now: at(seconds), leasedUntil: at(seconds + 30), limit: 5 };
-      return (await leaseEntries(db, { ...asked, ...NOBODY })).entries;
+      const lease = { kind: 'leased', owner, now: at(seconds), leasedUntil: at(seconds + 30), limit: 5 };
+      return (await leaseEntries(db, { ...lease, ...NOBODY })).entries;
     };
     expect(await take('first', 0)).toMatchObject([{ id, attempts: 1, lease_owner: 'first' }]);
     expect(await take('second', 29)).toEqual([]);
@@ -118,8 +118,8 @@ onEachDatabase('the outbox', (world) => {
 
   it('leases through an index of waiting entries only', async () => {
     const { db, now } = world().services;
-    const asked = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5, ...NOBODY };
-    const { sql: text, parameters } = leasable(db, asked).compile();
+    const lease = { kind: 'due', owner: 'somebody', now: now(), leasedUntil: now(), limit: 5, ...NOBODY };
+    const { sql: text, parameters } = leasable(db, lease).compile();
     const plan = await db.transaction().execute(async (trx) => {
       const isSqlite = world().engine === 'sqlite';
       // A table of few rows is read whole.
@@ -134,12 +134,12 @@ onEachDatabase('the outbox', (world) => {
     const at = (seconds: number) => new Date(now().getTime() + seconds * 1000);
     const entry = (seconds: number) => ({ kind: 'due', payload: { seconds }, dueAt: at(seconds) });
     await enqueue(db, [entry(60), entry(0), entry(-60)], now());
-    const asked = { kind: 'due', owner: 'somebody', now: at(1), leasedUntil: at(31), limit: 5, ...NOBODY };
+    const lease = { kind: 'due', owner: 'somebody', now: at(1), leasedUntil: at(31), limit: 5, ...NOBODY };
     const seconds = ({ entries }: { entries: OutboxEntry[] }) =>
       entries.map(({ payload }) => JSON.parse(payload).seconds).sort();
-    expect(seconds(await leaseEntries(db, { ...asked, limit: 1 }))).toEqual([-60]);
-    expect(seconds(await leaseEntries(db, asked))).toEqual([0]);
-    expect(seconds(await leaseEntries(db, { ...asked, now: at(90), leasedUntil: at(120) }))).toEqual([-60, 0, 60]);
+    expect(seconds(await leaseEntries(db, { ...lease, limit: 1 }))).toEqual([-60]);
+    expect(seconds(await leaseEntries(db, lease))).toEqual([0]);
+    expect(seconds(await leaseEntries(db, { ...lease, now: at(90), leasedUntil: at(120) }))).toEqual([-60, 0, 60]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { AttemptView } from '@/lib/contract/tracking/attempts';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { KEPT_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
+import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';
@@ -85,7 +85,7 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       const { format, width, height, exif } = await sharp(reply.bytes).metadata();
       expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 480, height: 640, exif: undefined });
-      expect(reply.bytes.length).toBeLessThanOrEqual(KEPT_PHOTO.bytes);
+      expect(reply.bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
       expect(Buffer.from(reply.bytes).includes('Courierphone')).toBe(false);
     }
 
@@ -118,13 +118,13 @@ onEachDatabase('evidence of a failed attempt', (world) => {
       [await viewByLink('zzzzzzzzz', line.occurredAt), linkEnded],
     ] as const)
       expect([reply.status, reply.body.code]).toEqual([error.status, error.code]);
-    const told = JSON.stringify([
+    const output = JSON.stringify([
       await readLink(world(), tail),
       await readLink(world(), bySender),
       (await world().call('queryTrack', { waybillNos: [waybillNo] })).body,
       (await world().call('getExpressTrackDetails', { waybillNo, phoneTail: TAIL })).body,
     ]);
-    for (const part of ['"attempts":[', '"position"', String(STREET.latitude)]) expect(told).not.toContain(part);
+    for (const part of ['"attempts":[', '"position"', String(STREET.latitude)]) expect(output).not.toContain(part);
   });
 
   it('is refused with its reason where it cannot be right, and the parcel does not move', async () => {

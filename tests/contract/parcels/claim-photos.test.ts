@@ -5,7 +5,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import { PHOTO } from '@/lib/market/photo-limits';
 import { CLAIM_PHOTOS } from '@/lib/orders/claim-policy';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
-import { KEPT_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
+import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';
@@ -34,10 +34,10 @@ onEachDatabase('photos of a claim', (world) => {
     const start = world().services.now().getTime() - 3_600_000;
     const codes = ['PICKED_UP', 'OUT_FOR_DELIVERY', 'SIGNED'] as const;
     await takeIn(world(), ...codes.map((code, minute) => scanRow(order.waybillNo, code, start + minute * 60_000)));
-    const asked = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
+    const claimInput = { id: order.id, waybillNo: order.waybillNo, kind: 'DAMAGED', message: 'The lid is broken.' };
     const reply = await world().call(
       'claimCompensation',
-      { ...asked, amount: { currency: 'CNY', minor: 1000 } },
+      { ...claimInput, amount: { currency: 'CNY', minor: 1000 } },
       { token },
     );
     return { order, reference: reply.body.data.parcels[0].claim.made.reference };
@@ -76,7 +76,7 @@ onEachDatabase('photos of a claim', (world) => {
     ]);
     const { format, exif, orientation } = await sharp(bytes).metadata();
     expect([format, exif, orientation]).toEqual(['jpeg', undefined, undefined]);
-    expect(bytes.length).toBeLessThanOrEqual(KEPT_PHOTO.bytes);
+    expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
     expect(Buffer.from(bytes).includes('Courierphone')).toBe(false);
 
     const stranger = await signUp(world());

@@ -51,8 +51,8 @@ onEachDatabase('claims for compensation (§9)', (world) => {
     minor: number,
     { who = ama, headers = {} }: { who?: Person; headers?: object } = {},
   ) => {
-    const asked = { id, waybillNo, kind, message: WORDS, amount: { currency: 'CNY', minor } };
-    return world().call('claimCompensation', asked, { token: who.token, ...headers });
+    const claimInput = { id, waybillNo, kind, message: WORDS, amount: { currency: 'CNY', minor } };
+    return world().call('claimCompensation', claimInput, { token: who.token, ...headers });
   };
   const today = (days = 0) => new Date(world().services.now().getTime() + days * DAY).toISOString().slice(0, 10);
   async function wait(milliseconds: number) {

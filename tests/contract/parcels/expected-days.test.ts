@@ -125,11 +125,11 @@ onEachDatabase('the expected days of a parcel', (world) => {
   it('start at the booked pickup, in the price too', async () => {
     const pickup = { date: '2031-03-13', window: 'MORNING' };
     const order = await place({ sendingMode: 'PICKUP', pickup });
-    const asked = { destinationCountry: 'GH', service: 'intl-straight-special', pickupOn: pickup.date } as const;
-    const priced = await quote(asked);
+    const request = { destinationCountry: 'GH', service: 'intl-straight-special', pickupOn: pickup.date } as const;
+    const priced = await quote(request);
     expect(priced).toEqual(order.parcels[0]!.delivery);
     expect(priced).toMatchObject({ earliest: '2031-03-19', latest: '2031-03-25' });
-    expect(await quote({ ...asked, pickupOn: '9999-12-31' })).toMatchObject({ earliest: '2031-03-14' });
+    expect(await quote({ ...request, pickupOn: '9999-12-31' })).toMatchObject({ earliest: '2031-03-14' });
   });
 
   it('are announced again when the order is edited', async () => {

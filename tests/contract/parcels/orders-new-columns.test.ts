@@ -28,8 +28,8 @@ onEachDatabase('orders while a later release adds columns', (world) => {
       const keptBy = () =>
         sql`select name from pg_prepared_statements where name like 'kept_%'`.execute(world().services.db);
       // Each connection has its own prepared statements; one that placed no order has none.
-      const asked = await Promise.all(Array.from({ length: 12 }, keptBy));
-      expect(asked.some(({ rows }) => rows.length > 0)).toBe(true);
+      const requests = await Promise.all(Array.from({ length: 12 }, keptBy));
+      expect(requests.some(({ rows }) => rows.length > 0)).toBe(true);
     }
     const first = (await before[0]!).body.data;
     expect((await place('key-of-before-0')).body.data.id).toBe(first.id);

@@ -90,7 +90,7 @@ onEachDatabase('orders', (world) => {
 
   it('require a session in every call', async () => {
     const placed = order(await place(ama));
-    const asked = { id: placed.id, tradeNo: placed.tradeNo, ...internationalOrder() };
+    const request = { id: placed.id, tradeNo: placed.tradeNo, ...internationalOrder() };
     for (const name of [
       'addInternationalOrder',
       'addDomesticOrder',
@@ -103,7 +103,7 @@ onEachDatabase('orders', (world) => {
       'queryOrderPage',
       'websitePageList',
     ] as const) {
-      const { status, body } = await world().call(name, asked);
+      const { status, body } = await world().call(name, request);
       expect([status, body.code], name).toEqual([401, ERRORS.tokenMissing.code]);
     }
   });

@@ -7,7 +7,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ProofView } from '@/lib/contract/tracking/proofs';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
-import { KEPT_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
+import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { codeIn, lastMessage } from '../support/account-steps';
@@ -105,7 +105,7 @@ onEachDatabase('proof of delivery', (world) => {
       const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 480, height: 640 });
       expect([exif, orientation]).toEqual([undefined, undefined]);
-      expect(bytes.length).toBeLessThanOrEqual(KEPT_PHOTO.bytes);
+      expect(bytes.length).toBeLessThanOrEqual(STORED_PHOTO.bytes);
     }
 
     // A repeated line keeps the first value, and a later scan adds only missing ones.
@@ -135,14 +135,14 @@ onEachDatabase('proof of delivery', (world) => {
       expect([reply.status, reply.body.code]).toEqual([error.status, error.code]);
     }
     const { waybillNo } = parcel;
-    const told = JSON.stringify([
+    const output = JSON.stringify([
       await readLink(world(), tail),
       await readLink(world(), bySender),
       (await world().call('queryTrack', { waybillNos: [waybillNo] })).body,
       (await world().call('getExpressTrackDetails', { waybillNo, phoneTail: TAIL })).body,
     ]);
-    expect(told).not.toContain(SIGNER);
-    expect(told).not.toContain('"proof"');
+    expect(output).not.toContain(SIGNER);
+    expect(output).not.toContain('"proof"');
     expect((await viewByLink(parcel.token)).status).toBe(200);
   });
 

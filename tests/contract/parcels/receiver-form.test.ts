@@ -100,15 +100,15 @@ onEachDatabase('the plain forms of a parcel’s page', (world) => {
   it('show errors on the page, and redirect an invalid token to the page that explains it', async () => {
     const parcel = await arrived();
     const { token } = parcel;
-    const said = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
+    const locationOf = async (fields: Record<string, string>) => (await post({ token, ...fields })).location;
     const page = `/gh-en/parcel/${token}`;
-    expect(await said({ act: 'note' })).toBe(`${page}?said=missing#said`);
-    expect(await said({ act: 'day', day: '2019-01-07' })).toBe(`${page}?said=notOffered#said`);
-    expect(await said({ act: 'person', place: 'person' })).toBe(`${page}?said=missing#said`);
+    expect(await locationOf({ act: 'note' })).toBe(`${page}?said=missing#said`);
+    expect(await locationOf({ act: 'day', day: '2019-01-07' })).toBe(`${page}?said=notOffered#said`);
+    expect(await locationOf({ act: 'person', place: 'person' })).toBe(`${page}?said=missing#said`);
     const [day] = (await readLink(world(), token)).days;
-    expect(await said({ act: 'day', day: day!, version: '7' })).toBe(`${page}?said=changed#said`);
+    expect(await locationOf({ act: 'day', day: day!, version: '7' })).toBe(`${page}?said=changed#said`);
     await scanIn(world(), parcel, 'OUT_FOR_DELIVERY');
-    expect(await said({ act: 'person', place: 'reception' })).toBe(`${page}?said=closed#said`);
+    expect(await locationOf({ act: 'person', place: 'reception' })).toBe(`${page}?said=closed#said`);
     expect(await post({ token: 'zzzzzzzzz', ...note })).toMatchObject({
       status: 303,
       location: '/gh-en/parcel/zzzzzzzzz',

@@ -67,9 +67,9 @@ onEachDatabase('choices of the receiver', (world) => {
 
   it('reveal nothing of other parcels to a receiver', async () => {
     const { token } = await arrived();
-    const told = JSON.stringify(await readLink(world(), token));
+    const output = JSON.stringify(await readLink(world(), token));
     const sender = party('CN', 'Li Wei');
-    for (const secret of [sender.phone, sender.name, ama.userId]) expect(told).not.toContain(secret);
+    for (const secret of [sender.phone, sender.name, ama.userId]) expect(output).not.toContain(secret);
   });
 
   it('give the same answer for an unknown, malformed or expired token', async () => {

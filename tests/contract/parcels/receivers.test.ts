@@ -53,9 +53,9 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
 
   describe('queryRemark', () => {
     it('returns the tariff’s remarks for a destination in the requested language', async () => {
-      const asked = { countryCode: 'GH', service: 'intl-straight-small' };
-      const remarks = await ask<RemarkView[]>('queryRemark', asked, 'tr');
-      const table = (await world().call('queryRate', asked, { lang: 'tr' })).body.data as RateView[];
+      const request = { countryCode: 'GH', service: 'intl-straight-small' };
+      const remarks = await ask<RemarkView[]>('queryRemark', request, 'tr');
+      const table = (await world().call('queryRate', request, { lang: 'tr' })).body.data as RateView[];
       expect(remarks).toEqual(
         table.map(({ service, zone, destinationName, remark }) => ({
           service,
@@ -66,7 +66,7 @@ onEachDatabase('freight receivers, their remarks, and the operators’ tariff', 
       );
       expect(remarks.map(({ zone }) => zone)).toEqual(['main', 'other']);
       expect(remarks[0]!.remark).toMatch(/ kg/);
-      expect(remarks[0]!.remark).not.toBe((await ask<RemarkView[]>('queryRemark', asked))[0]!.remark);
+      expect(remarks[0]!.remark).not.toBe((await ask<RemarkView[]>('queryRemark', request))[0]!.remark);
       expect(await ask('queryRemark', { countryCode: 'GH' })).toHaveLength(6);
     });
   });

@@ -58,7 +58,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   const chooseByLink = (token: string, choice: ReturnChoice) => world().call('chooseReturnByLink', { token, choice });
   const latestEvent = async ({ waybillNo }: OrderView) =>
     (await world().call('queryTrack', { waybillNos: [waybillNo] })).body.data.ended[0].events[0];
-  async function told({ waybillNo }: OrderView, since = 0): Promise<string[]> {
+  async function notified({ waybillNo }: OrderView, since = 0): Promise<string[]> {
     await sendDue(world());
     const about = world()
       .outbox()
@@ -75,7 +75,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       chosen: null,
       chosenBy: null,
     });
-    expect((await told(order)).filter((subject) => subject.startsWith('Returned'))).toHaveLength(1);
+    expect((await notified(order)).filter((subject) => subject.startsWith('Returned'))).toHaveLength(1);
   });
 
   it.each([
@@ -137,7 +137,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     const { history, state: now } = await read(order);
     expect([now, history.filter((step) => step.state === state).length]).toEqual([state, 1]);
     // Both parties are notified once.
-    expect(await told(order, before)).toHaveLength(2);
+    expect(await notified(order, before)).toHaveLength(2);
     if (choice === 'SHELVE') return;
     expect((await latestEvent(order)).description).toBe(describeEvent('DESTROYED', null, 'en', { chosenBy: 'sender' }));
     const texts = world().outbox().slice(before);
@@ -181,9 +181,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       await sendDue(world());
       const before = world().outbox().length;
       await wait(7 * DAY - 4 * HOUR);
-      expect(await told(order, before)).toEqual([]);
+      expect(await notified(order, before)).toEqual([]);
       await wait(4 * HOUR);
-      expect(await told(order, before)).toHaveLength(2);
+      expect(await notified(order, before)).toHaveLength(2);
       // The same last day as on the first notice, not ten days after the reminder.
       const mail = world()
         .outbox()
@@ -195,9 +195,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
       expect((await choose(order, 'SHELVE')).status).toBe(200);
       expect((await read(settled)).state).toBe('SHELVED');
       const late = await returnedOrder();
-      const asked = late.parcels[0]!.returned!.decideBy;
+      const deadline = late.parcels[0]!.returned!.decideBy;
       await wait(10 * DAY + 23 * HOUR);
-      expect(today() > asked).toBe(true);
+      expect(today() > deadline).toBe(true);
       const gone = await read(late);
       expect(gone.state).toBe('DESTROYED');
       expect((await latestEvent(late)).description).toBe(
@@ -218,7 +218,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
     await sendDue(world());
     const before = world().outbox().length;
     expect((await choose(order, 'SHELVE')).status).toBe(200);
-    expect(await told(order, before)).toEqual(['Held at our warehouse']);
+    expect(await notified(order, before)).toEqual(['Held at our warehouse']);
     const again = await world().call('stopMessages', { token, stop: false });
     expect(again.body.data.messagesStopped).toBe(false);
   });

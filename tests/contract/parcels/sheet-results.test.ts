@@ -122,8 +122,8 @@ onEachDatabase('before and after a sheet is placed', (world) => {
   it('a stranger gets none of them', async () => {
     const [first] = await place(await check());
     const stranger = await signUp(world());
-    const asked = { format: 'csv', orders: [{ id: first!.id }] };
-    expect((await download(asked, stranger.token)).status).toBe(404);
+    const request = { format: 'csv', orders: [{ id: first!.id }] };
+    expect((await download(request, stranger.token)).status).toBe(404);
     const { bytes } = await download({ format: 'csv' }, stranger.token);
     expect(Buffer.from(bytes).toString('utf8').trim().split('\n')).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ onEachProcess(
   'a hostile sheet',
   (world) => {
     let person: Person;
-    let asked = 0;
+    let requestCount = 0;
     beforeAll(async () => {
       await world().process.start();
       // Programs and texts are loaded by the first sheet.
@@ -67,7 +67,7 @@ onEachProcess(
       { timeout: 60_000 },
       async ({ file, call, accepted }) => {
         // Each account may check 20 sheets an hour.
-        if (asked++ % 15 === 0) person = await signUp(world());
+        if (requestCount++ % 15 === 0) person = await signUp(world());
         const content = Buffer.from(await file()).toString('base64');
         const measure = async () => {
           const since = world().process.output().length;

@@ -215,16 +215,16 @@ onEachDatabase('a sheet that people really upload', (world) => {
     it('which says so, and the earlier order is replaced, or both are placed', async () => {
       const first = (await place(await corrected(''))).placed!;
       expect(await corrected('')).toMatchObject({ placed: { id: first.id }, earlier: null });
-      const asked = await corrected('Blue gate');
-      expect(asked).toMatchObject({
+      const request = await corrected('Blue gate');
+      expect(request).toMatchObject({
         placed: null,
         earlier: { id: first.id, tradeNo: first.tradeNo, canReplace: true },
       });
-      const second = (await place(asked, first.id)).placed!;
+      const second = (await place(request, first.id)).placed!;
       expect(second.tradeNo).not.toBe(first.tradeNo);
       expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['CANCELLED', 'WAITING']);
       // A repeated request returns the same order.
-      expect((await place(asked, first.id)).placed).toEqual(second);
+      expect((await place(request, first.id)).placed).toEqual(second);
       const again = await corrected('Red gate');
       expect(again.earlier).toMatchObject({ id: second.id });
       const third = (await place(again)).placed!;

@@ -113,12 +113,16 @@ onEachDatabase('the shop’s own order number', (world) => {
     const order: OrderView = (await world().call('addInternationalOrder', input, { token: ama.token })).body.data;
     const waybills = order.waybills.map(({ waybillNo }) => waybillNo);
     await place('SHOP-9', { token: stranger.token });
-    const asked = [NUMBER, 'SHOP-9'];
-    const owned = await track(asked, { token: ama.token });
+    const typedNumbers = [NUMBER, 'SHOP-9'];
+    const owned = await track(typedNumbers, { token: ama.token });
     expect(waybillsIn(owned)).toEqual(waybills);
     expect(owned.body.data.inTransit[0].mallNo).toBe(NUMBER);
     expect(reasonsIn(owned)).toEqual(['unknown']);
-    const byGet = await world().call('queryIntlTrackByMallNo', { mallNos: asked.join(',') }, { token: ama.token });
+    const byGet = await world().call(
+      'queryIntlTrackByMallNo',
+      { mallNos: typedNumbers.join(',') },
+      { token: ama.token },
+    );
     expect(waybillsIn(byGet)).toEqual(waybills);
     // Responses to a visitor and to another account do not reveal that the number exists.
     const others: Headers[] = [{}, { token: stranger.token }];

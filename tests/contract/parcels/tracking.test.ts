@@ -98,8 +98,8 @@ onEachDatabase('tracking', (world) => {
     ];
     for (const { body } of answers) {
       // A random number may contain any digits.
-      const said = JSON.stringify(body).replaceAll(/"(?:DX|TN)\d+[A-Z]*"/g, '""');
-      expect(said).not.toMatch(/Serwaa|Boateng|Sample Road|0240|000 0123|Li Wei|Test Trading|1381234/);
+      const output = JSON.stringify(body).replaceAll(/"(?:DX|TN)\d+[A-Z]*"/g, '""');
+      expect(output).not.toMatch(/Serwaa|Boateng|Sample Road|0240|000 0123|Li Wei|Test Trading|1381234/);
     }
   });
 
@@ -188,8 +188,8 @@ onEachDatabase('tracking', (world) => {
     const { waybillNo } = await place();
     const digit = waybillNo[5] === '0' ? '1' : '0';
     const mistyped = `${waybillNo.slice(0, 5)}${digit}${waybillNo.slice(6)}`;
-    const asked = ['hello', mistyped, unknownWaybill()];
-    const answer = tracks(await track([...asked, waybillNo]));
+    const typedNumbers = ['hello', mistyped, unknownWaybill()];
+    const answer = tracks(await track([...typedNumbers, waybillNo]));
     expect(answer.failed.map((one) => [one.waybillNo, one.reason])).toEqual([
       ['hello', 'shape'],
       [mistyped, 'check-digit'],
@@ -197,9 +197,9 @@ onEachDatabase('tracking', (world) => {
     ]);
     expect(answer.inTransit).toHaveLength(1);
     const spoken = await Promise.all(
-      LANGUAGES.map(async (lang) => tracks(await track(asked, { lang })).failed.map(({ message }) => message)),
+      LANGUAGES.map(async (lang) => tracks(await track(typedNumbers, { lang })).failed.map(({ message }) => message)),
     );
-    expect(new Set(spoken.flat()).size).toBe(asked.length * LANGUAGES.length);
+    expect(new Set(spoken.flat()).size).toBe(typedNumbers.length * LANGUAGES.length);
   });
 
   it('accepts one to twenty numbers', async () => {

@@ -94,8 +94,8 @@ describe.skipIf(commit === null).each(ENGINES)(
         await look(api);
         // Leaves out sentences, which change with each release.
         const { id, tradeNo, waybillNo, state, version } = early;
-        const told = await call(api, 'getOrder', { id });
-        expect(told).toMatchObject({ id, tradeNo, waybillNo, state, version });
+        const response = await call(api, 'getOrder', { id });
+        expect(response).toMatchObject({ id, tradeNo, waybillNo, state, version });
       }
     });
 

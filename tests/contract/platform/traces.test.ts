@@ -37,8 +37,8 @@ onEachProcess(
       const [call] = named('queryAllCountryList');
       expect(ours.find(({ spanId }) => spanId === call?.parentSpanId)?.parentSpanId).toBe(PARENT);
       expect(named('select').length).toBeGreaterThan(0);
-      const told = JSON.stringify(collector.spans);
-      for (const personal of ['DXP0000000000', 'hidden', 'somebody']) expect(told).not.toContain(personal);
+      const output = JSON.stringify(collector.spans);
+      for (const personal of ['DXP0000000000', 'hidden', 'somebody']) expect(output).not.toContain(personal);
       expect(collector.named('service.name')).toContain('api');
       expect(collector.named('service.instance.id')).toContain('api-1');
     });

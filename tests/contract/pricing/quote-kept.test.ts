@@ -12,7 +12,7 @@ const HOUR = 3600_000;
 const SIZE = { weightKg: 2, lengthCm: 30, widthCm: 20, heightCm: 10 };
 
 /** Returns the wizard's quote request for the sample order. */
-const asked = (change: object = {}) => ({
+const request = (change: object = {}) => ({
   kind: 'international',
   service: 'intl-straight-special',
   destinationCountry: 'GH',
@@ -45,7 +45,7 @@ onEachDatabase('a quote that was shown', (world) => {
       .execute();
   };
   const quote = async (change: object = {}): Promise<OfferedQuote> => {
-    const { status, body } = await world().call('quoteCalc', asked(change));
+    const { status, body } = await world().call('quoteCalc', request(change));
     expect(status, JSON.stringify(body)).toBe(200);
     return OfferedQuote.parse(body.data);
   };

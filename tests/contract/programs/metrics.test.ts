@@ -90,14 +90,14 @@ onEachProcess(
       // A strict JSON reader rejects a line with a repeated field.
       for (const line of written) expect(line.match(/"instance":/g), line).toHaveLength(1);
       const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
-      const said = (msg: string) => lines.filter((line) => line.msg === msg);
+      const linesOf = (msg: string) => lines.filter((line) => line.msg === msg);
       const shared = { program: 'api', instance: 'api-1', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
       const database = world().engine;
-      expect(said('started')).toEqual([
+      expect(linesOf('started')).toEqual([
         expect.objectContaining({ ...shared, database, mail: true, sms: false, grace: 3 }),
       ]);
-      expect(said('stopping')).toEqual([expect.objectContaining(shared)]);
-      expect(said('stopped')).toEqual([expect.objectContaining(shared)]);
+      expect(linesOf('stopping')).toEqual([expect.objectContaining(shared)]);
+      expect(linesOf('stopped')).toEqual([expect.objectContaining(shared)]);
       expect(world().process.output()).not.toContain(SMTP_PASSWORD);
     });
   },

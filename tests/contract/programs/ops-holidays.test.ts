@@ -66,10 +66,10 @@ onEachDatabase('ops holidays', (world) => {
       holiday({ date: '2030-03-07', moon: true }),
     ]);
     expect(refused.code).toBe(1);
-    const said = refused.err.join('\n');
+    const output = refused.err.join('\n');
     for (const place of ['item 2, date:', 'item 3, countryCode:', 'item 3, names.fr:', 'item 5'])
-      expect(said).toContain(place);
-    expect(said).toContain('item 4: "GH:2030-03-06" is already item 1');
+      expect(output).toContain(place);
+    expect(output).toContain('item 4: "GH:2030-03-06" is already item 1');
     const slip = await importing([holiday({ kind: 'working' })]);
     expect(slip.err[0]).toBe('item 1, date: 2030-03-06 is not a weekend day in GH');
     expect(await exported()).toEqual(before);

@@ -120,9 +120,9 @@ onEachDatabase('ops lane-notices', (world) => {
       notice('good'),
     ]);
     expect(refused.code).toBe(1);
-    const said = refused.err.join('\n');
+    const output = refused.err.join('\n');
     for (const place of ['item 2, id:', 'item 3, until:', 'item 4, source.url:', 'item 5, title.fr:', 'item 6'])
-      expect(said).toContain(place);
+      expect(output).toContain(place);
     expect(await exported()).toEqual(before);
   });
 });

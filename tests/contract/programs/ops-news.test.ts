@@ -74,7 +74,7 @@ onEachDatabase('ops news', (world) => {
       { ...article('bad-8'), topic: 'weather' },
     ]);
     expect(run.code).toBe(1);
-    const said = run.err.join('\n');
+    const output = run.err.join('\n');
     for (const part of [
       'item 2, summary.ur',
       'item 3, id',
@@ -82,10 +82,10 @@ onEachDatabase('ops news', (world) => {
       'item 5, countries',
       'item 6, publishedAt',
     ])
-      expect(said).toContain(part);
-    expect(said).toContain('item 7, bodyHtml.en');
-    expect(said).toContain('item 8');
-    expect(said).toContain('item 9, topic');
+      expect(output).toContain(part);
+    expect(output).toContain('item 7, bodyHtml.en');
+    expect(output).toContain('item 8');
+    expect(output).toContain('item 9, topic');
     expect((await read(world(), 'good-1')).status).toBe(404);
   });
 

@@ -119,16 +119,16 @@ onEachDatabase("ops events import in a partner's vocabulary", (world) => {
     expect(run).toMatchObject({ code: 0, err: [] });
     expect(run.out[2]).toBe('4 events with unknown codes, stored as received: constructor (2), EXB, X-1 <b>é</b>');
     expect(await statesOf(order)).toBe('WAITING IN_TRANSIT');
-    const said = new Set<string>();
+    const texts = new Set<string>();
     for (const language of LANGUAGES) {
       const { state, events } = await track(order, language);
       expect(state).toBe('IN_TRANSIT');
       expect(events.slice(0, 4).map(({ code }) => code)).toEqual(Array(4).fill('PARTNER_EVENT'));
       expect(events[0]!.meaning?.topic).toBe('PARTNER_EVENT');
       for (const [index, code] of strange.toReversed().entries()) expect(events[index]!.description).toContain(code);
-      said.add(events[0]!.description);
+      texts.add(events[0]!.description);
     }
-    expect(said.size).toBe(LANGUAGES.length);
+    expect(texts.size).toBe(LANGUAGES.length);
   });
 
   it('moves nothing for damage either, and says what to do', async () => {

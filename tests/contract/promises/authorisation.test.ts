@@ -212,9 +212,9 @@ onEachDatabase('records of an account', (world) => {
       const list = await world().call('queryTrack', { waybillNos: [waybillNo] }, { token });
       expect([details.status, list.status]).toEqual([200, 200]);
       expect(details.body.data).toMatchObject({ unlocked: false, receiver: null, receiverName: 'A*** B.' });
-      const told = JSON.stringify([details.body, list.body]);
+      const output = JSON.stringify([details.body, list.body]);
       for (const secret of [name, 'Serwaa', phone, street, owner.userId, hers.waiting.tradeNo, hers.waiting.id]) {
-        expect(told).not.toContain(secret);
+        expect(output).not.toContain(secret);
       }
     }
     const own = await world().call('getExpressTrackDetails', { waybillNo }, { token: owner.token });

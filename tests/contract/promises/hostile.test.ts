@@ -39,8 +39,8 @@ function fault(draft: Draft, { status, headers, body, bytes }: RawAnswer): strin
   if (status >= 500) return `was answered with ${status}`;
   if (headers['x-content-type-options'] !== 'nosniff') return 'came without nosniff';
   if ('set-cookie' in headers || 'injected' in headers || 'x-powered-by' in headers) return 'brought a header';
-  const told = headers['content-type'] === 'image/png' ? '' : bytes.toString('latin1');
-  if (INSIDES.test(told)) return `shows our insides: ${INSIDES.exec(told)?.[0]}: ${body.slice(0, 300)}`;
+  const output = headers['content-type'] === 'image/png' ? '' : bytes.toString('latin1');
+  if (INSIDES.test(output)) return `shows our insides: ${INSIDES.exec(output)?.[0]}: ${body.slice(0, 300)}`;
   // If the server could not read the request, it does not know that HEAD has no body.
   const isUnread = [400, 431].includes(status) && headers.connection === 'close';
   if (draft.method === 'HEAD') return body === '' || isUnread ? null : 'has a body';
@@ -131,10 +131,10 @@ onEachProcess(
       const work = async () => {
         for (const draft of queue) {
           const { status, headers, bytes } = await sendRaw(world().process.port, bytesOf(draft));
-          const told = bytes.toString('latin1');
+          const output = bytes.toString('latin1');
           statuses.add(status);
-          if (status >= 500 || status < 200 || headers['x-content-type-options'] !== 'nosniff' || INSIDES.test(told))
-            faults.push(`${status} ${told.slice(0, 300)}: ${describeDraft(draft)}`);
+          if (status >= 500 || status < 200 || headers['x-content-type-options'] !== 'nosniff' || INSIDES.test(output))
+            faults.push(`${status} ${output.slice(0, 300)}: ${describeDraft(draft)}`);
           // No open redirect: every location is a page of this site.
           else if (
             status === 303 &&

@@ -105,12 +105,12 @@ onEachProcess(
       expect(JSON.stringify(body)).not.toMatch(/unlucky|constraint|trigger/i);
       const failures = () => linesOf(world()).filter(({ level }) => level === ERROR);
       await expect.poll(failures).toHaveLength(1);
-      const told = JSON.stringify(failures()[0]);
-      expect(told).toContain('addInternationalOrder');
-      expect(told).toMatch(/unlucky/);
+      const output = JSON.stringify(failures()[0]);
+      expect(output).toContain('addInternationalOrder');
+      expect(output).toMatch(/unlucky/);
       // The statement has placeholders instead of values.
       expect(failures()[0]!.err).toMatchObject({ statement: expect.stringMatching(/insert into "?orders/) });
-      for (const secret of [UNLUCKY, 'old well', sample.sender.phone, token]) expect(told).not.toContain(secret);
+      for (const secret of [UNLUCKY, 'old well', sample.sender.phone, token]) expect(output).not.toContain(secret);
     });
   },
   { LOG_LEVEL: 'debug' },

@@ -61,7 +61,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
       .filter(({ status }) => status !== 200)
       .forEach(expectRefusal);
 
-    const asked = [
+    const requests = [
       () => place('while-stopped'),
       () => world.call('queryOrderPage', {}, { token: ama.token }),
       () => world.call('getCustomer', {}, { token: ama.token }),
@@ -70,7 +70,7 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
       () => world.call('queryTrack', { waybillNos: [waybill] }),
       () => world.call('queryProvinces', { countryCode: 'GH' }),
     ];
-    for (const ask of asked) {
+    for (const ask of requests) {
       const began = performance.now();
       expectRefusal(await ask());
       expect(performance.now() - began).toBeLessThan(REFUSED_WITHIN_MS);
@@ -82,8 +82,8 @@ describe.skipIf(!postgresServer)('PostgreSQL that stops while the API runs', () 
   it('is reconnected automatically, with everything acknowledged and nothing twice', async () => {
     postgres.resume();
     const began = performance.now();
-    const asked = () => world.call('getCustomer', {}, { token: ama.token });
-    await expect.poll(async () => (await asked()).status, { timeout: RECOVERED_WITHIN_MS }).toBe(200);
+    const request = () => world.call('getCustomer', {}, { token: ama.token });
+    await expect.poll(async () => (await request()).status, { timeout: RECOVERED_WITHIN_MS }).toBe(200);
     expect(performance.now() - began).toBeLessThan(RECOVERED_WITHIN_MS);
     const told = new Map(acknowledged);
     for (const { status } of await Promise.all(sent.map(place))) expect(status).toBe(200);

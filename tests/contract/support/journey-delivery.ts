@@ -1,6 +1,6 @@
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { keepEvidence } from '@/lib/server/parcels/attempts/store';
+import { storeEvidence } from '@/lib/server/parcels/attempts/store';
 import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';
 import { importScans } from '@/lib/server/parcels/tracking/import-scans';
 import { scanKey } from '@/lib/server/parcels/tracking/store';
@@ -52,7 +52,7 @@ export async function giveBack(
   const { dispute } = await go('readParcelOfLink', { token: linkToken });
   const complaint = 'Nobody rang the bell on Tuesday.';
   const { attemptAt } = dispute;
-  await keepEvidence(db, {
+  await storeEvidence(db, {
     ...{ waybill_no: other.waybillNo, attempt_at: attemptAt, attempted_at: attemptAt, time_zone: 'Africa/Accra' },
     ...{ latitude: 5.604, longitude: -0.187, called: 1, ...PHOTO },
   });

@@ -82,7 +82,7 @@ onEachDatabase('the check of a message', (world) => {
   it('is limited for each network', async () => {
     const headers = { 'x-client-address': '192.0.2.77' };
     const statuses: number[] = [];
-    for (let asked = 0; asked < 70 && !statuses.includes(429); asked += 1)
+    for (let requestCount = 0; requestCount < 70 && !statuses.includes(429); requestCount += 1)
       statuses.push((await ask({ text: 'Hello' }, headers)).status);
     expect(statuses.length).toBeGreaterThan(50);
     expect(statuses.at(-1)).toBe(429);

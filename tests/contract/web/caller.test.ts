@@ -77,7 +77,7 @@ onEachDatabase('the caller of the contract', (world) => {
 describe('the client and a broken service', () => {
   let server: Server;
   let origin: string;
-  let asked: string[] = [];
+  let requests: string[] = [];
   const answers: Record<string, (count: number) => { status: number; body: string } | null> = {
     rubbish: () => ({ status: 200, body: '<html>' }),
     gateway: () => ({ status: 200, body: JSON.stringify({ success: false, code: 77, message: 'Non', data: null }) }),
@@ -91,10 +91,10 @@ describe('the client and a broken service', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(
+      requests.push(
         `${request.method} ${request.headers['content-type']} ${request.headers.lang} ${request.headers.countrycode} ${request.headers.version}`,
       );
-      const answer = answers[mode]!(asked.length);
+      const answer = answers[mode]!(requests.length);
       if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -106,7 +106,7 @@ describe('the client and a broken service', () => {
   });
 
   const client = (timeout = 2000) => {
-    asked = [];
+    requests = [];
     return createCaller({ baseURL: origin, timeout, identity });
   };
   const failureOf = (promise: Promise<unknown>) =>
@@ -118,22 +118,22 @@ describe('the client and a broken service', () => {
   it('sends the headers of §7', async () => {
     mode = 'once';
     await client()('queryAllCountryList', {});
-    expect(asked[0]).toBe('GET application/x-www-form-urlencoded fr MA 1.0.0');
+    expect(requests[0]).toBe('GET application/x-www-form-urlencoded fr MA 1.0.0');
     mode = 'gateway';
     await failureOf(client()('login', { userName: 'a', password: 'b' }));
-    expect(asked[0]).toBe('POST application/json fr MA 1.0.0');
+    expect(requests[0]).toBe('POST application/json fr MA 1.0.0');
   });
 
   it('sends requests by its own fetch, which may add headers', async () => {
     mode = 'gateway';
-    asked = [];
+    requests = [];
     const own: typeof fetch = (input, init) => {
       const request = new Request(input, init);
       request.headers.set('lang', 'of-own-fetch');
       return fetch(request);
     };
     await failureOf(createCaller({ baseURL: origin, timeout: 2000, identity, fetch: own })('queryAllCountryList', {}));
-    expect(asked).toEqual(['GET application/x-www-form-urlencoded of-own-fetch MA 1.0.0']);
+    expect(requests).toEqual(['GET application/x-www-form-urlencoded of-own-fetch MA 1.0.0']);
   });
 
   it('treats a gateway’s 200 with success false as a failure', async () => {
@@ -153,9 +153,9 @@ describe('the client and a broken service', () => {
   it('retries where that is safe, and never a login', async () => {
     mode = 'once';
     await client()('queryAllCountryList', {});
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await failureOf(client()('login', { userName: 'a', password: 'b' }))).toMatchObject({ kind: 'network' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('times out without an answer', async () => {

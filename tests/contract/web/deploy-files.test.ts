@@ -180,9 +180,9 @@ describe('the units of systemd', () => {
     if (spawnSync('systemd-analyze', ['--version']).error) return context.skip('systemd is not on this machine');
     const files = UNITS.map((name) => path.join(folder, name.replace('@', '@3000')));
     for (const [index, name] of UNITS.entries()) copyFileSync(path.join(DEPLOY, name), files[index]!);
-    const said = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
+    const result = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
     // Finds the program at the path that the unit names.
-    const complaints = said.stderr
+    const complaints = result.stderr
       .split('\n')
       .filter((line) => line && !/\/usr\/bin\/node is not executable/.test(line));
     expect(complaints).toEqual([]);
@@ -252,25 +252,27 @@ describe('prometheus.yml', () => {
   });
 
   it('is valid for Prometheus', (context) => {
-    const said = spawnSync('promtool', ['check', 'config', path.join(DEPLOY, 'prometheus.yml')], { encoding: 'utf8' });
-    if (said.error) return context.skip('promtool is not on this machine');
-    expect(said.stderr + said.stdout).toMatch(/SUCCESS: \d+ rules found/);
+    const result = spawnSync('promtool', ['check', 'config', path.join(DEPLOY, 'prometheus.yml')], {
+      encoding: 'utf8',
+    });
+    if (result.error) return context.skip('promtool is not on this machine');
+    expect(result.stderr + result.stdout).toMatch(/SUCCESS: \d+ rules found/);
   });
 });
 
 describe('alerts.yml', () => {
   it('is valid for Prometheus', (context) => {
-    const said = spawnSync('promtool', ['check', 'rules', path.join(DEPLOY, 'alerts.yml')], { encoding: 'utf8' });
-    if (said.error) return context.skip('promtool is not on this machine');
-    expect(said.stderr + said.stdout).toMatch(/SUCCESS: \d+ rules found/);
+    const result = spawnSync('promtool', ['check', 'rules', path.join(DEPLOY, 'alerts.yml')], { encoding: 'utf8' });
+    if (result.error) return context.skip('promtool is not on this machine');
+    expect(result.stderr + result.stdout).toMatch(/SUCCESS: \d+ rules found/);
   });
 });
 
 describe('the rules of alerts.yml', () => {
   it('fire on incidents and stay quiet otherwise', (context) => {
-    const said = spawnSync('promtool', ['test', 'rules', 'tests/fixtures/alert-rules.yml'], { encoding: 'utf8' });
-    if (said.error) return context.skip('promtool is not on this machine');
-    expect(said.stdout + said.stderr).toContain('SUCCESS');
+    const result = spawnSync('promtool', ['test', 'rules', 'tests/fixtures/alert-rules.yml'], { encoding: 'utf8' });
+    if (result.error) return context.skip('promtool is not on this machine');
+    expect(result.stdout + result.stderr).toContain('SUCCESS');
   });
 });
 

@@ -15,7 +15,7 @@ let count = 0;
 /** Returns an address that no request used before. */
 const newPage = () => `/gh-en/page-${(count += 1)}`;
 const ask = async (path: string, headers: Record<string, string> = {}) => askPort(nginx.port, path, { headers });
-const asked = () => origin.asked.map(({ url }) => url);
+const asked = () => origin.requests.map(({ url }) => url);
 
 const page: Origin['answer'] = (request, response) => {
   const etag = `W/"${text}"`;
@@ -38,7 +38,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     await origin.away();
   });
   beforeEach(() => {
-    origin.asked = [];
+    origin.requests = [];
     origin.answer = page;
     text = 'first';
   });
@@ -51,13 +51,13 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
   ])('stores one copy for all clients that accept "%s"', async (forwarded, spellings) => {
     const path = newPage();
     for (const spelling of spellings) await ask(path, { 'accept-encoding': spelling });
-    expect(origin.asked.map(({ headers }) => headers['accept-encoding'] ?? '')).toEqual([forwarded]);
+    expect(origin.requests.map(({ headers }) => headers['accept-encoding'] ?? '')).toEqual([forwarded]);
   });
 
   it('stores a separate copy for each of the four encodings', async () => {
     const path = newPage();
     for (const spelling of ['br, gzip', 'gzip', 'br', 'identity']) await ask(path, { 'accept-encoding': spelling });
-    expect(origin.asked).toHaveLength(4);
+    expect(origin.requests).toHaveLength(4);
   });
 
   it('drops campaign parameters from the cache key and from the request', async () => {
@@ -105,7 +105,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect((await ask(path)).body).toBe('first');
     await wait(COPY_IS_OLD);
     expect((await ask(path)).body).toBe('first');
-    expect(origin.asked[1]!.headers['if-none-match']).toBe('W/"first"');
+    expect(origin.requests[1]!.headers['if-none-match']).toBe('W/"first"');
     text = 'second';
     await wait(COPY_IS_OLD);
     expect((await ask(path)).body).toBe('second');
@@ -117,7 +117,7 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     expect((await ask(file)).status).toBe(404);
     origin.answer = page;
     expect((await ask(file)).body).toBe('first');
-    origin.asked = [];
+    origin.requests = [];
     expect((await ask(`${file}?dpl=1`)).body).toBe('first');
     expect(asked()).toEqual([]);
   });
@@ -146,6 +146,6 @@ describe.skipIf(!ensureNginx())('the cache of the shipped nginx', () => {
     };
     await ask(path);
     await ask(path);
-    expect(origin.asked).toHaveLength(2);
+    expect(origin.requests).toHaveLength(2);
   });
 });

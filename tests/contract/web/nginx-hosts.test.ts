@@ -45,16 +45,16 @@ describe.skipIf(!ensureNginx())('the hosts of the shipped nginx', () => {
       );
     expect(await answered('elsewhere.example')).toBe('ECONNRESET');
     expect(await askSecurely('elsewhere.example')).not.toBe(200);
-    expect(origin.asked).toEqual([]);
+    expect(origin.requests).toEqual([]);
     expect(await askSecurely('www.example.com')).toBe(200);
   });
 
   it('send the client address, scheme and request id, and discard forged headers', async () => {
-    origin.asked = [];
+    origin.requests = [];
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const forged = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'gopher', 'x-request-id': 'mine' };
     await askSecurely('www.example.com.tr', { ...forged, traceparent: parent, 'accept-encoding': 'zstd' });
-    expect(origin.asked[0]!.headers).toMatchObject({
+    expect(origin.requests[0]!.headers).toMatchObject({
       host: 'www.example.com.tr',
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'https',

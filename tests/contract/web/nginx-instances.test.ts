@@ -15,7 +15,8 @@ const fine =
 const dies: Origin['answer'] = (request) => request.socket.destroy();
 const take = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   askPort(nginx.port, path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
-const askedOf = (path: string) => [one, other].flatMap(({ asked }) => asked.filter(({ url }) => url === path)).length;
+const askedOf = (path: string) =>
+  [one, other].flatMap(({ requests: request }) => request.filter(({ url }) => url === path)).length;
 
 describe.skipIf(!ensureNginx())('two processes behind the shipped nginx', () => {
   beforeAll(async () => {

@@ -50,7 +50,7 @@ describe.skipIf(!ensureNginx())('the log of the shipped nginx', () => {
 
   it('has a JSON line for each request, with the id in the response and on the site', async () => {
     const { headers } = await askPort(nginx.port, '/api/oms/"order"?page=2');
-    expect(headers['x-request-id']).toBe(origin.asked.at(-1)!.headers['x-request-id']);
+    expect(headers['x-request-id']).toBe(origin.requests.at(-1)!.headers['x-request-id']);
     const line = await lineOf(headers['x-request-id']);
     expect(line).toMatchObject({
       method: 'GET',

@@ -47,9 +47,9 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
       shared.wanted.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
       return 'stored' as const;
     };
-    const kept = createPageStore({ labels, byteStore, refreshPage });
+    const store = createPageStore({ labels, byteStore, refreshPage });
     const text = async (address: string) => {
-      const part = kept.find(address, DOCUMENT) ?? (await kept.fetch(address, DOCUMENT));
+      const part = store.find(address, DOCUMENT) ?? (await store.fetch(address, DOCUMENT));
       return part && bytesOf(part, 'identity').toString();
     };
     const look = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);

@@ -25,10 +25,10 @@ onEachDatabase('problem details', (world) => {
       const input = CALLS[name].method === 'GET' ? { id: '' } : { waybillNos: [], events: [], url: 'x' };
       const headers = { token: ama.token, lang: 'tr' };
       const { status, body } = await world().call(name, input, headers);
-      const asked = await world().call(name, input, { ...headers, accept: `application/json;q=0.5, ${PROBLEM}` });
-      expect(asked.headers.get('content-type')).toBe(PROBLEM);
-      const problem = asked.body as unknown as Record<string, unknown> & { errors: Record<string, unknown>[] };
-      expect([asked.status, problem.status, problem.code, problem.detail]).toEqual([
+      const request = await world().call(name, input, { ...headers, accept: `application/json;q=0.5, ${PROBLEM}` });
+      expect(request.headers.get('content-type')).toBe(PROBLEM);
+      const problem = request.body as unknown as Record<string, unknown> & { errors: Record<string, unknown>[] };
+      expect([request.status, problem.status, problem.code, problem.detail]).toEqual([
         status,
         status,
         body.code,

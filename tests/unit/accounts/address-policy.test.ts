@@ -52,9 +52,9 @@ describe('the policy of the address book', () => {
 });
 
 describe('the server', () => {
-  const refusal = (...asked: Parameters<typeof assertAddressAction>) => {
+  const refusal = (...input: Parameters<typeof assertAddressAction>) => {
     try {
-      assertAddressAction(...asked);
+      assertAddressAction(...input);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return error.error;

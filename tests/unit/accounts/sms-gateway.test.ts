@@ -9,7 +9,7 @@ interface Asked {
   body: unknown;
 }
 
-const asked: Asked[] = [];
+const requests: Asked[] = [];
 let host = '';
 
 /** Never answers. */
@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    asked.push({
+    requests.push({
       method: request.method,
       headers: request.headers,
       body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
@@ -38,7 +38,7 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-afterEach(() => asked.splice(0));
+afterEach(() => requests.splice(0));
 
 const sender = async (to: string) => (to.startsWith('+233') ? 'DUNIA' : 'elsewhere');
 const MESSAGE = { to: '+233240000123', text: 'آپ کا کوڈ 004217 ہے' };
@@ -46,21 +46,21 @@ const MESSAGE = { to: '+233240000123', text: 'آپ کا کوڈ 004217 ہے' };
 describe('SMS over an HTTP gateway', () => {
   it('posts one JSON object for each message', async () => {
     await createHttpSmsGateway(`http://${host}/`, sender).send(MESSAGE);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ method: 'POST', body: { ...MESSAGE, from: 'DUNIA' } });
-    expect(asked[0]!.headers['content-type']).toBe('application/json');
-    expect(asked[0]!.headers.authorization).toBeUndefined();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'POST', body: { ...MESSAGE, from: 'DUNIA' } });
+    expect(requests[0]!.headers['content-type']).toBe('application/json');
+    expect(requests[0]!.headers.authorization).toBeUndefined();
   });
 
   it('signs in with the credentials in the address', async () => {
     await createHttpSmsGateway(`http://us%40er:p%3Ass@${host}/`, sender).send(MESSAGE);
-    expect(asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('us@er:p:ss').toString('base64')}`);
+    expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('us@er:p:ss').toString('base64')}`);
   });
 
   it.each([302, 400, 401, 500])('fails on %i', async (status) => {
     const sending = createHttpSmsGateway(`http://${host}/${status}`, sender).send(MESSAGE);
     await expect(sending).rejects.toMatchObject({ responseCode: status });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('times out before the visitor gives up', async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMessage, numbersIn } from '@/lib/authenticity/check-message';
+import { judgeMessage, numbersIn } from '@/lib/authenticity/check-message';
 import { EXISTS, FACTS, ORDER, WAYBILL } from './facts';
 import { FAKES } from './fakes';
 import { OURS, UNCLEAR } from './our-messages';
 
-const check = (text: string, sender = '') => checkMessage({ text, sender }, FACTS, EXISTS);
-const told = (text: string, sender = '') =>
+const check = (text: string, sender = '') => judgeMessage({ text, sender }, FACTS, EXISTS);
+const verdictOf = (text: string, sender = '') =>
   check(text, sender).pieces.map(({ kind, text: shown, verdict, reason }) => [kind, shown, verdict, reason]);
 
 describe('a message', () => {
@@ -28,18 +28,18 @@ describe('a message', () => {
   });
 
   it('has a reason for each bad part', () => {
-    expect(told('https://duniaexpress.example@evil.com bit.ly/x ghana@duniaexpress.co')).toEqual([
+    expect(verdictOf('https://duniaexpress.example@evil.com bit.ly/x ghana@duniaexpress.co')).toEqual([
       ['link', 'https://duniaexpress.example@evil.com', 'not-ours', 'disguised'],
       ['link', 'bit.ly/x', 'not-ours', 'shortener'],
       ['email', 'ghana@duniaexpress.co', 'not-ours', 'lookalike'],
     ]);
-    expect(told(`${WAYBILL} ${ORDER} DX01234567895GH RR123456785CN`)).toEqual([
+    expect(verdictOf(`${WAYBILL} ${ORDER} DX01234567895GH RR123456785CN`)).toEqual([
       ['number', WAYBILL, 'ours', 'knownNumber'],
       ['number', ORDER, 'ours', 'knownNumber'],
       ['number', 'DX01234567895GH', 'not-ours', 'impossibleNumber'],
       ['number', 'RR123456785CN', 'not-ours', 'otherNumber'],
     ]);
-    expect(told('Call +233 30 200 0144 or 0249999999, code 4455')).toEqual([
+    expect(verdictOf('Call +233 30 200 0144 or 0249999999, code 4455')).toEqual([
       ['phone', '+233 30 200 0144', 'ours', 'ours'],
       ['phone', '0249999999', 'not-ours', 'otherPhone'],
       ['phone', '4455', 'cannot-tell', 'shortNumber'],
@@ -58,9 +58,9 @@ describe('a message', () => {
   });
 
   it('that is only a sender’s name is compared with our names', () => {
-    expect(told('DUNIA')).toEqual([['sender', 'DUNIA', 'ours', 'ourName']]);
-    expect(told('DUΝIA')).toEqual([['sender', 'DUΝIA', 'not-ours', 'lookalike']]);
-    expect(told('Hello')).toEqual([]);
+    expect(verdictOf('DUNIA')).toEqual([['sender', 'DUNIA', 'ours', 'ourName']]);
+    expect(verdictOf('DUΝIA')).toEqual([['sender', 'DUΝIA', 'not-ours', 'lookalike']]);
+    expect(verdictOf('Hello')).toEqual([]);
   });
 
   it('has its numbers extracted, in the sender too', () => {
@@ -71,7 +71,7 @@ describe('a message', () => {
   });
 
   it('has national numbers read in the reader’s own market only', () => {
-    const elsewhere = checkMessage({ text: '030 200 0144', sender: '' }, { ...FACTS, callingCode: '254' }, EXISTS);
+    const elsewhere = judgeMessage({ text: '030 200 0144', sender: '' }, { ...FACTS, callingCode: '254' }, EXISTS);
     expect(elsewhere.verdict).toBe('not-ours');
   });
 });

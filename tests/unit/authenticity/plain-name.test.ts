@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMessage } from '@/lib/authenticity/check-message';
+import { judgeMessage } from '@/lib/authenticity/check-message';
 import { hasNoAddress, hasNoLongNumber, MAX_NAME_DIGITS, nameForMessage } from '@/lib/authenticity/plain-name';
 import { Receiver, Sender } from '@/lib/contract/orders/orders';
 import { isOneLine } from '@/lib/parcel/plain-text';
@@ -46,11 +46,11 @@ describe('a name in messages', () => {
   );
 
   it('has an error message for each case in its schemas', () => {
-    const said = (company: string) =>
+    const nameIn = (company: string) =>
       Sender.safeParse({ company }).error?.issues.flatMap(({ path, message }) =>
         path[0] === 'company' ? message : [],
       );
-    expect([said('evil.co/x1'), said('Code 004217'), said('a\nb')]).toEqual([
+    expect([nameIn('evil.co/x1'), nameIn('Code 004217'), nameIn('a\nb')]).toEqual([
       ['nameWithAddress'],
       ['nameWithNumber'],
       ['textUnreadable'],
@@ -93,7 +93,7 @@ describe('a name in messages', () => {
       fc.property(typed, (text) => {
         const name = nameForMessage(text);
         if (name === null) return;
-        const { pieces } = checkMessage({ text: `${name} is sending you a parcel.`, sender: '' }, FACTS, EXISTS);
+        const { pieces } = judgeMessage({ text: `${name} is sending you a parcel.`, sender: '' }, FACTS, EXISTS);
         expect(pieces.filter(({ kind }) => kind === 'link' || kind === 'email')).toEqual([]);
         const digits = name.normalize('NFKC').match(/\p{Nd}+/gu) ?? [];
         expect(Math.max(0, ...digits.map((run) => [...run].length))).toBeLessThanOrEqual(MAX_NAME_DIGITS);

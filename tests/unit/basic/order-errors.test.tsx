@@ -28,7 +28,7 @@ async function formOf(prefix: Prefix, fields: readonly string[]): Promise<Docume
     choice.country,
   );
   const problems = fields.map((field) => ({ field, text: WRONG }));
-  const form = <SendForm {...{ data, typed, problems }} choices={CHOICES} hsCodes={[null]} formToken="" said="" />;
+  const form = <SendForm {...{ data, typed, problems }} choices={CHOICES} hsCodes={[null]} formToken="" outcome="" />;
   const html = await htmlOf(choice, form, ['ship', 'orders', 'errors']);
   return new DOMParser().parseFromString(html, 'text/html');
 }

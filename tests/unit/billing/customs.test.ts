@@ -17,28 +17,28 @@ function inputFor(destinationCountry: Country, value: number | null, rest: Parti
   };
 }
 
-const told = (input: CustomsInput) =>
+const statement = (input: CustomsInput) =>
   customs(input).lines.map(({ code, amount, payer }) => [code, amount && `${amount.currency} ${amount.minor}`, payer]);
 
 describe('Morocco', () => {
   // Freight of 72 CNY is 100 MAD, so goods of 1150 MAD meet the threshold of 1250 MAD exactly.
   it('includes freight in the threshold and charges strictly above it', () => {
-    expect(told(inputFor('MA', 115_000))).toEqual([['customs-within-threshold', null, 'sender']]);
-    expect(told(inputFor('MA', 115_001))).toEqual([['morocco-clearance', 'CNY 20000', 'sender']]);
+    expect(statement(inputFor('MA', 115_000))).toEqual([['customs-within-threshold', null, 'sender']]);
+    expect(statement(inputFor('MA', 115_001))).toEqual([['morocco-clearance', 'CNY 20000', 'sender']]);
   });
 
   it('charges a company 300 CNY', () => {
-    expect(told(inputFor('MA', 200_000, { customer: 'business' }))).toEqual([
+    expect(statement(inputFor('MA', 200_000, { customer: 'business' }))).toEqual([
       ['morocco-clearance', 'CNY 30000', 'sender'],
     ]);
   });
 
   it('uses freight in MAD unchanged', () => {
     const freight = { currency: 'MAD', minor: 20_000 };
-    expect(told(inputFor('MA', 105_000, { freight, cnyPerUnit: {} }))).toEqual([
+    expect(statement(inputFor('MA', 105_000, { freight, cnyPerUnit: {} }))).toEqual([
       ['customs-within-threshold', null, 'sender'],
     ]);
-    expect(told(inputFor('MA', 105_001, { freight, cnyPerUnit: {} }))[0]?.[0]).toBe('morocco-clearance');
+    expect(statement(inputFor('MA', 105_001, { freight, cnyPerUnit: {} }))[0]?.[0]).toBe('morocco-clearance');
   });
 
   it('returns the figures of the rule', () => {
@@ -62,15 +62,15 @@ describe('Morocco', () => {
 
 describe('Saudi Arabia', () => {
   it('charges 15 % VAT at any value', () => {
-    expect(told(inputFor('SA', 100_000))).toEqual([
+    expect(statement(inputFor('SA', 100_000))).toEqual([
       ['saudi-vat', 'SAR 15000', 'receiver'],
       ['customs-within-threshold', null, 'sender'],
     ]);
-    expect(told(inputFor('SA', 10))[0]).toEqual(['saudi-vat', 'SAR 2', 'receiver']);
+    expect(statement(inputFor('SA', 10))[0]).toEqual(['saudi-vat', 'SAR 2', 'receiver']);
   });
 
   it('adds 100 SAR clearance and the advance on duty above 1000 SAR', () => {
-    expect(told(inputFor('SA', 100_001))).toEqual([
+    expect(statement(inputFor('SA', 100_001))).toEqual([
       ['saudi-vat', 'SAR 15000', 'receiver'],
       ['saudi-clearance', 'SAR 10000', 'receiver'],
       ['saudi-duty', null, 'receiver'],
@@ -80,15 +80,15 @@ describe('Saudi Arabia', () => {
 
 describe('the Emirates', () => {
   it('charge 5 % VAT at any value', () => {
-    expect(told(inputFor('AE', 100_000))).toEqual([
+    expect(statement(inputFor('AE', 100_000))).toEqual([
       ['emirates-vat', 'AED 5000', 'receiver'],
       ['customs-within-threshold', null, 'sender'],
     ]);
   });
 
   it('add the advance on duty above 1000 AED, and no clearance fee', () => {
-    expect(told(inputFor('AE', 100_001))[1]).toEqual(['emirates-duty', null, 'receiver']);
-    expect(told(inputFor('AE', 250_000))).toEqual([
+    expect(statement(inputFor('AE', 100_001))[1]).toEqual(['emirates-duty', null, 'receiver']);
+    expect(statement(inputFor('AE', 250_000))).toEqual([
       ['emirates-vat', 'AED 12500', 'receiver'],
       ['emirates-duty', null, 'receiver'],
     ]);

@@ -18,15 +18,15 @@ describe('the health of a channel', () => {
     ['whatsapp', new GatewayError(400), 'well', 'refused'],
   ] as const)('%s after %s is %s', async (channel, failure, health, outcome) => {
     const channels = createChannelHealth();
-    const told: string[] = [];
-    channels.onHandOver((name, ended) => told.push(`${name} ${ended}`));
+    const messages: string[] = [];
+    channels.onHandOver((name, ended) => messages.push(`${name} ${ended}`));
     const sender = channels.watch(channel, {
       send: () => (failure ? Promise.reject(failure) : Promise.resolve('queued')),
     });
     if (failure) await expect(sender.send({})).rejects.toBe(failure);
     else expect(await sender.send({})).toBe('queued');
     expect([...channels.states()]).toEqual([[channel, health]]);
-    expect(told).toEqual([`${channel} ${outcome}`]);
+    expect(messages).toEqual([`${channel} ${outcome}`]);
   });
 
   it('follows the last delivery, and is unknown before the first', async () => {

@@ -4,12 +4,12 @@ import { latePart } from '@/lib/client/late-part';
 it('a part that failed to load is requested again, and a loaded one is not', async () => {
   const Part = () => null;
   const answers = [Promise.reject(new Error('Failed to load chunk')), Promise.resolve(Part)];
-  let asked = 0;
-  const part = latePart(() => answers[asked++]!);
+  let requestCount = 0;
+  const part = latePart(() => answers[requestCount++]!);
   await expect(part.load()).rejects.toThrow('Failed to load chunk');
   expect(part.known()).toBeUndefined();
   await expect(part.load()).resolves.toBe(Part);
   expect(part.known()).toBe(Part);
   await part.load();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

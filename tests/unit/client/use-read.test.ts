@@ -8,11 +8,15 @@ afterEach(cleanup);
 
 /** A fake service that answers on demand and records its requests. */
 function service() {
-  const asked: { key: string; signal: AbortSignal; answer: (data: string) => void; fail: (error: unknown) => void }[] =
-    [];
+  const requests: {
+    key: string;
+    signal: AbortSignal;
+    answer: (data: string) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
   const load = (key: string, signal: AbortSignal) =>
-    new Promise<string>((answer, fail) => asked.push({ key, signal, answer, fail }));
-  return { asked, load };
+    new Promise<string>((answer, fail) => requests.push({ key, signal, answer, fail }));
+  return { asked: requests, load };
 }
 
 interface Asked {
@@ -22,7 +26,7 @@ interface Asked {
 
 function read(first: string | null, given?: string) {
   const { asked, load } = service();
-  const hook = renderHook((props: Asked) => useRead(props.id, load, { given: props.given }), {
+  const hook = renderHook((props: Asked) => useRead(props.id, load, { initial: props.given }), {
     initialProps: { id: first, given } as Asked,
   });
   const shown = () => {

@@ -16,9 +16,9 @@ describe('the link of a document', () => {
 
 describe('a document of an order', () => {
   const order = { kind: 'international', state: 'WAITING', pieces: 2, waybills: [] } as const;
-  const refusal = (...asked: Parameters<typeof assertPrintable>) => {
+  const refusal = (...input: Parameters<typeof assertPrintable>) => {
     try {
-      assertPrintable(...asked);
+      assertPrintable(...input);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { error: name, details } = error;

@@ -12,15 +12,15 @@ import { asRead } from '../as-read';
 const NOW = new Date('2026-11-25T08:00:00Z');
 
 /** Returns a card's texts for a parcel expected from Monday to Friday, one expected on Monday, and a delivered one. */
-function said(prefix: string): string[] {
+function texts(prefix: string): string[] {
   const market = parsePrefix(prefix)!;
   const calendars = { destination: calendarWith(market.country), origin: null };
   const show = (latest: string, state: 'IN_TRANSIT' | 'SIGNED') => {
     const days = { from: '2026-11-24', minDays: 4, maxDays: 8, earliest: '2026-11-30', latest, whole: true };
     const window = { ...days, because: 'PLACED' as const, at: NOW.toISOString(), scan: null };
-    const kept = { line: { minDays: 4, maxDays: 8 }, remote: null, origin: null, windows: [window] };
+    const storedWindows = { line: { minDays: 4, maxDays: 8 }, remote: null, origin: null, windows: [window] };
     const since = '2026-12-01T09:00:00.000Z';
-    const shown = { kept, state, since, destination: market.country, calendars };
+    const shown = { storedWindows, state, since, destination: market.country, calendars };
     return asRead(presentDelivery(shown, NOW, market)!.text);
   };
   return [show('2026-12-04', 'IN_TRANSIT'), show('2026-11-30', 'IN_TRANSIT'), show('2026-12-01', 'SIGNED')];
@@ -55,7 +55,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 describe('the expected day', () => {
   it.each(ALL_PREFIXES)('is written in the form of %s', (prefix) => {
     const [, language = ''] = prefix.split('-');
-    expect(said(prefix)).toEqual(language === 'en' ? ENGLISH : SAID[language]);
+    expect(texts(prefix)).toEqual(language === 'en' ? ENGLISH : SAID[language]);
   });
 
   it('does not break inside a Chinese line', () => {
@@ -78,7 +78,7 @@ describe('the expected day', () => {
     expect(MARKETS.AE.timeZone).toBe('Asia/Dubai');
     const calendars = { destination: calendarWith('AE'), origin: null };
     const shown = {
-      kept: null,
+      storedWindows: null,
       state: 'SIGNED',
       since: '2026-12-01T21:00:00.000Z',
       destination: 'AE',

@@ -120,7 +120,7 @@ describe('an amount', () => {
 
 describe('a time', () => {
   it('has no GMT offset, and names its place', async () => {
-    const said = byLanguage(() => [] as string[]);
+    const texts = byLanguage(() => [] as string[]);
     for (const prefix of ALL_PREFIXES) {
       const { country, language } = parsePrefix(prefix)!;
       const { default: messages } = (await import(`@/messages/${language}/track.json`)) as { default: object };
@@ -131,9 +131,9 @@ describe('a time', () => {
       const zone = timeZone.split('/').at(-1)!;
       const text = translate('placeTime', { time: formatInstantClock(AT, locale, timeZone), zone });
       expect(text).not.toMatch(/GMT|UTC|[+-]\d/);
-      said[language].push(readable(text));
+      texts[language].push(readable(text));
     }
-    expect(said).toMatchSnapshot();
+    expect(texts).toMatchSnapshot();
   });
 });
 

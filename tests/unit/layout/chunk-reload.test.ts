@@ -48,13 +48,13 @@ describe('a failed chunk (§4)', () => {
     ['is still there', () => Promise.resolve(new Response(null, { status: 200 })), 0],
     ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch')), 0],
   ])('reloads for a part only if the server reports it as gone: it %s', async (_, answer, reloads) => {
-    const asked = vi.fn(answer);
-    vi.stubGlobal('fetch', asked);
+    const request = vi.fn(answer);
+    vi.stubGlobal('fetch', request);
     const stop = new AbortController();
     followChunkFailures(stop.signal);
     const reason = new Error('Failed to load chunk /_next/static/chunks/a.js from module 12');
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/_next/static/chunks/a.js', expect.anything()));
+    await vi.waitFor(() => expect(request).toHaveBeenCalledWith('/_next/static/chunks/a.js', expect.anything()));
     await new Promise((done) => setTimeout(done));
     // The reload leaves a note before it begins.
     expect(sessionStorage.length).toBe(reloads);

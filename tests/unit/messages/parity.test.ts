@@ -85,8 +85,8 @@ describe('messages', () => {
       for (const [key, sentence] of sentences(language, namespace)) {
         const unsigned = namespace === 'server' && key.startsWith('sms.') ? sentence.replace(SIGNATURE, '') : sentence;
         const inEnglish = english.get(key) ?? '';
-        const asked = argumentsOf(inEnglish, language).filter((name) => unsigned === sentence || name !== 'brand');
-        expect([key, argumentsOf(unsigned, language)]).toEqual([key, asked]);
+        const names = argumentsOf(inEnglish, language).filter((name) => unsigned === sentence || name !== 'brand');
+        expect([key, argumentsOf(unsigned, language)]).toEqual([key, names]);
       }
     });
 

@@ -64,19 +64,19 @@ describe('a notice', () => {
   });
 
   it('names the parcel of a new price and its weights, or the order if several changed', () => {
-    const said = (before: number[], after: number[], channel: 'mail' | 'sms' = 'mail') => {
+    const smsOf = (before: number[], after: number[], channel: 'mail' | 'sms' = 'mail') => {
       const event = longest('REPRICED', 'GH');
       const order = { ...event.order, quote: total(26_460, ...before), billed: total(33_960, ...after) };
       return noticeValues({ ...event, order }, to('en', channel, 'sender')).what;
     };
-    expect(said([3, 5, 2], [3, 6, 2])).toMatch(
+    expect(smsOf([3, 5, 2], [3, 6, 2])).toMatch(
       /parcel DX12345678902AE for .* we bill 6\skg instead of 5\skg\. .* CNY\s339\.60/s,
     );
-    expect(said([3, 5, 2], [3, 6, 4])).toMatch(
+    expect(smsOf([3, 5, 2], [3, 6, 4])).toMatch(
       /parcels of order TN\d+ for .* we bill 13\skg in all instead of 10\skg\./s,
     );
-    expect(said([3, 5, 2], [3, 5, 2])).toMatch(/we bill 10\skg as booked\./);
-    expect(said([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE is billed as 6\skg, not 5\skg\./);
+    expect(smsOf([3, 5, 2], [3, 5, 2])).toMatch(/we bill 10\skg as booked\./);
+    expect(smsOf([3, 5, 2], [3, 6, 2], 'sms')).toMatch(/^Parcel DX12345678902AE is billed as 6\skg, not 5\skg\./);
   });
 
   it('counts the days to decide from the local day of the notice', () => {

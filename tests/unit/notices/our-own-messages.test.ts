@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMessage, numbersIn } from '@/lib/authenticity/check-message';
+import { judgeMessage, numbersIn } from '@/lib/authenticity/check-message';
 import { smsSegments } from '@/lib/i18n/sms-text';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES, type Language } from '@/lib/market/language';
@@ -15,7 +15,7 @@ const OUR_FACTS = { ...FACTS, origins: [...FACTS.origins, new URL(LINK).origin] 
 /** The verdict of the page "Is this message ours?" where every number in it is in our books. */
 function verdictOf(text: string, sender = '') {
   const { waybills, tradeNos } = numbersIn({ text, sender });
-  return checkMessage({ text, sender }, OUR_FACTS, new Set([...waybills, ...tradeNos])).verdict;
+  return judgeMessage({ text, sender }, OUR_FACTS, new Set([...waybills, ...tradeNos])).verdict;
 }
 
 /** Our name at the start. Arabic and Urdu put one word of their own script before it, because phones choose the direction by it. */

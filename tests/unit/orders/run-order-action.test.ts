@@ -10,14 +10,14 @@ const refused = (name: ErrorName) =>
 
 /** Answers the calls in their order; a failure is thrown. */
 function service(...answers: unknown[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const call = (async (name: string) => {
-    asked.push(name);
+    requests.push(name);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Caller;
-  return { call, asked };
+  return { call, asked: requests };
 }
 
 describe('an action on an order', () => {

@@ -90,9 +90,9 @@ const scansOf = (...seen: [code: ScanCode, on: string][]): WindowScan[] =>
 
 describe('after a scan', () => {
   // A Monday: from Friday the 6th to Thursday the 12th.
-  const kept = keptFrom('2026-11-02');
+  const storedWindows = keptFrom('2026-11-02');
   const after = (...seen: [code: ScanCode, on: string][]) =>
-    windowAfter({ kept, scans: scansOf(...seen), calendars: PLAIN, at: AT });
+    windowAfter({ storedWindows, scans: scansOf(...seen), calendars: PLAIN, at: AT });
 
   it.each([
     ['on the day that was assumed', [['PICKED_UP', '2026-11-02']], null],
@@ -162,14 +162,14 @@ describe('after a scan', () => {
   it('keeps the days of a remote area until the last depot', () => {
     const remote = keptFrom('2026-11-02', { minDays: 3, maxDays: 5 });
     const scans = scansOf(['ARRIVED_LOCAL_HUB', '2026-11-06']);
-    const window = windowAfter({ kept: remote, scans, calendars: PLAIN, at: AT });
+    const window = windowAfter({ storedWindows: remote, scans, calendars: PLAIN, at: AT });
     expect(window).toMatchObject({ minDays: 1, maxDays: 8 });
   });
 
   it('distinguishes a moved holiday from a delay', () => {
     const calendars = { ...PLAIN, destination: calendarWith('KE', ['2026-11-11']) };
     const scans = scansOf(['PICKED_UP', '2026-11-02']);
-    expect(windowAfter({ kept, scans, calendars, at: AT })).toMatchObject({
+    expect(windowAfter({ storedWindows, scans, calendars, at: AT })).toMatchObject({
       because: 'HOLIDAY_MOVED',
       latest: '2026-11-13',
       scan: null,
@@ -179,15 +179,17 @@ describe('after a scan', () => {
 
 describe('an edited order', () => {
   it('keeps the earlier days beside the new ones, and repeats no announcement', () => {
-    const kept = keptFrom('2026-11-02');
-    const later = promisedAgain(kept, keptFrom('2026-11-03'));
+    const storedWindows = keptFrom('2026-11-02');
+    const later = promisedAgain(storedWindows, keptFrom('2026-11-03'));
     expect(later.windows.map(({ because, from }) => [because, from])).toEqual([
       ['PLACED', '2026-11-02'],
       ['EDITED', '2026-11-03'],
     ]);
-    expect(promisedAgain(kept, keptFrom('2026-11-02'))).toEqual(kept);
-    expect(promisedAgain(null, kept)).toEqual(kept);
+    expect(promisedAgain(storedWindows, keptFrom('2026-11-02'))).toEqual(storedWindows);
+    expect(promisedAgain(null, storedWindows)).toEqual(storedWindows);
     const scans = scansOf(['PICKED_UP', '2026-11-04']);
-    expect(windowAfter({ kept: later, scans, calendars: PLAIN, at: AT })).toMatchObject({ because: 'RECEIVED_LATER' });
+    expect(windowAfter({ storedWindows: later, scans, calendars: PLAIN, at: AT })).toMatchObject({
+      because: 'RECEIVED_LATER',
+    });
   });
 });

@@ -18,8 +18,8 @@ it('customs is import customs', () => {
 });
 
 it('each reported code has the same meaning when a partner reports it', () => {
-  const told = SCAN_CODES.flatMap((code) => WAYS.map((way) => [code, emsevtOf(code, way)] as const));
-  for (const [code, event] of told)
+  const codes = SCAN_CODES.flatMap((code) => WAYS.map((way) => [code, emsevtOf(code, way)] as const));
+  for (const [code, event] of codes)
     if (event) expect([event, translateCode('emsevt', event)?.code]).toEqual([event, code]);
-  expect(new Set(told.flatMap(([, event]) => event ?? []))).toEqual(new Set(EMSEVT_CODES));
+  expect(new Set(codes.flatMap(([, event]) => event ?? []))).toEqual(new Set(EMSEVT_CODES));
 });

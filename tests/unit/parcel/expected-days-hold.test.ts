@@ -68,9 +68,9 @@ function measure(histories: readonly ParcelHistory[]) {
   let unequal = 0;
   for (const history of histories) {
     const calendars = wayOf(history);
-    let kept = promised(history);
+    let storedWindows = promised(history);
     const count = (step: string) => {
-      const { earliest, latest } = kept.windows.at(-1)!;
+      const { earliest, latest } = storedWindows.windows.at(-1)!;
       const tally = tallies.get(step) ?? { held: 0, of: 0, width: 0 };
       tally.of += 1;
       tally.width += daysBetween(earliest, latest);
@@ -79,15 +79,15 @@ function measure(histories: readonly ParcelHistory[]) {
     };
     count('PLACED');
     (history.scans as WindowScan[]).forEach((scan, index, all) => {
-      const window = windowAfter({ kept, scans: all.slice(0, index + 1), calendars, at: scan.occurred_at });
+      const window = windowAfter({ storedWindows, scans: all.slice(0, index + 1), calendars, at: scan.occurred_at });
       const state = index === 0 ? 'WAITING' : 'IN_TRANSIT';
       const continues = { received: index > 0 };
-      const alone = isInOrder([scan], kept, state)
-        ? windowAfter({ kept, scans: [scan], continues, calendars, at: scan.occurred_at })
+      const alone = isInOrder([scan], storedWindows, state)
+        ? windowAfter({ storedWindows, scans: [scan], continues, calendars, at: scan.occurred_at })
         : window;
       if (JSON.stringify(alone) !== JSON.stringify(window)) unequal += 1;
-      if (window && !mayMoveWindow(scan, kept, calendars)) overlooked += 1;
-      if (window) kept = { ...kept, windows: [...kept.windows, window] };
+      if (window && !mayMoveWindow(scan, storedWindows, calendars)) overlooked += 1;
+      if (window) storedWindows = { ...storedWindows, windows: [...storedWindows.windows, window] };
       count(scan.code);
     });
   }

@@ -26,10 +26,10 @@ describe.each(tables)('the codes of %s', (vocabulary, codes) => {
   });
 
   it('describe the way of a parcel from the sender to the receiver', () => {
-    const told = new Set(Object.values(codes).map((meaning) => meaning?.code));
+    const shownCodes = new Set(Object.values(codes).map((meaning) => meaning?.code));
     for (const code of ['PICKED_UP', 'CUSTOMS_STARTED', 'CUSTOMS_HELD', 'CUSTOMS_RELEASED', 'OUT_FOR_DELIVERY'])
-      expect(told, code).toContain(code);
-    for (const code of ['DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'SIGNED']) expect(told, code).toContain(code);
+      expect(shownCodes, code).toContain(code);
+    for (const code of ['DELIVERY_FAILED', 'READY_FOR_COLLECTION', 'SIGNED']) expect(shownCodes, code).toContain(code);
   });
 
   it('do not match properties of Object.prototype', () => {

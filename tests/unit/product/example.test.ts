@@ -36,7 +36,7 @@ describe.each(PRICED)('the example of %s', (key) => {
     const { searchParams } = new URL(link, 'http://test.invalid');
     const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
     const draft = readQuoteDraft(query, country);
-    expect(draft.asked).toBe(true);
+    expect(draft.isSubmitted).toBe(true);
     expect(toQuoteRequest(draft)).toEqual(request);
   });
 });

@@ -212,9 +212,9 @@ describe('the comparison page', () => {
 });
 
 it('local delivery is priced by weight, within a city and between cities', async () => {
-  const told = text(await productHtml('express', ghana)).replace(/\s+/g, ' ');
+  const pageText = text(await productHtml('express', ghana)).replace(/\s+/g, ' ');
   // 25 + 4 x 9 and 45 + 8 x 9 cedis.
-  expect(told).toMatch(/10\s?kg\s+GHS\s?61\s+GHS\s?117/);
+  expect(pageText).toMatch(/10\s?kg\s+GHS\s?61\s+GHS\s?117/);
 });
 
 describe('the rates page', () => {

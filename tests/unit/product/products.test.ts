@@ -43,8 +43,8 @@ describe.each(products)('$key', (product) => {
   });
 
   it('has each question once, and no general question', () => {
-    const asked: readonly FaqTopic[] = [...(product.faq ?? []), ...COMMON_TOPICS];
-    expect(new Set(asked).size).toBe(asked.length);
+    const topics: readonly FaqTopic[] = [...(product.faq ?? []), ...COMMON_TOPICS];
+    expect(new Set(topics).size).toBe(topics.length);
   });
 
   it('has an example for one of its own services, if any', () => {
@@ -68,8 +68,8 @@ it('every product is linked from another one', () => {
 });
 
 it('every question is answered on some page', () => {
-  const asked = new Set([...products.flatMap(({ faq = [] }) => faq), ...COMMON_TOPICS, ...SEND_TOPICS]);
-  expect(FAQ_TOPICS.filter((topic) => !asked.has(topic))).toEqual([]);
+  const topics = new Set([...products.flatMap(({ faq = [] }) => faq), ...COMMON_TOPICS, ...SEND_TOPICS]);
+  expect(FAQ_TOPICS.filter((topic) => !topics.has(topic))).toEqual([]);
 });
 
 it('the pages of the product menu have the short aliases of §2', () => {

@@ -35,7 +35,7 @@ describe('the address of a quote', () => {
           const again = readQuoteDraft(queryOf(quoteAddress(PATH, draft)), 'GH');
           expect(toQuoteRequest(again)).toEqual(toQuoteRequest(draft));
           expect(again.parcels).toEqual(parcels);
-          expect(again.asked).toBe(true);
+          expect(again.isSubmitted).toBe(true);
         },
       ),
     );

@@ -164,9 +164,9 @@ describe('any request', () => {
       fc.property(request, (ask) => {
         const decision = decide(ask);
         if (decision.kind === 'serve') return;
-        const asked = new URL('http://path.invalid/');
-        asked.search = ask.search;
-        expect(new URL(decision.location, 'http://path.invalid').search).toBe(asked.search);
+        const request = new URL('http://path.invalid/');
+        request.search = ask.search;
+        expect(new URL(decision.location, 'http://path.invalid').search).toBe(request.search);
         expect(decision.location).not.toContain('#');
       }),
       RUNS,

@@ -57,7 +57,7 @@ describe('readPath', () => {
 });
 
 describe('isNotAPage', () => {
-  const asked = (pathname: string) => isNotAPage(readPath(pathname));
+  const isMissing = (pathname: string) => isNotAPage(readPath(pathname));
 
   it.each([
     '/api',
@@ -69,7 +69,7 @@ describe('isNotAPage', () => {
     '/a/b.svg',
     '/x.webmanifest',
     '/gh-en.txt',
-  ])('is true for %s', (pathname) => expect(asked(pathname)).toBe(true));
+  ])('is true for %s', (pathname) => expect(isMissing(pathname)).toBe(true));
 
   it.each([
     '/',
@@ -83,7 +83,7 @@ describe('isNotAPage', () => {
     '/gh-en/a.txt',
     '/xx-en/a.txt',
     '/GH-EN/a.b',
-  ])('is false for %s', (pathname) => expect(asked(pathname)).toBe(false));
+  ])('is false for %s', (pathname) => expect(isMissing(pathname)).toBe(false));
 });
 
 it('readSearch returns a query that fits in a header', () => {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DRAWINGS_KEPT, KEPT_FOR_GOOD, PAGE_HEADERS } from '@/lib/routing/page-headers';
+import { CACHE_A_DAY, CACHE_FOREVER, PAGE_HEADERS } from '@/lib/routing/page-headers';
 import { openBuildFiles } from '@/lib/server/web/front-server/build-files';
 
 const SCRIPT = 'console.log("same");'.repeat(200);
@@ -22,8 +22,8 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'drawn/maps'), { recursive: true });
   writeFileSync(path.join(folder, 'drawn/maps/land.svg.br'), brotliCompressSync('<svg/>'));
   const files = await openBuildFiles([
-    { folder, address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
-    { folder: path.join(folder, 'drawn'), address: '/', cacheControl: DRAWINGS_KEPT },
+    { folder, address: '/_next/static/', cacheControl: CACHE_FOREVER },
+    { folder: path.join(folder, 'drawn'), address: '/', cacheControl: CACHE_A_DAY },
   ]);
   server = createServer((request, response) => {
     if (!files(request, response)) response.writeHead(418).end();
@@ -88,7 +88,7 @@ describe('the files of a build', () => {
   it('include the site’s drawings, which a browser revalidates', async () => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await fetch(`${origin}/maps/land.svg`, { headers });
-    expect(answer.headers.get('cache-control')).toBe(DRAWINGS_KEPT);
+    expect(answer.headers.get('cache-control')).toBe(CACHE_A_DAY);
     expect(await answer.text()).toBe('<svg/>');
     const etag = answer.headers.get('etag')!;
     const again = await fetch(`${origin}/maps/land.svg`, { headers: { ...headers, 'if-none-match': etag } });
@@ -101,7 +101,7 @@ describe('the files of a build', () => {
 
   it('are empty without a build', async () => {
     const files = await openBuildFiles([
-      { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
+      { folder: path.join(folder, 'missing'), address: '/_next/static/', cacheControl: CACHE_FOREVER },
     ]);
     expect(files({ url: '/_next/static/chunks/a~b.js' } as never, {} as never)).toBe(false);
   });

@@ -19,13 +19,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function inMemory(): ByteStore & { lying: Map<string, Buffer> } {
-  const lying = new Map<string, Buffer>();
+function inMemory(): ByteStore & { storage: Map<string, Buffer> } {
+  const storage = new Map<string, Buffer>();
   return {
-    lying,
-    read: async (name) => lying.get(name) ?? null,
-    write: async (name, bytes) => void lying.set(name, bytes),
-    drop: async (name) => void lying.delete(name),
+    storage,
+    read: async (name) => storage.get(name) ?? null,
+    write: async (name, bytes) => void storage.set(name, bytes),
+    drop: async (name) => void storage.delete(name),
   };
 }
 
@@ -67,16 +67,16 @@ describe('a store in front of another', () => {
     const [near, far] = [inMemory(), inMemory()];
     const byteStore = nearThenFar(near, far, (bytes) => String(bytes) !== 'old');
     await byteStore.write('a', Buffer.from('first'));
-    expect([String(near.lying.get('a')), String(far.lying.get('a'))]).toEqual(['first', 'first']);
-    far.lying.set('a', Buffer.from('second'));
+    expect([String(near.storage.get('a')), String(far.storage.get('a'))]).toEqual(['first', 'first']);
+    far.storage.set('a', Buffer.from('second'));
     expect(String(await byteStore.read('a'))).toBe('first');
-    near.lying.set('a', Buffer.from('old'));
+    near.storage.set('a', Buffer.from('old'));
     expect(String(await byteStore.read('a'))).toBe('second');
-    expect(String(near.lying.get('a'))).toBe('second');
-    near.lying.set('b', Buffer.from('old'));
+    expect(String(near.storage.get('a'))).toBe('second');
+    near.storage.set('b', Buffer.from('old'));
     expect(String(await byteStore.read('b'))).toBe('old');
     await byteStore.drop('a');
-    expect([near.lying.has('a'), far.lying.has('a')]).toEqual([false, false]);
+    expect([near.storage.has('a'), far.storage.has('a')]).toEqual([false, false]);
   });
 
   it('works alone while Redis is down', async () => {
@@ -106,7 +106,7 @@ describe('filling', () => {
     const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as Filling;
     const ending = new AbortController();
     const settings = {
-      asked: () => 0,
+      requestsOf: () => 0,
       fill,
       signal: ending.signal,
       whenQuiet: async () => !ending.signal.aborted,
@@ -126,7 +126,7 @@ describe('filling', () => {
     const whenQuiet = async () => steps.push('wait') > 0;
     const paths = async (turn: Turn) => ((await turn()) && steps.push('list'), ['/a', '/b']);
     const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'drawn' as Filling);
-    await inBackground(() => fillPages({ paths, asked: () => 0, fill, whenQuiet, signal, times }));
+    await inBackground(() => fillPages({ paths, requestsOf: () => 0, fill, whenQuiet, signal, times }));
     expect(steps).toEqual(['wait', 'list', 'wait', '/a true', 'wait', '/b true']);
     expect(isInBackground()).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('filling', () => {
     const { signal } = new AbortController();
     const filled: string[] = [];
     const fill = async (path: string) => (filled.push(path), 'drawn' as Filling);
-    const settings = { paths: listedPaths, asked: () => 0, fill, whenQuiet: async () => false, signal, times };
+    const settings = { paths: listedPaths, requestsOf: () => 0, fill, whenQuiet: async () => false, signal, times };
     await fillPages(settings);
     expect(filled).toEqual([]);
   });

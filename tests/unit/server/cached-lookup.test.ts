@@ -10,16 +10,16 @@ describe('cachedLookup', () => {
   afterEach(() => void vi.useRealTimers());
 
   const counting = (rows: Record<string, string>) => {
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const imported = { stamp: 'rates 1' };
     const load = async (_: Queryable, codes: readonly string[]) => {
-      asked.push([...codes]);
+      requests.push([...codes]);
       const read = new Map(codes.filter((code) => code in rows).map((code) => [code, rows[code]!]));
       await Promise.resolve();
       return read;
     };
     const find = cachedLookup<string>(load, async () => imported.stamp);
-    return { asked, find, imported };
+    return { asked: requests, find, imported };
   };
 
   it('queries once a minute for each code of each database, and only unknown ones', async () => {

@@ -43,14 +43,14 @@ describe('a query that is compiled once', () => {
 });
 
 it('concurrent equal queries share a result, and later ones do not', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const find = shareAnswers(async (_, currency: string) => {
-    asked += 1;
+    requestCount += 1;
     await Promise.resolve();
     return [currency];
   });
   expect(await Promise.all([find(db, 'GHS'), find(db, 'GHS'), find(db, 'KES')])).toEqual([['GHS'], ['GHS'], ['KES']]);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await find(db, 'GHS');
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });

@@ -90,7 +90,7 @@ test('a request that exceeds the grace period is cut off', async () => {
 });
 
 test('queued connections are accepted before the server stops accepting', async () => {
-  const asked = Array.from({ length: 20 }, () => {
+  const requests = Array.from({ length: 20 }, () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.write('GET /quick HTTP/1.1\r\nhost: a\r\n\r\n');
     return text(socket);
@@ -98,6 +98,6 @@ test('queued connections are accepted before the server stops accepting', async 
   // After these ticks the system has accepted the connections. The server accepts them later.
   await new Promise<void>((passed) => process.nextTick(passed));
   const drained = drain(LINGER_MS);
-  for (const answer of await Promise.all(asked)) expect(answer).toContain('quick');
+  for (const answer of await Promise.all(requests)) expect(answer).toContain('quick');
   await drained;
 });

@@ -6,7 +6,7 @@ import { AddressList } from '@/lib/server/platform/address-list';
 
 /** The gateway's next response, and the last request to it. */
 let answer: (response: ServerResponse) => void;
-let asked: { url: string; headers: IncomingMessage['headers']; body: string } | null;
+let requests: { url: string; headers: IncomingMessage['headers']; body: string } | null;
 let gateway: Server;
 let site: Server;
 let origin: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      asked = { url: request.url!, headers: request.headers, body };
+      requests = { url: request.url!, headers: request.headers, body };
       answer(response);
     });
   });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway, site].map((server) => new Promise((closed) => server.close(closed)))));
 
 function post(path: string, headers: Record<string, string> = {}, body: string = 'name=Ama&prefix=gh-en') {
-  asked = null;
+  requests = null;
   return fetch(`${origin}${path}`, {
     method: 'POST',
     redirect: 'manual',
@@ -56,9 +56,9 @@ it('forwards a form to the gateway and redirects the visitor to its page', async
   const { status, headers } = await post('/api/form/feedback', { cookie: 'token=secret', authorization: 'secret' });
   expect([status, headers.get('location')]).toEqual([303, '/gh-en/enquiry/abc-DEF_1']);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(asked).toMatchObject({ url: '/api/form/feedback', body: 'name=Ama&prefix=gh-en' });
-  expect(asked!.headers).toMatchObject({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '127.0.0.1' });
-  expect(JSON.stringify(asked!.headers)).not.toContain('secret');
+  expect(requests).toMatchObject({ url: '/api/form/feedback', body: 'name=Ama&prefix=gh-en' });
+  expect(requests!.headers).toMatchObject({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '127.0.0.1' });
+  expect(JSON.stringify(requests!.headers)).not.toContain('secret');
 });
 
 it('forwards only the sealed cookies of the simple pages, both ways', async () => {
@@ -73,7 +73,7 @@ it('forwards only the sealed cookies of the simple pages, both ways', async () =
   const cookie = 'token=secret; formSession=sealed-0; formCode=a b; other=secret';
   const plain = await post('/api/form/account', { cookie });
   expect(plain.headers.get('location')).toBe('/gh-en/basic/send?draft=ab&step=review#said');
-  expect(asked!.headers.cookie).toBe('__Host-formSession=sealed-0; formSession=sealed-0');
+  expect(requests!.headers.cookie).toBe('__Host-formSession=sealed-0; formSession=sealed-0');
   expect(plain.headers.getSetCookie()).toEqual([
     'formSession=sealed-1; Path=/; HttpOnly; SameSite=Lax',
     'formCode=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -82,7 +82,7 @@ it('forwards only the sealed cookies of the simple pages, both ways', async () =
   expect(secure.headers.getSetCookie()[0]).toMatch(/^__Host-formSession=sealed-1; .*; Secure$/);
   const https = { 'x-forwarded-proto': 'https', cookie: 'formSession=planted; __Host-formSession=sealed-2' };
   await post('/api/form/account', https);
-  expect(asked!.headers.cookie).toBe('__Host-formSession=sealed-2; formSession=sealed-2');
+  expect(requests!.headers.cookie).toBe('__Host-formSession=sealed-2; formSession=sealed-2');
 });
 
 it('redirects to every page of the account forms', async () => {
@@ -131,5 +131,5 @@ it('accepts forms from its own pages only', async () => {
   expect((await post('/api/form/feedback', {}, 'a'.repeat(300_000))).status).toBe(413);
   expect((await fetch(`${origin}/api/form/feedback`)).status).toBe(405);
   expect((await post('/api/v1/api/user/login')).status).toBe(404);
-  expect(asked).toBeNull();
+  expect(requests).toBeNull();
 });

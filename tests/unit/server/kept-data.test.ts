@@ -20,16 +20,16 @@ let text: string;
 let status: number;
 let now: number;
 let renderedPaths: string[];
-let asked: string[];
+let requests: string[];
 let labels: ContentLabels;
-let kept: PageStore;
+let store: PageStore;
 let server: Server;
 
 /** Makes a document longer than one round trip. */
 const MORE = randomBytes(15_000).toString('base64');
 let more: string;
 
-const code = (said: string) => `self.__next_f.push([1,"${said}"])`;
+const code = (text: string) => `self.__next_f.push([1,"${text}"])`;
 
 async function refreshPage(path: string): Promise<RefreshOutcome> {
   renderedPaths.push(path);
@@ -41,14 +41,14 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
 }
 
 function inMemory() {
-  const lying = new Map<string, Buffer>();
+  const storage = new Map<string, Buffer>();
   const reads: string[] = [];
   const byteStore: ByteStore = {
-    read: async (name) => (reads.push(name), lying.get(name) ?? null),
-    write: async (name, bytes) => void lying.set(name, bytes),
-    drop: async (name) => void lying.delete(name),
+    read: async (name) => (reads.push(name), storage.get(name) ?? null),
+    write: async (name, bytes) => void storage.set(name, bytes),
+    drop: async (name) => void storage.delete(name),
   };
-  return { lying, reads, byteStore };
+  return { lying: storage, reads, byteStore };
 }
 let place: ReturnType<typeof inMemory>;
 const open = (byteStore: ByteStore = place.byteStore) =>
@@ -72,21 +72,21 @@ beforeAll(async () => {
   server = createFrontServer({
     api: null,
     async pages(request, response) {
-      asked.push(request.url!);
+      requests.push(request.url!);
       response.writeHead(200).end('from Next');
     },
-    kept: (...request) => serveStored(kept, config, () => null)(...request),
+    storedPages: (...request) => serveStored(store, config, () => null)(...request),
     trustedProxies: new AddressList([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 beforeEach(() => {
   now = Date.now();
-  [status, asked, renderedPaths, more] = [200, [], [], MORE];
+  [status, requests, renderedPaths, more] = [200, [], [], MORE];
   labels = createContentLabels();
   change('first', 1);
   place = inMemory();
-  kept = open();
+  store = open();
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
@@ -111,16 +111,16 @@ describe('the data files of a stored page', () => {
     expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, `${plain.bytes.length}`]);
     expect((await ask(address, { 'if-none-match': plain.headers.etag! })).status).toBe(304);
     expect((await ask(address, { range: 'bytes=0-3' })).bytes).toEqual(plain.bytes);
-    expect([asked, renderedPaths]).toEqual([[], ['/gh-en']]);
+    expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
   });
 
   it('are inline in a short document, at either compression', async () => {
     more = '';
     expect(String((await ask('/gh-en')).bytes)).toContain(code('first'));
-    await kept.fill('/gh-en/rates');
+    await store.fill('/gh-en/rates');
     expect(String((await ask('/gh-en/rates')).bytes)).toContain(code('first'));
     more = MORE;
-    await kept.fill('/gh-en/help');
+    await store.fill('/gh-en/help');
     expect(String((await ask('/gh-en/help')).bytes)).not.toContain('__next_f');
   });
 
@@ -131,7 +131,7 @@ describe('the data files of a stored page', () => {
     expect(second).not.toBe(first);
     change('third', 3);
     await ask('/gh-en');
-    kept = open();
+    store = open();
     renderedPaths = [];
 
     expect(await Promise.all([first, second].map(async (each) => String((await ask(each)).bytes)))).toEqual(
@@ -140,7 +140,7 @@ describe('the data files of a stored page', () => {
     now += 25 * HOUR;
     change('fourth', 4);
     await ask('/gh-en');
-    kept = open();
+    store = open();
     expect(await Promise.all([first, second].map(async (each) => (await ask(each)).status))).toEqual([404, 404]);
     // The page still has the data of the previous version.
     expect(
@@ -154,7 +154,7 @@ describe('the data files of a stored page', () => {
       change(`said ${version}`, version);
       addresses.push(await dataOf('/gh-en'));
     }
-    kept = open();
+    store = open();
     const found = await Promise.all(addresses.map(async (each) => (await ask(each)).status === 200));
     expect(found.lastIndexOf(false)).toBe(20 - 1 - 13);
     expect(found.indexOf(true)).toBe(20 - 13);
@@ -167,10 +167,10 @@ describe('the data files of a stored page', () => {
     const guess = address.replace(/\/page-data\/.{22}/, `/page-data/${'x'.repeat(22)}`);
     const answer = await ask(guess);
     expect([answer.status, answer.headers['cache-control'], answer.bytes.length]).toEqual([404, 'no-store', 0]);
-    expect([renderedPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
+    expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
     for (const path of ['/xx-en', '/gh-en/h%65lp', '/api/health', '/tr-tr', '/gh-en//help'])
       expect((await ask(guess.replace('/gh-en', path))).status, path).toBe(404);
-    expect([renderedPaths, place.reads, asked]).toEqual([[], ['/gh-en'], []]);
+    expect([renderedPaths, place.reads, requests]).toEqual([[], ['/gh-en'], []]);
     const [first, again] = [
       await ask(guess.replace('.js', '/dynamic.js')),
       await ask(guess.replace('.js', '/dynamic.js')),
@@ -181,7 +181,7 @@ describe('the data files of a stored page', () => {
   it('are rendered if the page is not stored yet: another machine may have sent it', async () => {
     const address = await dataOf('/gh-en');
     place = inMemory();
-    kept = open();
+    store = open();
     expect(String((await ask(address)).bytes)).toBe(code('first'));
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
     expect([(await ask(address)).status, renderedPaths.length]).toEqual([200, 2]);
@@ -190,14 +190,14 @@ describe('the data files of a stored page', () => {
   it('are read from the shared store if the own page lacks them', async () => {
     const [near, far] = [inMemory(), inMemory()];
     const page = () => nearThenFar(near.byteStore, far.byteStore, () => true);
-    kept = open(page());
+    store = open(page());
     const first = await dataOf('/gh-en');
     // Another machine has rendered it from newer data.
     const own = near.lying.get('/gh-en')!;
     change('second', 2);
     const second = await dataOf('/gh-en');
     near.lying.set('/gh-en', own);
-    kept = open(page());
+    store = open(page());
     renderedPaths = [];
     expect([String((await ask(second)).bytes), String((await ask(first)).bytes)]).toEqual(
       ['second', 'first'].map(code),

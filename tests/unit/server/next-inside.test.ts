@@ -87,30 +87,30 @@ describe('internals of Next', () => {
       );
     await store('/a/$/feed', 'rates,other');
     await store('/a/$/map', 'jobs');
-    const asked: string[] = [];
-    shared.refreshPage = async (path) => (asked.push(path), 'stored');
+    const requests: string[] = [];
+    shared.refreshPage = async (path) => (requests.push(path), 'stored');
     expect(await cache.get('/a/$/feed', FILE)).not.toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     // Expired tags belong to the process, not to one cache instance.
     await new Promise((resolve) => setTimeout(resolve, 5));
     expireTags(['rates']);
     // Rendering it again changed nothing: the stored file is returned.
     expect((await cache.get('/a/$/feed', FILE))?.value).toMatchObject({ status: 200 });
-    expect(asked).toEqual(['/feed']);
+    expect(requests).toEqual(['/feed']);
     expect(await cache.get('/a/$/map', FILE)).not.toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     // The request that renders it must not wait for itself. Without the token the header has no effect.
     expect(await cacheFor('token').get('/a/$/feed', FILE)).not.toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await cacheFor('guess').get('/a/$/feed', FILE)).not.toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('reads shared by all markets are stored outside the process, and no visitor’s input is', async () => {
-    const lying = new Map<string, Buffer>();
+    const storage = new Map<string, Buffer>();
     shared.byteStore = {
-      read: async (name) => lying.get(name) ?? null,
-      write: async (name, bytes) => void lying.set(name, bytes),
+      read: async (name) => storage.get(name) ?? null,
+      write: async (name, bytes) => void storage.set(name, bytes),
       drop: async () => {},
     };
     const value = { kind: 'FETCH', data: { headers: {}, body: '{}', url: '' }, revalidate: 600 };
@@ -119,9 +119,9 @@ describe('internals of Next', () => {
       ['two', 'news'],
     ] as const)
       await cache.set(key, value as never, { fetchCache: true, tags: [tag] } as never);
-    expect([...lying.keys()]).toEqual(['read one']);
+    expect([...storage.keys()]).toEqual(['read one']);
     // Another process finds it like this.
-    lying.set('read three', lying.get('read one')!);
+    storage.set('read three', storage.get('read one')!);
     const question = (tags: string[]) => ({ kind: 'FETCH', tags }) as never;
     expect(await cache.get('three', question(['countries']))).toMatchObject({ value: { kind: 'FETCH' } });
     expect(await cache.get('three', question(['news']))).toBeNull();

@@ -11,17 +11,17 @@ import { AddressList } from '@/lib/server/platform/address-list';
 const TOKEN = 'the-preview-mode-id';
 
 /** Requests to Next, with their ports. */
-let asked: { path: string; host: string; token: unknown; port: number }[];
+let requests: { path: string; host: string; token: unknown; port: number }[];
 let status: number;
 let cacheControl: string;
 
 const pages = async ({ url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
-  asked.push({ path: url, host: headers.host!, token: headers[REVALIDATE_HEADER], port: socket.localPort! });
+  requests.push({ path: url, host: headers.host!, token: headers[REVALIDATE_HEADER], port: socket.localPort! });
   response.writeHead(status, { 'cache-control': cacheControl }).end();
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   status = 200;
   cacheControl = 's-maxage=600, stale-while-revalidate=60';
 });
@@ -45,7 +45,7 @@ describe('rendering a page again', () => {
     status = 404;
     cacheControl = 'private, no-cache, no-store';
     expect(await refreshPage('/tr-tr/rates')).toBe('dynamic');
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { path: '/gh-en/rates', host: 'localhost', token: TOKEN },
       { path: '/tr-tr/rates', host: 'tr.example', token: TOKEN },
     ]);
@@ -54,7 +54,7 @@ describe('rendering a page again', () => {
   it('requests once for several waiting requests', async () => {
     const refreshPage = await open();
     await Promise.all([refreshPage('/gh-en'), refreshPage('/gh-en'), refreshPage('/gh-en/rates')]);
-    expect(asked.map(({ path }) => path).sort()).toEqual(['/gh-en', '/gh-en/rates']);
+    expect(requests.map(({ path }) => path).sort()).toEqual(['/gh-en', '/gh-en/rates']);
   });
 
   it('pauses after a failure and does not reject', async () => {
@@ -64,11 +64,11 @@ describe('rendering a page again', () => {
       status = 500;
       expect(await refreshPage('/gh-en')).toBe('failed');
       expect(await refreshPage('/gh-en')).toBe('failed');
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       vi.advanceTimersByTime(3001);
       status = 200;
       expect(await refreshPage('/gh-en')).toBe('stored');
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     } finally {
       vi.useRealTimers();
     }
@@ -92,15 +92,15 @@ describe('rendering a page again', () => {
   it('is closed to visitors: its port requires the token, which our server drops', async () => {
     const refreshPage = await open();
     await refreshPage('/gh-en');
-    const [{ port } = { port: 0 }] = asked.splice(0);
+    const [{ port } = { port: 0 }] = requests.splice(0);
     expect(await statusOf(port, {})).toBe(404);
     expect(await statusOf(port, { [REVALIDATE_HEADER]: 'guess' })).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const server = createFrontServer({ api: null, pages, trustedProxies: new AddressList([]) });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     try {
       expect(await statusOf((server.address() as AddressInfo).port, { [REVALIDATE_HEADER]: TOKEN })).toBe(200);
-      expect(asked.map(({ token }) => token)).toEqual([undefined]);
+      expect(requests.map(({ token }) => token)).toEqual([undefined]);
     } finally {
       await new Promise((closed) => server.close(closed).closeAllConnections());
     }

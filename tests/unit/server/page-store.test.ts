@@ -26,11 +26,11 @@ let renderedPaths: string[];
 let rendered: Promise<void>;
 let isHandedOver: boolean;
 /** Requests that were left to Next. */
-let asked: string[];
+let requests: string[];
 let now: number;
-let lying: Map<string, Buffer>;
+let storage: Map<string, Buffer>;
 let labels: ContentLabels;
-let kept: PageStore;
+let store: PageStore;
 let server: Server;
 
 let broken = false;
@@ -62,7 +62,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
 
 /** Opens pages with this test's own storage: another test may still be compressing. */
 function openKept(): PageStore {
-  const own = lying;
+  const own = storage;
   const byteStore: ByteStore = {
     read: async (name) => own.get(name) ?? null,
     write: async (name, bytes) => void own.set(name, bytes),
@@ -88,10 +88,10 @@ beforeAll(async () => {
   server = createFrontServer({
     api: null,
     async pages(request, response) {
-      asked.push(request.url!);
+      requests.push(request.url!);
       response.writeHead(200).end('from Next');
     },
-    kept: (...request) => serveStored(kept, config, () => null)(...request),
+    storedPages: (...request) => serveStored(store, config, () => null)(...request),
     trustedProxies: new AddressList([]),
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -102,13 +102,13 @@ beforeEach(() => {
   rendered = Promise.resolve();
   isHandedOver = true;
   status = 200;
-  asked = [];
+  requests = [];
   renderedPaths = [];
-  lying = new Map();
+  storage = new Map();
   labels = createContentLabels();
   changed(1);
   changed(1);
-  kept = openKept();
+  store = openKept();
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
@@ -117,7 +117,7 @@ describe('a stored page', () => {
     const plain = await keptFrom('/gh-en');
     const brotli = await ask('/gh-en', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/gh-en', { 'accept-encoding': 'gzip, br;q=0' });
-    expect([asked, renderedPaths]).toEqual([[], []]);
+    expect([requests, renderedPaths]).toEqual([[], []]);
     const html = '<p>first /gh-en</p>';
     expect([plain.bytes, brotliDecompressSync(brotli.bytes), gunzipSync(gzip.bytes)].map(String)).toEqual(
       Array(3).fill(html),
@@ -143,7 +143,7 @@ describe('a stored page', () => {
       '<p>first /gh-en</p>',
       'whole first',
     ]);
-    expect([asked, renderedPaths]).toEqual([[], ['/gh-en']]);
+    expect([requests, renderedPaths]).toEqual([[], ['/gh-en']]);
   });
 
   it('is 304 without a body if unchanged, and only headers for HEAD', async () => {
@@ -160,7 +160,7 @@ describe('a stored page', () => {
     expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, String(bytes.length)]);
     // Ranges are not supported. The whole content is a valid response to a range.
     expect((await ask('/gh-en', { range: 'bytes=0-3' })).bytes).toEqual(bytes);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     // Each response has the id of its request, and the stored bytes have none.
     for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/);
     expect(new Set(ids).size).toBe(ids.length);
@@ -178,25 +178,25 @@ describe('a stored page', () => {
     const tree = await ask('/gh-en?_rsc', { ...segment, 'accept-encoding': 'gzip' });
     expect(String(gunzipSync(tree.bytes))).toBe('tree first');
     expect(new Set([document, whole, tree].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await ask('/gh-en?_rsc', { ...segment, 'next-router-segment-prefetch': '/none' });
-    expect(asked).toEqual(['/gh-en?_rsc']);
+    expect(requests).toEqual(['/gh-en?_rsc']);
   });
 
   it('is the same for any query, unless it answers the query', async () => {
     await keptFrom('/gh-en/track');
     for (const query of ['utm_source=mail&fbclid=x', 'isHidHead=1', 'number=DX01234567894GH'])
       expect(String((await ask(`/gh-en/track?${query}`)).bytes)).toBe('<p>first /gh-en/track</p>');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await ask('/gh-en/track?no=DX01234567894GH');
     await ask('/gh-en/track?utm_source=mail&%6Eo');
-    expect(asked).toEqual(['/gh-en/track?no=DX01234567894GH', '/gh-en/track?utm_source=mail&%6Eo']);
+    expect(requests).toEqual(['/gh-en/track?no=DX01234567894GH', '/gh-en/track?utm_source=mail&%6Eo']);
     expect(renderedPaths).toEqual([]);
   });
 
   it('makes one visitor wait if an older copy exists, and is served once ready', async () => {
     await keptFrom('/gh-en');
-    kept = openKept();
+    store = openKept();
     text = 'second';
     changed(2);
     let finish!: () => void;
@@ -219,13 +219,13 @@ describe('a stored page', () => {
     expect(await ask('/gh-en/h%65lp')).toMatchObject({ status: 308, headers: { location: '/gh-en/help' } });
     await ask('/gh-en/help', { host: 'www.example.tr' });
     await ask('/tr-tr', { host: 'www.example.com' });
-    expect(asked).toEqual(['/gh-en/help', '/gh-en/help', '/tr-tr']);
-    expect([renderedPaths, [...lying.keys()]]).toEqual([[], ['/gh-en/help']]);
+    expect(requests).toEqual(['/gh-en/help', '/gh-en/help', '/tr-tr']);
+    expect([renderedPaths, [...storage.keys()]]).toEqual([[], ['/gh-en/help']]);
   });
 
   it('is available to other processes and after a restart', async () => {
     await ask('/gh-en');
-    kept = openKept();
+    store = openKept();
     expect(String((await keptFrom('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
     expect(renderedPaths).toEqual([]);
   });
@@ -233,9 +233,9 @@ describe('a stored page', () => {
   it('is served once more when stale, and rendered meanwhile', async () => {
     await keptFrom('/gh-en');
     now += 599_000;
-    expect(kept.find('/gh-en', DOCUMENT)).not.toBeNull();
+    expect(store.find('/gh-en', DOCUMENT)).not.toBeNull();
     now += 1000;
-    expect(kept.find('/gh-en', DOCUMENT)).toBeNull();
+    expect(store.find('/gh-en', DOCUMENT)).toBeNull();
     text = 'second';
     expect(String((await ask('/gh-en')).bytes)).toContain('first');
     await expect.poll(async () => String((await ask('/gh-en')).bytes)).toContain('second');
@@ -281,16 +281,16 @@ describe('a stored page', () => {
       expect([answer.status, String(answer.bytes)]).toEqual([404, '<p>first /gh-en</p>']);
     }
     expect(renderedPaths).toEqual(['/gh-en', '/gh-en']);
-    expect([lying.size, kept.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
+    expect([storage.size, store.find('/gh-en', DOCUMENT)]).toEqual([0, null]);
   });
 
   it('is left to Next every time if it depends on the request or cannot be rendered', async () => {
     await ask('/gh-en/dynamic');
     await ask('/gh-en/dynamic');
-    expect([renderedPaths, asked]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
+    expect([renderedPaths, requests]).toEqual([['/gh-en/dynamic'], ['/gh-en/dynamic', '/gh-en/dynamic']]);
     status = null;
     await ask('/gh-en');
-    expect(asked.at(-1)).toBe('/gh-en');
+    expect(requests.at(-1)).toBe('/gh-en');
   });
 
   it('is rendered again if Next rendered it for a visitor without handing it over', async () => {
@@ -298,26 +298,26 @@ describe('a stored page', () => {
     await ask('/gh-en');
     isHandedOver = true;
     expect(String((await ask('/gh-en')).bytes)).toBe('<p>first /gh-en</p>');
-    expect([renderedPaths, asked]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
+    expect([renderedPaths, requests]).toEqual([['/gh-en', '/gh-en'], ['/gh-en']]);
   });
 
   it('is compressed further after a second request, with the same content', async () => {
     text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 997} parcels</li>`).join('');
     await ask('/gh-en');
-    const quick = kept.find('/gh-en', DOCUMENT)!.br.length;
-    await expect.poll(() => kept.find('/gh-en', DOCUMENT)!.br.length).toBeLessThan(quick);
-    expect(String(brotliDecompressSync(kept.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
+    const quick = store.find('/gh-en', DOCUMENT)!.br.length;
+    await expect.poll(() => store.find('/gh-en', DOCUMENT)!.br.length).toBeLessThan(quick);
+    expect(String(brotliDecompressSync(store.find('/gh-en', DOCUMENT)!.br))).toBe(`<p>${text} /gh-en</p>`);
     now += 600_000;
     text = 'filled';
-    expect(await kept.fill('/gh-en')).toBe('rendered');
-    expect(kept.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
+    expect(await store.fill('/gh-en')).toBe('rendered');
+    expect(store.find('/gh-en', DOCUMENT)).toMatchObject({ dense: true });
   });
 
   it('is filled only if missing', async () => {
-    expect([await kept.fill('/gh-en'), await kept.fill('/gh-en')]).toEqual(['rendered', 'there']);
+    expect([await store.fill('/gh-en'), await store.fill('/gh-en')]).toEqual(['rendered', 'there']);
     expect(renderedPaths).toEqual(['/gh-en']);
     status = null;
-    expect(await kept.fill('/gh-en/help')).toBe('failed');
+    expect(await store.fill('/gh-en/help')).toBe('failed');
   });
 
   it('uses at most 64 MB of memory', async () => {
@@ -326,12 +326,12 @@ describe('a stored page', () => {
     const paths = Array.from({ length: 20 }, (_, page) => `/gh-en/${page}`);
     for (const path of paths) {
       text = randomBytes(3 * 1024 * 1024).toString('base64');
-      await kept.fetch(path, DOCUMENT);
+      await store.fetch(path, DOCUMENT);
     }
-    const still = paths.map((path) => kept.find(path, DOCUMENT)).filter((page) => page !== null);
+    const still = paths.map((path) => store.find(path, DOCUMENT)).filter((page) => page !== null);
     const bytes = still.reduce((sum, { br, gzip }) => sum + br.length + (gzip?.length ?? 0), 0);
     expect(bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
-    expect(kept.find('/gh-en/19', DOCUMENT)).not.toBeNull();
-    expect(kept.find('/gh-en/0', DOCUMENT)).toBeNull();
+    expect(store.find('/gh-en/19', DOCUMENT)).not.toBeNull();
+    expect(store.find('/gh-en/0', DOCUMENT)).toBeNull();
   }, 60_000);
 });

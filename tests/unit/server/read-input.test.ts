@@ -53,8 +53,8 @@ describe('the input of a call', () => {
   });
 
   it('is checked alike in a query, in a path and in process', async () => {
-    const asked = new Request('http://localhost/api/x?name=a%00b');
-    expect(await refusal(readInput(asked, {}))).toBe('malformed');
+    const request = new Request('http://localhost/api/x?name=a%00b');
+    expect(await refusal(readInput(request, {}))).toBe('malformed');
     expect(await refusal(readInput(new Request('http://localhost/api/x'), { id: 'a\ud800' }))).toBe('malformed');
     expect(() => plainInput('saveContactExpert', { message: 'a\ud800b' })).toThrow(/malformed/);
     expect(isOnlyText([['name', 'a\0']])).toBe(false);

@@ -82,7 +82,7 @@ async function openSite() {
       site.leftToNext.push(request.url!);
       response.writeHead(404).end();
     },
-    kept: serveStored(createPageStore({ labels, byteStore, refreshPage }), config, missingAt),
+    storedPages: serveStored(createPageStore({ labels, byteStore, refreshPage }), config, missingAt),
     trustedProxies: new AddressList([]),
   });
   server = opened;

@@ -11,7 +11,7 @@ const window = {
   whole: true,
 };
 const at = '2026-11-24T10:00:00.000Z';
-const kept: StoredWindows = {
+const storedWindows: StoredWindows = {
   line: { minDays: 5, maxDays: 10 },
   origin: 'CN',
   remote: null,
@@ -22,16 +22,16 @@ const kept: StoredWindows = {
 };
 
 it('reads its own output', () => {
-  expect(WINDOWS.read(WINDOWS.write(kept))).toEqual(kept);
+  expect(WINDOWS.read(WINDOWS.write(storedWindows))).toEqual(storedWindows);
 });
 
 it('stores six windows of a parcel small enough for a page of its row', () => {
-  const windows = Array.from({ length: 6 }, () => kept.windows[1]!);
-  expect(WINDOWS.write({ ...kept, windows }).length).toBeLessThan(900);
+  const windows = Array.from({ length: 6 }, () => storedWindows.windows[1]!);
+  expect(WINDOWS.write({ ...storedWindows, windows }).length).toBeLessThan(900);
 });
 
 it('rejects invalid windows', () => {
-  const text = WINDOWS.write(kept);
+  const text = WINDOWS.write(storedWindows);
   expect(() => WINDOWS.read(text.replace('2026-12-01', '2026-12-32'))).toThrow();
   expect(() => WINDOWS.read(text.replace('"PLACED"', '"NOBODY"'))).toThrow();
 });
@@ -53,9 +53,9 @@ const VALUES = [
 ];
 
 it.each(FIELDS)('treats %s like the schema of a window', (field) => {
-  const [, moved] = kept.windows;
+  const [, moved] = storedWindows.windows;
   for (const value of VALUES) {
-    const changed = { ...kept, windows: [{ ...moved!, [field]: value }] } as StoredWindows;
+    const changed = { ...storedWindows, windows: [{ ...moved!, [field]: value }] } as StoredWindows;
     const { success } = StoredWindows.safeParse(changed);
     const read = () => WINDOWS.read(WINDOWS.write(changed));
     if (success) expect(read()).toEqual(changed);
@@ -64,6 +64,6 @@ it.each(FIELDS)('treats %s like the schema of a window', (field) => {
 });
 
 it('rejects a journey without windows, and a scan without its time', () => {
-  expect(() => WINDOWS.read(WINDOWS.write({ ...kept, windows: [] }))).toThrow();
-  expect(() => WINDOWS.read(WINDOWS.write(kept).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
+  expect(() => WINDOWS.read(WINDOWS.write({ ...storedWindows, windows: [] }))).toThrow();
+  expect(() => WINDOWS.read(WINDOWS.write(storedWindows).replace(`,"scan-1","${at}"`, ',"scan-1"'))).toThrow();
 });

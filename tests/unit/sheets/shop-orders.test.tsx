@@ -17,17 +17,17 @@ const ADDRESS = {
   ...{ provinceCode: 'CN-GD', provinceName: 'Guangdong', cityCode: 'CN-GD-GZ', cityName: 'Guangzhou' },
   ...{ areaCode: '', areaName: '', street: '12 Sample Road', digitalAddress: '' },
 };
-const asked = (column: string, title: string, choices: { code: string; name: string }[] = []) => ({
+const questionOf = (column: string, title: string, choices: { code: string; name: string }[] = []) => ({
   ...{ column, title, choices },
 });
 const SHOP: NonNullable<CheckedSheet['shop']> = {
   name: 'shopify',
   settled: 2,
   asks: [
-    asked('goods', 'Type of goods', [{ code: 'GENERAL', name: 'General goods' }]),
-    asked('weight', 'Weight (kg)'),
-    asked('senderPhone', 'Sender’s phone'),
-    asked('senderCity', 'Sender’s city'),
+    questionOf('goods', 'Type of goods', [{ code: 'GENERAL', name: 'General goods' }]),
+    questionOf('weight', 'Weight (kg)'),
+    questionOf('senderPhone', 'Sender’s phone'),
+    questionOf('senderCity', 'Sender’s city'),
   ],
   isOpen: true,
 };

@@ -20,7 +20,7 @@ function Extras({ values }: { values: DraftValues }) {
 }
 
 /** Renders the fold, and returns the names of the company numbers that it asks for. */
-function asked(change: Partial<DraftValues> = {}, company = '', destination: 'KE' | 'TR' = 'KE'): string[] {
+function questions(change: Partial<DraftValues> = {}, company = '', destination: 'KE' | 'TR' = 'KE'): string[] {
   const { values } = filledDraft('international', 'GH', change);
   const parties = {
     sender: { ...values.sender, company },
@@ -36,18 +36,18 @@ function asked(change: Partial<DraftValues> = {}, company = '', destination: 'KE
 }
 
 describe('the registration numbers of companies in the wizard', () => {
-  it('are not asked for between persons', () => expect(asked({ importer: 'individual' })).toEqual([]));
+  it('are not asked for between persons', () => expect(questions({ importer: 'individual' })).toEqual([]));
 
   it('are asked for by the official name of the destination’s number', () => {
-    expect(asked({ importer: 'business' }, 'Test Trading')).toEqual(['senderTaxNo', 'receiverTaxNo']);
+    expect(questions({ importer: 'business' }, 'Test Trading')).toEqual(['senderTaxNo', 'receiverTaxNo']);
     expect(screen.getByText(/KRA PIN, for example P001234567A/)).toBeTruthy();
   });
 
   it('are not asked for twice where customs needs the receiver’s number', () => {
-    expect(asked({ importer: 'business' }, '', 'TR')).toEqual([]);
+    expect(questions({ importer: 'business' }, '', 'TR')).toEqual([]);
   });
 
   it('stay visible once typed', () => {
-    expect(asked({ importer: 'individual', receiverTaxNo: 'P05' })).toEqual(['receiverTaxNo']);
+    expect(questions({ importer: 'individual', receiverTaxNo: 'P05' })).toEqual(['receiverTaxNo']);
   });
 });

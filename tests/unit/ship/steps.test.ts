@@ -14,8 +14,8 @@ describe('stepToShow', () => {
     ['review', 'parcels'],
     ['nonsense', 'parcels'],
     [null, 'parcels'],
-  ])('requested as %s shows %s', (asked, shown) => {
-    expect(stepToShow(draft, asked)).toBe(shown);
+  ])('requested as %s shows %s', (requestedStep, shown) => {
+    expect(stepToShow(draft, requestedStep)).toBe(shown);
   });
 
   it('never leaves the list, for any stored draft', () => {
@@ -70,8 +70,13 @@ describe('needs', () => {
       customerType: 'individual',
       customerHistory: 'new',
     });
-    const answered = { ...NEEDS, customerType: 'business', frequency: 'regular', shippingVolume: 'DAILY' } as const;
-    expect(needsOfQuote(answered, special, false)).toEqual({ ...answered, kind: 'international' });
+    const answeredNeeds = {
+      ...NEEDS,
+      customerType: 'business',
+      frequency: 'regular',
+      shippingVolume: 'DAILY',
+    } as const;
+    expect(needsOfQuote(answeredNeeds, special, false)).toEqual({ ...answeredNeeds, kind: 'international' });
     const before = { ...NEEDS, customerType: 'individual' } as const;
     expect(needsOfQuote(before, quoted, false).customerType).toBe('business');
   });

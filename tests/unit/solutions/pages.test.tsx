@@ -49,9 +49,9 @@ describe.each(MARKET_LIST)('$prefix', (market) => {
 
   it('states each figure of a problem once', async () => {
     const html = await htmlOf(market, <ResolveView market={market} countries={[]} />, ['support', 'resolve']);
-    const told = PROBLEMS.filter(({ key }) => problemFacts(key, market.country).length > 0);
-    expect(html.match(/<dl/g) ?? []).toHaveLength(told.length);
-    expect(told.length).toBeLessThanOrEqual(2);
+    const withFacts = PROBLEMS.filter(({ key }) => problemFacts(key, market.country).length > 0);
+    expect(html.match(/<dl/g) ?? []).toHaveLength(withFacts.length);
+    expect(withFacts.length).toBeLessThanOrEqual(2);
   });
 });
 
@@ -68,9 +68,9 @@ describe('the figures of a problem', () => {
 
   it('name the currency of cash on delivery, and in China the receiver’s', () => {
     for (const country of COUNTRIES) {
-      const told = problemFacts('cash', country).map(({ fact }) => fact);
+      const facts = problemFacts('cash', country).map(({ fact }) => fact);
       const currency = country === 'CN' ? null : MARKETS[country].currency;
-      expect(told, country).toMatchObject([{ kind: 'cash-on-delivery', currency }]);
+      expect(facts, country).toMatchObject([{ kind: 'cash-on-delivery', currency }]);
     }
   });
 });

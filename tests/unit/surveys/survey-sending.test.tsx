@@ -15,16 +15,16 @@ import words from '@/messages/en/survey.json';
 import { respond, respondData, stubService, type Service } from '../stub-service';
 
 const prefix = 'gh-en' as Prefix;
-const asked = (id: string, required = false) => ({ id, label: `${id}?`, hint: '', required });
+const questionOf = (id: string, required = false) => ({ id, label: `${id}?`, hint: '', required });
 const options = [
   { code: 'RED', label: 'red' },
   { code: 'BLUE', label: 'blue' },
 ];
 const questions: SurveyQuestion[] = [
-  { kind: 'SINGLE', ...asked('colour', true), options, other: true },
-  { kind: 'MULTIPLE', ...asked('goods'), options, other: false, min: 1, max: 2 },
-  { kind: 'RATING', ...asked('stars'), low: 'bad', high: 'good' },
-  { kind: 'LONG_TEXT', ...asked('wishes') },
+  { kind: 'SINGLE', ...questionOf('colour', true), options, other: true },
+  { kind: 'MULTIPLE', ...questionOf('goods'), options, other: false, min: 1, max: 2 },
+  { kind: 'RATING', ...questionOf('stars'), low: 'bad', high: 'good' },
+  { kind: 'LONG_TEXT', ...questionOf('wishes') },
 ];
 const survey: SurveyView = {
   token: 'sample0token1sample2',

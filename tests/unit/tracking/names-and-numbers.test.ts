@@ -72,8 +72,18 @@ describe('reading numbers', () => {
   });
 
   it('keeps each number once, as first typed', () => {
-    const asked = [waybill, `${waybill} `, waybill.toLowerCase(), 'hello', 'HELLO', 'he llo', 'other', '', '\u200e'];
-    expect(distinctNumbers(asked.map(readWaybill)).map(({ asked: typed }) => typed)).toEqual([
+    const typedNumbers = [
+      waybill,
+      `${waybill} `,
+      waybill.toLowerCase(),
+      'hello',
+      'HELLO',
+      'he llo',
+      'other',
+      '',
+      '\u200e',
+    ];
+    expect(distinctNumbers(typedNumbers.map(readWaybill)).map(({ typedNumber: typed }) => typed)).toEqual([
       waybill,
       'hello',
       'other',

@@ -17,8 +17,8 @@ afterEach(cleanup);
 
 const [first, second] = [exampleWaybill('GH'), exampleWaybill('KE')];
 const prefix = 'gh-en' as Prefix;
-function show(inTransit: TrackView[], asked = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {
-  const { numbers } = parseWaybillList(asked);
+function show(inTransit: TrackView[], requests = inTransit.map(({ waybillNo }) => waybillNo).join(' ')) {
+  const { numbers } = parseWaybillList(requests);
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ track, common }}>
       <TrackResults

@@ -25,24 +25,24 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
   const t = await getTranslations('account');
   const session = await formSession(market);
   if (!session) return <Notice tone="warn">{t('needsScripts')}</Notice>;
-  const { asked, token } = session;
+  const { asked: codeRequest, token } = session;
   const query = await searchParams;
-  const said = textOf(query[OUTCOME_PARAM]);
-  const isUnderWay = said !== '' || textOf(query.step) !== '';
-  const next = textOf(query.next) || (isUnderWay && asked?.next) || '';
-  if (said === '' && token !== '')
+  const outcome = textOf(query[OUTCOME_PARAM]);
+  const isUnderWay = outcome !== '' || textOf(query.step) !== '';
+  const next = textOf(query.next) || (isUnderWay && codeRequest?.next) || '';
+  if (outcome === '' && token !== '')
     redirect(next === '' ? paths.basicParcels(market.prefix) : safeNext(next, market.prefix));
   const captchaKey = randomUUID();
   return (
     <BasicLogin
       prefix={market.prefix}
-      account={asked?.account ?? ''}
-      sent={textOf(query.step) === 'code' && asked?.isSent === true}
+      account={codeRequest?.account ?? ''}
+      sent={textOf(query.step) === 'code' && codeRequest?.isSent === true}
       captchaKey={captchaKey}
       picture={`${getConfig().API_BASE_URL ?? '/api'}${CALLS.getImageVerifyCode.path}?key=${captchaKey}`}
       question={textOf(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
       next={next}
-      said={said}
+      outcome={outcome}
       at={textOf(query[FIELDS_PARAM])}
     />
   );

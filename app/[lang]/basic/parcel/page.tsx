@@ -32,9 +32,9 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
     loadOrdersData(market, ORDER_DICTIONARIES),
   ]);
   if (!answer) notFound();
-  const given = { link: textOf(query[PASSED_LINK]), mark: textOf(query[PASSED_LINK_MARK]) };
-  const link = shownLink(formToken, answer.id, given);
+  const passedLink = { link: textOf(query[PASSED_LINK]), mark: textOf(query[PASSED_LINK_MARK]) };
+  const link = shownLink(formToken, answer.id, passedLink);
   return (
-    <BasicParcel data={data} order={answer} formToken={formToken} said={textOf(query[OUTCOME_PARAM])} link={link} />
+    <BasicParcel data={data} order={answer} formToken={formToken} outcome={textOf(query[OUTCOME_PARAM])} link={link} />
   );
 }

@@ -33,14 +33,14 @@ async function lineOf(choice: MarketChoice, { countryCode, provinceCode, cityCod
 }
 
 /** Returns a draft of the quoted shipment. If a measure is missing, it has only the readable ones. */
-function draftOf(asked: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
-  const empty = emptyDraft(asked.kind, market.country);
-  const places = { provinceCode: asked.province, fromProvinceCode: asked.fromProvince };
-  const request = QuoteRequest.safeParse({ ...toQuoteRequest(asked), ...(quoteToken !== '' && { quoteToken }) });
+function draftOf(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: string): Draft {
+  const empty = emptyDraft(quoteDraft.kind, market.country);
+  const places = { provinceCode: quoteDraft.province, fromProvinceCode: quoteDraft.fromProvince };
+  const request = QuoteRequest.safeParse({ ...toQuoteRequest(quoteDraft), ...(quoteToken !== '' && { quoteToken }) });
   if (request.success) return draftFromQuote(empty, request.data, places);
   const { values } = empty;
-  const receiver = { ...values.receiver, countryCode: asked.country };
-  return { ...empty, values: { ...values, receiver, parcels: asked.parcels.map(() => emptyParcel()) } };
+  const receiver = { ...values.receiver, countryCode: quoteDraft.country };
+  return { ...empty, values: { ...values, receiver, parcels: quoteDraft.parcels.map(() => emptyParcel()) } };
 }
 
 /** Returns an order from the address of a quote or the answers of the first page; null if the address has neither. */

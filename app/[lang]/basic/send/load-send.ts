@@ -46,8 +46,10 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
     const named = await placesNamed(ask, fields, places[party]);
     const options = named.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
     // An area may have the name of its city; the city comes first.
-    const told = options.filter(({ label }, at) => options.findIndex((other) => other.label === label) === at);
-    return [party, told] as const;
+    const distinctOptions = options.filter(
+      ({ label }, at) => options.findIndex((other) => other.label === label) === at,
+    );
+    return [party, distinctOptions] as const;
   });
   return Object.fromEntries(await Promise.all(found)) as ComponentProps<typeof SendForm>['choices'];
 }
@@ -83,7 +85,16 @@ async function formOf(market: Market, form: FormDraft, formToken: string, query:
     const key = choices[party].length > 0 ? 'plain.severalPlaces' : 'plain.noPlace';
     return { field, text: translateSheet(market.language, 'ship', key) };
   });
-  return { step: 'form', data, choices, hsCodes, typed: form, problems, formToken, said: textOf(query[OUTCOME_PARAM]) };
+  return {
+    step: 'form',
+    data,
+    choices,
+    hsCodes,
+    typed: form,
+    problems,
+    formToken,
+    outcome: textOf(query[OUTCOME_PARAM]),
+  };
 }
 
 /** Returns the price of a complete order, or the reason for a missing price. */
@@ -110,28 +121,29 @@ async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept 
     await call('getUserInfoByToken', {});
     return null;
   }
-  const kept = await call('readFormDraft', { key }).catch((failure: unknown) => {
+  const storedDraft = await call('readFormDraft', { key }).catch((failure: unknown) => {
     if (failure instanceof CallFailure && failure.status === 404) return null;
     throw failure;
   });
-  if (!kept || kept.orderId !== '') return kept;
-  const form = restoreFormDraft(kept.data);
+  if (!storedDraft || storedDraft.orderId !== '') return storedDraft;
+  const form = restoreFormDraft(storedDraft.data);
   return form && { orderId: '', form, price: isReviewed(query, form) ? await priceOf(call, market, form) : null };
 }
 
 /** Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed order. */
 export async function loadSend(market: Market, query: Query): Promise<Loaded> {
   const ask = (call: Caller) => keptOf(call, market, query);
-  const { answer: kept, formToken } = await callAsVisitor(market, ask, ownAddress(market, query));
-  const said = textOf(query[OUTCOME_PARAM]);
-  if (kept && !('form' in kept)) return { step: 'sent', page: paths.basicParcel(market.prefix, kept.orderId) };
-  if (!kept) {
+  const { answer: storedDraft, formToken } = await callAsVisitor(market, ask, ownAddress(market, query));
+  const outcome = textOf(query[OUTCOME_PARAM]);
+  if (storedDraft && !('form' in storedDraft))
+    return { step: 'sent', page: paths.basicParcel(market.prefix, storedDraft.orderId) };
+  if (!storedDraft) {
     const begun = await beginOrder(market, query);
     if (begun) return formOf(market, begun, formToken, query);
-    return { step: 'start', data: (await loadShipData(market, [])).data, said };
+    return { step: 'start', data: (await loadShipData(market, [])).data, outcome };
   }
-  const { form, price } = kept;
+  const { form, price } = storedDraft;
   if (!price) return formOf(market, form, formToken, query);
   const { data } = await loadShipData(market, []);
-  return { step: 'review', data, typed: form, ...price, formToken, said };
+  return { step: 'review', data, typed: form, ...price, formToken, outcome };
 }

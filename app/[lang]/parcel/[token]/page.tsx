@@ -33,14 +33,14 @@ export default async function ParcelRoute({ params, searchParams }: ParcelRouteP
   const { token } = await params;
   const query = await searchParams;
   const text = (name: string) => [query[name] ?? ''].flat()[0]!;
-  const said = text('said');
+  const outcome = text('said');
   const [parcel, countries] = await Promise.all([loadParcel(choice, token), loadCountries(choice)]);
   return (
     <ParcelPage
       prefix={prefix}
       token={token}
       parcel={parcel}
-      said={isParcelOutcome(said) ? said : null}
+      outcome={isParcelOutcome(outcome) ? outcome : null}
       sent={{ channel: text('channel'), nonce: text('nonce') }}
       photoAddress={photoAddress('viewProofOfLink', token)}
       attemptPhoto={(attemptAt) =>

@@ -20,10 +20,10 @@ export const mayISendMetadata = () => describe(false);
 export const mayISendAnswerMetadata = () => describe(true);
 
 /** Renders the page, with the result if its address has a question. */
-export async function renderMayISend(asked: GoodsQuestion, answer: AnsweredGoods | null) {
+export async function renderMayISend(question: GoodsQuestion, answer: AnsweredGoods | null) {
   const market = await currentMarket();
   const { country, language, prefix } = market;
   const choices = await loadGoodsChoices({ country, language });
   const url = new URL(paths.mayISend(prefix), homeAddress(getConfig().siteUrl, market)).href;
-  return <MayISendView market={market} url={url} asked={asked} answer={answer} {...choices} />;
+  return <MayISendView market={market} url={url} question={question} answer={answer} {...choices} />;
 }

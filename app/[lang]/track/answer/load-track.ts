@@ -25,9 +25,9 @@ export async function loadSearch(
   choice: MarketChoice,
   query: TrackQuery,
 ): Promise<{ text: string; first: FirstSearch }> {
-  const given = textOf(query.no);
-  if (given === undefined) return { text: '', first: { view: { kind: 'idle' }, refusal: null } };
-  const read = readSearch(given);
+  const typedNumbers = textOf(query.no);
+  if (typedNumbers === undefined) return { text: '', first: { view: { kind: 'idle' }, refusal: null } };
+  const read = readSearch(typedNumbers);
   const text = listText(read.numbers);
   if (!read.ok) return { text, first: { view: { kind: 'idle' }, refusal: read.refusal } };
   const { numbers } = read;

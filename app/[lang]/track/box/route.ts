@@ -11,8 +11,11 @@ import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-bo
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { loadSearch } from '../answer/load-track';
 
-async function answerTo(choice: MarketChoice, given: string | undefined): Promise<{ text: string; answer: BoxAnswer }> {
-  const { text, first } = await loadSearch(choice, { no: given });
+async function answerTo(
+  choice: MarketChoice,
+  number: string | undefined,
+): Promise<{ text: string; answer: BoxAnswer }> {
+  const { text, first } = await loadSearch(choice, { no: number });
   // The field of the box has one line.
   return { text: text.replaceAll('\n', ' '), answer: answerOf(first) };
 }
@@ -38,14 +41,14 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const { lang } = await params;
   const choice = parsePrefix(lang);
   if (!choice) return new Response(null, { status: 404 });
-  const asked = request.nextUrl.searchParams;
+  const query = request.nextUrl.searchParams;
   const [words, countries, { text, answer }] = await Promise.all([
     boxWords(choice),
     loadCountries(choice),
-    answerTo(choice, asked.get('no') ?? undefined),
+    answerTo(choice, query.get('no') ?? undefined),
   ]);
   const names = countryNames(choice.language, countries);
   const reader = { choice, prefix: lang as Prefix, words, countryNames: names };
   const shown = withSample(answer, choice, names);
-  return boxResponse(renderBox({ text, theme: themeOf(asked.get('theme')), answer: shown }, reader));
+  return boxResponse(renderBox({ text, theme: themeOf(query.get('theme')), answer: shown }, reader));
 }

@@ -28,10 +28,14 @@ interface PlaceSuggestionsProps {
 }
 
 /** Datalists: regions of the selected country and cities of the typed region. Other names may be typed. */
-export function PlaceSuggestions({ chosen, country, regions: given }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ chosen, country, regions: initialRegions }: PlaceSuggestionsProps) {
   const countryCode = useFieldValue('countryCode', chosen);
   const state = useFieldValue('state', '');
-  const { places: regions } = usePlaceList(countryCode, loadRegions, countryCode === country ? given : undefined);
+  const { places: regions } = usePlaceList(
+    countryCode,
+    loadRegions,
+    countryCode === country ? initialRegions : undefined,
+  );
   const { places: cities } = usePlaceList(regionNamed(state, regions)?.code ?? '', loadCitiesOf);
   return (
     <>

@@ -56,7 +56,7 @@ export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choi
       {draft && <input type="hidden" name={DRAFT_FIELD} value={draft} />}
       <div className={styles.form}>
         <Fields field={fieldsOf(values, errors)} values={ofKind} choices={choices} market={marketOf(prefix).country} />
-        <FormProblem title={failed} said={problem} />
+        <FormProblem title={failed} message={problem} />
         <SendRow send={send}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</SendRow>
       </div>
     </form>

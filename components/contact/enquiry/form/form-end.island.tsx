@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/status/notice';
 import { FormSending } from './use-form-sending';
 
 /** Error of the whole form, from the server that rendered it (`said`) or from the last submission. */
-export function FormProblem({ title, said = '' }: { title: string; said?: string }) {
-  const text = use(FormSending).problem || said;
+export function FormProblem({ title, message = '' }: { title: string; message?: string }) {
+  const text = use(FormSending).problem || message;
   if (!text) return null;
   return (
     <Notice tone="bad" live="assertive" title={title}>

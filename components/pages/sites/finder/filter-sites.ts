@@ -28,8 +28,8 @@ export const NO_CRITERIA: SiteCriteria = {
  */
 function searchTextOf(site: SiteView): string {
   const { name, nameEn, address, provinceName, cityName, areaName, siteCode } = site;
-  const told = [name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' ');
-  return ` ${foldText(told)} ${foldText(told.replace(APOSTROPHES, ' '))}`;
+  const siteText = [name, nameEn, address, provinceName, cityName, areaName, siteCode].join(' ');
+  return ` ${foldText(siteText)} ${foldText(siteText.replace(APOSTROPHES, ' '))}`;
 }
 
 /**

@@ -16,8 +16,8 @@ export interface CountryChoice {
 export function useCountrySites(own: CountrySites): CountryChoice {
   const [country, choose] = useState(own.country);
   const [shown, setShown] = useState(own);
-  const given = country === own.country ? own : undefined;
-  const read = useRead(country, () => loadCountrySites(country), { given });
+  const ownSites = country === own.country ? own : undefined;
+  const read = useRead(country, () => loadCountrySites(country), { initial: ownSites });
   if (read.status === 'ready' && read.data !== shown) setShown(read.data);
   return { country, state: read.status === 'idle' ? 'loading' : read.status, shown, choose, retry: read.retry };
 }

@@ -15,14 +15,14 @@ export function namesThatFit<Place extends GeoPoint & { name: string }>(
   places: readonly Place[],
   zoom: number,
 ): Place[] {
-  const kept: { place: Place; at: [x: number, y: number]; half: number }[] = [];
+  const placedNames: { place: Place; at: [x: number, y: number]; half: number }[] = [];
   for (const place of places) {
     const at = pixelsAt(place, zoom);
     const half = widthOf(place.name) / 2;
-    const covers = kept.some(
+    const covers = placedNames.some(
       (other) => Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < LINE,
     );
-    if (!covers) kept.push({ place, at, half });
+    if (!covers) placedNames.push({ place, at, half });
   }
-  return kept.map(({ place }) => place);
+  return placedNames.map(({ place }) => place);
 }

@@ -12,11 +12,11 @@ import type { OrderActions } from './use-order-actions';
 /** §4: confirms an action before an order is cancelled or deleted. */
 export function ActionDialog({ actions }: { actions: OrderActions }) {
   const t = useTranslations('orders');
-  const { asked, busy, failure, close, confirm } = actions;
-  const words = asked?.action === 'delete' ? 'delete' : 'cancel';
+  const { openedAction, busy, failure, close, confirm } = actions;
+  const words = openedAction?.action === 'delete' ? 'delete' : 'cancel';
   return (
     <Dialog
-      open={asked !== null}
+      open={openedAction !== null}
       onClose={close}
       title={t(`${words}.question`)}
       closeLabel={t(`${words}.keep`)}
@@ -32,7 +32,9 @@ export function ActionDialog({ actions }: { actions: OrderActions }) {
     >
       <div className={styles.body}>
         <p>
-          {t.rich(`${words}.text`, { number: () => <WaybillText number={asked ? orderNumber(asked.order) : ''} /> })}
+          {t.rich(`${words}.text`, {
+            number: () => <WaybillText number={openedAction ? orderNumber(openedAction.order) : ''} />,
+          })}
         </p>
         <ActionFailed failure={failure} />
       </div>

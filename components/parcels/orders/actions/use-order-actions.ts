@@ -12,36 +12,36 @@ export interface OpenedAction {
 }
 
 export interface OrderActions {
-  asked: OpenedAction | null;
+  openedAction: OpenedAction | null;
   busy: boolean;
   /** Failure of the last attempt, which can be retried. */
   failure: CallFailure | null;
-  ask: (asked: OpenedAction) => void;
+  ask: (openedAction: OpenedAction) => void;
   close: () => void;
   confirm: () => void;
 }
 
 /** Cancels and deletes orders, each after its confirmation (§4). Needs the `common` namespace. */
-export function useOrderActions(onOutcome: (outcome: ActionOutcome, asked: OpenedAction) => void): OrderActions {
-  const [asked, setAsked] = useState<OpenedAction | null>(null);
+export function useOrderActions(onOutcome: (outcome: ActionOutcome, openedAction: OpenedAction) => void): OrderActions {
+  const [openedAction, setOpenedAction] = useState<OpenedAction | null>(null);
 
   const { busy, failure, run, forget } = useAction(async (confirmed: OpenedAction) => {
     const outcome = await runOrderAction(api, confirmed.action, confirmed.order.id);
-    setAsked(null);
+    setOpenedAction(null);
     onOutcome(outcome, confirmed);
   });
 
   function ask(wanted: OpenedAction) {
     forget();
-    setAsked(wanted);
+    setOpenedAction(wanted);
   }
 
   return {
-    asked,
+    openedAction,
     busy,
     failure,
     ask,
-    close: () => setAsked(null),
-    confirm: () => asked && void run(asked),
+    close: () => setOpenedAction(null),
+    confirm: () => openedAction && void run(openedAction),
   };
 }

@@ -59,13 +59,13 @@ export function ClaimPhotos({ made, onOrder }: { made: Claim; onOrder: (order: O
 function Photos({ reference, photos }: { reference: string; photos: NonNullable<Claim['photos']> }) {
   const t = useTranslations('claim.photos');
   const [isOpen, setIsOpen] = useState(false);
-  const kept = photos.filter((photo) => photo.kept);
-  if (kept.length === 0) return <p>{t('gone', { days: PHOTO_DAYS })}</p>;
+  const storedPhotos = photos.filter((photo) => photo.kept);
+  if (storedPhotos.length === 0) return <p>{t('gone', { days: PHOTO_DAYS })}</p>;
   return (
-    <Fold title={t('title', { count: kept.length })} onToggle={() => setIsOpen(true)}>
+    <Fold title={t('title', { count: storedPhotos.length })} onToggle={() => setIsOpen(true)}>
       <div className={styles.claim}>
         {isOpen &&
-          kept.map((photo) => (
+          storedPhotos.map((photo) => (
             <LoadedPhoto
               key={photo.number}
               name={`${reference}-${photo.number}`}

@@ -23,17 +23,17 @@ export function MadeClaim({ made, freight }: { made: Claim; freight: ClaimView['
   const locale = useLocale();
   const day = useDay();
   const moment = useMoment();
-  const { reference, kind, state, asked, granted, reason, answerBy, history } = made;
+  const { reference, kind, state, asked: claimed, granted, reason, answerBy, history } = made;
   const money = (amount: Claim['asked']) => formatMoney(amount, locale);
   const next = {
     day: day(answerBy, 'monthDay'),
-    amount: money(granted ?? asked),
+    amount: money(granted ?? claimed),
     hasFreight: freight ? 'yes' : 'no',
     freight: freight ? money(freight) : '',
   };
   const items = [
     { key: 'about', term: t('about'), value: tForm(`kinds.${kind}`) },
-    { key: 'asked', term: t('asked'), value: <AmountText text={money(asked)} /> },
+    { key: 'asked', term: t('asked'), value: <AmountText text={money(claimed)} /> },
     ...(granted ? [{ key: 'granted', term: t('granted'), value: <AmountText text={money(granted)} /> }] : []),
     ...(reason ? [{ key: 'reason', term: t('reason'), value: <bdi className={styles.words}>{reason}</bdi> }] : []),
     ...history.map((step) => ({

@@ -128,12 +128,12 @@ function CollectionLine({ collection }: { collection: NonNullable<Parcel['collec
 function Weight({ parcel: { weightKg, measured } }: { parcel: Parcel }) {
   const t = useTranslations('orders.parcels');
   const locale = useLocale();
-  const given = formatMeasure(weightKg, 'kg', locale);
-  if (!measured || measured.weightKg === weightKg) return given;
+  const weightText = formatMeasure(weightKg, 'kg', locale);
+  if (!measured || measured.weightKg === weightKg) return weightText;
   return (
     <span className={styles.weighed}>
       {formatMeasure(measured.weightKg, 'kg', locale)}
-      <span className={styles.second}>{t('given', { weight: given })}</span>
+      <span className={styles.second}>{t('given', { weight: weightText })}</span>
     </span>
   );
 }

@@ -59,12 +59,12 @@ async function loadTracks(waybillNos: string[], signal: AbortSignal): Promise<Ma
   return new Map([...inTransit, ...signed, ...ended].map((track) => [track.waybillNo, track]));
 }
 
-function Tracked(told: LoadedTracking) {
-  const { waybills } = told;
+function Tracked(tracking: LoadedTracking) {
+  const { waybills } = tracking;
   const t = useTranslations('orders.tracking');
   const numbers = waybills.map(({ waybillNo }) => waybillNo);
   const tracked = useRead(numbers.join(), (_, signal) => loadTracks(numbers, signal));
-  if (tracked.status === 'ready') return <Journeys {...told} tracks={tracked.data} />;
+  if (tracked.status === 'ready') return <Journeys {...tracking} tracks={tracked.data} />;
   if (tracked.status !== 'failed') return <Skeleton label={t('loading')} lines={4} />;
   return <ReadFailed title={t('failed')} failure={tracked.failure} retry={tracked.retry} />;
 }
@@ -79,8 +79,8 @@ function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructio
     time.slice(0, 16),
     place,
   ]);
-  const asked = instructions.filter((each) => each.waybillNo === waybillNo).map(({ text }) => text);
-  return [state, delivery, events, track?.redeliveries, asked];
+  const instructionTexts = instructions.filter((each) => each.waybillNo === waybillNo).map(({ text }) => text);
+  return [state, delivery, events, track?.redeliveries, instructionTexts];
 }
 
 type Journeyed = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> };

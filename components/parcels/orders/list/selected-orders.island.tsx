@@ -73,7 +73,7 @@ function Labels({ orders }: Selected) {
 function Cancel({ orders, onCancelled }: Selected & Pick<SelectedOrdersProps, 'onCancelled'>) {
   const t = useTranslations('orders');
   const count = orders.length;
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { busy, failure, run } = useAction(async () => {
     let done = 0;
     try {
@@ -82,20 +82,20 @@ function Cancel({ orders, onCancelled }: Selected & Pick<SelectedOrdersProps, 'o
         done += 1;
       }
     } finally {
-      setAsked(false);
+      setDialogOpen(false);
       if (done > 0) toast('ok', t('select.done', { count: done }));
       if (done > 0) onCancelled(done === count);
     }
   });
   return (
     <>
-      <Button size="small" icon="x" onClick={() => setAsked(true)}>
+      <Button size="small" icon="x" onClick={() => setDialogOpen(true)}>
         {t('select.cancel', { count })}
       </Button>
       <ActionFailed failure={failure} title={t('select.cancelFailed')} />
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('select.question', { count })}
         closeLabel={t('cancel.keep')}
         closeOnBackdrop
@@ -104,7 +104,7 @@ function Cancel({ orders, onCancelled }: Selected & Pick<SelectedOrdersProps, 'o
             <Button variant="danger" loading={busy} onClick={() => void run()}>
               {t('select.cancel', { count })}
             </Button>
-            <Button onClick={() => setAsked(false)}>{t('cancel.keep')}</Button>
+            <Button onClick={() => setDialogOpen(false)}>{t('cancel.keep')}</Button>
           </>
         }
       >

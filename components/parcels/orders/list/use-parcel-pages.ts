@@ -35,23 +35,26 @@ export interface ParcelList {
 
 /** Loads the visitor's parcels under a filter. `firstPages`: number of pages to open at once. */
 export function useParcelPages(filter: ParcelFilter, firstPages: number): ParcelList {
-  const asked = JSON.stringify(filter);
-  const read = useRead(asked, (_, signal) => loadPages(filter, firstPages, signal));
-  const [more, setMore] = useState<{ asked: string; status: ParcelList['more'] }>({ asked: '', status: 'idle' });
+  const filterKey = JSON.stringify(filter);
+  const read = useRead(filterKey, (_, signal) => loadPages(filter, firstPages, signal));
+  const [more, setMore] = useState<{ filterKey: string; status: ParcelList['more'] }>({
+    filterKey: '',
+    status: 'idle',
+  });
   const pages = read.status === 'ready' ? read.data : null;
   const last = read.status === 'loading' ? read.last : pages;
-  const moreNow = more.asked === asked ? more.status : 'idle';
+  const moreNow = more.filterKey === filterKey ? more.status : 'idle';
 
   async function showMore(): Promise<void> {
     if (!pages?.nextCursor || moreNow === 'loading') return;
-    setMore({ asked, status: 'loading' });
+    setMore({ filterKey, status: 'loading' });
     try {
       const page = await loadPage(filter, pages.nextCursor);
       // Dropped if the filter has changed meanwhile.
       read.change((before) => withPage(before, page));
-      setMore({ asked, status: 'idle' });
+      setMore({ filterKey, status: 'idle' });
     } catch {
-      setMore({ asked, status: 'failed' });
+      setMore({ filterKey, status: 'failed' });
     }
   }
 

@@ -35,13 +35,13 @@ export interface Unlocked {
 export interface UnlockDetailsProps {
   number: string;
   /** The whole search, which the plain form must repeat. */
-  asked: readonly string[];
+  searchedNumbers: readonly string[];
   prefix: Prefix;
   first: Unlocked | null;
 }
 
 /** Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the signed-in sender. */
-export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsProps) {
+export function UnlockDetails({ number, searchedNumbers, prefix, first }: UnlockDetailsProps) {
   const t = useTranslations('track.unlock');
   const [details, setDetails] = useState(first?.details ?? null);
   const [openedBy, setOpenedBy] = useState(first?.tail ?? '');
@@ -93,7 +93,7 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
           onSubmit={(event) => void unlock(event)}
           className={styles.form}
         >
-          <input type="hidden" name="no" value={asked.join(',')} />
+          <input type="hidden" name="no" value={searchedNumbers.join(',')} />
           <input type="hidden" name="open" value={number} />
           {failure?.general && (
             <Notice tone="bad" live="assertive">
@@ -122,11 +122,11 @@ export function UnlockDetails({ number, asked, prefix, first }: UnlockDetailsPro
 }
 
 /** Links to the parcel's own page, for notes and, with a code, more. A plain form: the digits are in no address. */
-function ToParcelPage({ prefix, ...given }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
+function ToParcelPage({ prefix, ...fields }: { prefix: Prefix; waybillNo: string; phoneTail: string }) {
   const t = useTranslations('track.unlock');
   return (
     <form action={PARCEL_FORM} method="post" className={styles.form}>
-      {Object.entries({ [PREFIX_FIELD]: prefix, act: 'open', ...given }).map(([name, value]) => (
+      {Object.entries({ [PREFIX_FIELD]: prefix, act: 'open', ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t('choose')}</Button>
@@ -137,7 +137,7 @@ function ToParcelPage({ prefix, ...given }: { prefix: Prefix; waybillNo: string;
 function Details({ details }: { details: TrackDetails }) {
   const t = useTranslations('track.unlock');
   const locale = useLocale();
-  const asked = useTranslations('track.card');
+  const cardTexts = useTranslations('track.card');
   const { receiver, pieces, weightKg, instructions } = details;
   if (!receiver) return null;
   return (
@@ -155,7 +155,7 @@ function Details({ details }: { details: TrackDetails }) {
           { key: 'weight', term: t('weight'), value: formatMeasure(weightKg, 'kg', locale) },
         ]}
       />
-      <Instructions title={asked('asked')} items={instructions} />
+      <Instructions title={cardTexts('asked')} items={instructions} />
     </section>
   );
 }

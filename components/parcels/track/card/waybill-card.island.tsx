@@ -35,13 +35,21 @@ export interface WaybillCardProps {
   /** The parcel before a refresh brought a new scan. */
   before?: TrackView | undefined;
   /** The whole search this card belongs to. */
-  asked: readonly string[];
+  searchedNumbers: readonly string[];
   unlocked: Unlocked | null;
   countryNames: Readonly<Record<Country, string>>;
   contact: string | undefined;
 }
 
-export function WaybillCard({ prefix, track, before, asked, unlocked, countryNames, contact }: WaybillCardProps) {
+export function WaybillCard({
+  prefix,
+  track,
+  before,
+  searchedNumbers,
+  unlocked,
+  countryNames,
+  contact,
+}: WaybillCardProps) {
   const t = useTranslations('track');
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -83,7 +91,7 @@ export function WaybillCard({ prefix, track, before, asked, unlocked, countryNam
             </div>
           </Fold>
         )}
-        <UnlockDetails number={number} asked={asked} prefix={prefix} first={unlocked} />
+        <UnlockDetails number={number} searchedNumbers={searchedNumbers} prefix={prefix} first={unlocked} />
         <div className={styles.tools}>
           <ShareButton
             path={paths.track(prefix, [number])}

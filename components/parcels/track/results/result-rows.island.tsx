@@ -73,15 +73,15 @@ function Rows({ opened, card, notFoundCard, ...each }: RowsOfGroup & Omit<Result
       </Row>
     ));
   }
-  const held = each.group === 'customs';
+  const isAtCustoms = each.group === 'customs';
   return each.rows.map((track) => (
     <Row
       key={track.waybillNo}
       number={track.waybillNo}
       track={track}
       open={track.waybillNo === opened}
-      tone={held ? 'warn' : STATE_TONE[track.state]}
-      state={held ? title('customs') : t(track.state)}
+      tone={isAtCustoms ? 'warn' : STATE_TONE[track.state]}
+      state={isAtCustoms ? title('customs') : t(track.state)}
     >
       {card(track)}
     </Row>

@@ -45,7 +45,7 @@ export function TrackResults(props: TrackResultsProps) {
   const t = useTranslations('track');
   const { notFound } = outcome;
   const found = parcelsIn(outcome);
-  const asked = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
+  const searchedNumbers = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
 
   const news = newsOf(outcome, before);
 
@@ -55,7 +55,7 @@ export function TrackResults(props: TrackResultsProps) {
       prefix={prefix}
       track={track}
       before={news.get(track.waybillNo)}
-      asked={asked}
+      searchedNumbers={searchedNumbers}
       unlocked={unlocked?.waybillNo === track.waybillNo ? unlocked : null}
       countryNames={countryNames}
       contact={contact}
@@ -68,7 +68,7 @@ export function TrackResults(props: TrackResultsProps) {
 
   const tools = (
     <div className={styles.tools}>
-      <ShareButton path={paths.track(prefix, asked)} text={t('query.share')} />
+      <ShareButton path={paths.track(prefix, searchedNumbers)} text={t('query.share')} />
       <Button variant="quiet" size="small" icon="print" onClick={() => print()}>
         {t('query.print')}
       </Button>
@@ -122,9 +122,9 @@ export function TrackResults(props: TrackResultsProps) {
       <div className={styles.query}>
         <div className={styles.current}>
           <h2 className={styles.queryTitle}>{t('query.current')}</h2>
-          <QueryNumbers found={found} asked={asked} />
+          <QueryNumbers found={found} searchedNumbers={searchedNumbers} />
         </div>
-        {asked.length > 1 && tools}
+        {searchedNumbers.length > 1 && tools}
         <p role="status" className={styles.summary}>
           {summary}
         </p>
@@ -158,11 +158,11 @@ function Updated({ at }: { at: string }) {
 /** Announces the new scan of each parcel once to screen readers. */
 function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: readonly TrackView[] }) {
   const t = useTranslations('track.query');
-  const told = tracks.filter(({ waybillNo }) => news.has(waybillNo));
+  const changedTracks = tracks.filter(({ waybillNo }) => news.has(waybillNo));
   return (
     <div role="status">
       <VisuallyHidden>
-        {told.map(({ waybillNo, events: [event] }) => (
+        {changedTracks.map(({ waybillNo, events: [event] }) => (
           <span key={waybillNo}>{t('news', { number: waybillNo, event: event!.description })} </span>
         ))}
       </VisuallyHidden>
@@ -171,7 +171,7 @@ function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: 
 }
 
 /** Lists the numbers of this search; those that were found link to their cards. */
-function QueryNumbers({ asked, found }: { asked: readonly string[]; found: readonly TrackView[] }) {
+function QueryNumbers({ searchedNumbers, found }: { searchedNumbers: readonly string[]; found: readonly TrackView[] }) {
   // An order number links to the first of its waybills.
   const cards = new Map(
     [...found].reverse().flatMap(({ waybillNo, mallNo = waybillNo }) => [
@@ -181,7 +181,7 @@ function QueryNumbers({ asked, found }: { asked: readonly string[]; found: reado
   );
   return (
     <ul role="list" className={styles.numbers}>
-      {asked.map((number) => (
+      {searchedNumbers.map((number) => (
         <li key={number} className={styles.number}>
           {cards.has(number) ? (
             <a href={`#${cards.get(number)}`}>

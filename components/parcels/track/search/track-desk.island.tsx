@@ -45,19 +45,19 @@ export function TrackDesk(props: TrackDeskProps) {
   const t = useTranslations('track');
   const { view, refusal, search, retry } = useTrackSearch(prefix, first);
   const results = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const hasSearched = useRef(false);
 
   useEffect(() => {
     // Only after the visitor's own search. A page that opens with results does not move the focus.
-    if (!asked.current || view.kind === 'loading') return;
-    asked.current = false;
+    if (!hasSearched.current || view.kind === 'loading') return;
+    hasSearched.current = false;
     results.current?.focus();
   }, [view]);
 
   // The answer comes first, below the folded search: on narrow pages for one parcel, everywhere for many.
-  const answered = view.kind === 'found' && !refusal ? view : null;
-  const many = answered !== null && isMany(answered.outcome);
-  const folded = many || (answered !== null && isAlone(answered.numbers, answered.outcome));
+  const foundView = view.kind === 'found' && !refusal ? view : null;
+  const many = foundView !== null && isMany(foundView.outcome);
+  const folded = many || (foundView !== null && isAlone(foundView.numbers, foundView.outcome));
   const shown = view.kind === 'found' ? view : null;
   useEffect(() => {
     if (!shown) return undefined;
@@ -66,12 +66,12 @@ export function TrackDesk(props: TrackDeskProps) {
   }, [shown, first.view, prefix]);
 
   function ask(list: string): boolean {
-    asked.current = search(list);
-    return asked.current;
+    hasSearched.current = search(list);
+    return hasSearched.current;
   }
 
   function tryAgain() {
-    asked.current = true;
+    hasSearched.current = true;
     retry();
   }
 
@@ -79,7 +79,7 @@ export function TrackDesk(props: TrackDeskProps) {
     <div className={many ? styles.many : styles.desk}>
       <details open={!folded} className={styles.form}>
         <summary hidden={!folded} className={styles.another}>
-          <span>{many ? t('form.change', { count: answered.numbers.length }) : t('form.another')}</span>
+          <span>{many ? t('form.change', { count: foundView.numbers.length }) : t('form.another')}</span>
           <Icon name="chevron-down" size={16} />
         </summary>
         <Card raised>

@@ -42,7 +42,7 @@ export function OrderDone({ id, placed }: OrderDoneProps) {
   const failureText = useFailureText();
   const { prefix } = useShipData();
   const order = useRead(id, (_, signal) => api('getOrder', { id }, { quiet: true, signal }), {
-    given: placed?.id === id ? placed : undefined,
+    initial: placed?.id === id ? placed : undefined,
   });
   if (order.status === 'failed') {
     const { failure } = order;

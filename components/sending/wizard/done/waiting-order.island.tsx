@@ -28,7 +28,7 @@ function useRested(attempts: number): boolean {
 
 interface WaitingOrderProps {
   wizard: Wizard;
-  kept: Draft;
+  storedDraft: Draft;
   live: LiveQuote;
 }
 
@@ -36,9 +36,9 @@ interface WaitingOrderProps {
  * Shows an order that was sent without a network. The order is sent once there is a network and its review is open. If
  * its price has changed or its sender must log in, the sender presses the button again.
  */
-export function WaitingOrder({ wizard, kept, live }: WaitingOrderProps) {
+export function WaitingOrder({ wizard, storedDraft, live }: WaitingOrderProps) {
   const t = useTranslations('ship.waiting');
-  const draft = useDraft(kept, (whole) => whole);
+  const draft = useDraft(storedDraft, (whole) => whole);
   const isLoggedIn = useUserStore(({ user }) => user !== null);
   const online = useOnline();
   const visible = useVisible();

@@ -14,8 +14,8 @@ import styles from './draft-autosave.module.css';
 import { useShipData } from '../ship-data.island';
 
 /** Tells the visitor that the draft is stored on this device, and clears it on request. */
-export function DraftAutosave({ kept }: { kept: Draft }) {
-  const of = kept.edits ? 'changes' : 'draft';
+export function DraftAutosave({ storedDraft }: { storedDraft: Draft }) {
+  const of = storedDraft.edits ? 'changes' : 'draft';
   const t = useTranslations(`ship.${of}`);
   const failureText = useFailureText();
   const { prefix } = useShipData();
@@ -33,9 +33,13 @@ export function DraftAutosave({ kept }: { kept: Draft }) {
   }
 
   function discard() {
-    discardDraft(kept);
+    discardDraft(storedDraft);
     // A full page load also clears the form.
-    location.assign(kept.edits ? detailHref(prefix, { id: kept.edits.id, kind: kept.kind }) : paths.presend(prefix));
+    location.assign(
+      storedDraft.edits
+        ? detailHref(prefix, { id: storedDraft.edits.id, kind: storedDraft.kind })
+        : paths.presend(prefix),
+    );
   }
 
   return (

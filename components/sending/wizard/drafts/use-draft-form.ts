@@ -48,14 +48,14 @@ export function useDraft<T extends string | number | boolean | Draft>(fallback: 
 }
 
 /** Returns the wizard's one form. The contract's schemas check it step by step, and the draft stores every keystroke. */
-export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
+export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): DraftForm {
   const locale = useLocale();
   const { phoneRules, country: market } = useShipData();
-  const rest = useRef(kept);
+  const rest = useRef(storedDraft);
 
   async function check(whole: Draft) {
     const [{ checkDraft }] = await Promise.all([import('@/lib/drafts/check-draft'), loadErrorTexts(locale)]);
-    const today = localDay(new Date(), MARKETS[kept.origin].timeZone);
+    const today = localDay(new Date(), MARKETS[storedDraft.origin].timeZone);
     const { order, problems } = checkDraft(whole, needs, { phoneRules, goods: null, today, market });
     const mistakes = problems.map(({ field, key, values }) => ({
       field,
@@ -74,7 +74,12 @@ export function useDraftForm(kept: Draft, needs: Needs, step: Step): DraftForm {
     const here = problemsOn(at, [...problems, ...refused]);
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };
-  const form = useForm<DraftValues, Step>({ resolver, context: step, defaultValues: kept.values, mode: 'onTouched' });
+  const form = useForm<DraftValues, Step>({
+    resolver,
+    context: step,
+    defaultValues: storedDraft.values,
+    mode: 'onTouched',
+  });
   const { errors, isSubmitted } = form.formState;
   const draft = () => ({ ...rest.current, values: form.getValues() });
 

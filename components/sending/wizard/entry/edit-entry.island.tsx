@@ -61,7 +61,7 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
   const t = useTranslations('ship.edit');
   const router = useRouter();
   const { prefix } = useShipData();
-  const [kept] = useState(() => openEdit(draftFromOrder(order)));
+  const [storedDraft] = useState(() => openEdit(draftFromOrder(order)));
   const [saved, setSaved] = useState(false);
 
   function leave(changed: OrderView) {
@@ -71,19 +71,27 @@ function Editing({ order, address, waiting, onReload }: EditingProps) {
   }
 
   function reload() {
-    discardDraft(kept);
+    discardDraft(storedDraft);
     onReload();
   }
 
   const whenChanged = (failure: CallFailure) =>
-    isConflict(failure) && <EditRefused failure={failure} edits={kept.edits!} kind={kept.kind} onReload={reload} />;
+    isConflict(failure) && (
+      <EditRefused failure={failure} edits={storedDraft.edits!} kind={storedDraft.kind} onReload={reload} />
+    );
 
   // The browser is leaving for the shipment. The values are saved and must not be sent again.
   if (saved) return waiting;
   return (
     <div className={styles.entry}>
       <Notice>{t.rich('notice', { number: () => <WaybillText number={orderNumber(order)} /> })}</Notice>
-      <WizardForm kept={kept} needs={kept.edits!.needs} address={address} onPlaced={leave} whenChanged={whenChanged} />
+      <WizardForm
+        storedDraft={storedDraft}
+        needs={storedDraft.edits!.needs}
+        address={address}
+        onPlaced={leave}
+        whenChanged={whenChanged}
+      />
     </div>
   );
 }

@@ -35,7 +35,7 @@ function noteBattery(goods: readonly GoodsFacts[]): void {
   for (const listener of listeners) listener();
 }
 
-let asked: { key: string; answer: Promise<Refused> } | null = null;
+let lastCheck: { key: string; answer: Promise<Refused> } | null = null;
 
 /** Returns the errors of the draft's goods names. Only the server has the vocabulary. Empty if it cannot be reached. */
 export async function refusedGoods({ kind, values }: Draft, language: string): Promise<Refused> {
@@ -44,20 +44,20 @@ export async function refusedGoods({ kind, values }: Draft, language: string): P
   const goodsClass =
     kind === 'international' && isInternationalGoods(values.goodsClass) ? values.goodsClass : undefined;
   const key = JSON.stringify([language, goodsClass, parcels]);
-  if (key !== asked?.key) asked = { key, answer: ask(key, { goodsClass, parcels }) };
-  return asked.answer;
+  if (key !== lastCheck?.key) lastCheck = { key, answer: ask(key, { goodsClass, parcels }) };
+  return lastCheck.answer;
 }
 
 async function ask(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<Refused> {
   await new Promise((rest) => setTimeout(rest, REST_MS));
   // Typed on in the meantime: the newer names count.
-  if (asked && asked.key !== key) return asked.answer;
+  if (lastCheck && lastCheck.key !== key) return lastCheck.answer;
   try {
     const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: MOST_MS });
     noteBattery(goods);
     return errors;
   } catch {
-    asked = null;
+    lastCheck = null;
     return [];
   }
 }

@@ -114,10 +114,10 @@ function usePlaceField({ party, draftForm }: PlaceFieldsProps) {
   const { names: ordered, separator } = placeOrder(levels, locale);
   const word = (typed ?? '').trim();
   const { countryCode } = fields;
-  const asked = countryCode !== '' && isWorthAsking(word) ? word : null;
+  const searchWord = countryCode !== '' && isWorthAsking(word) ? word : null;
   const read = useRead(
-    asked && `${countryCode} ${asked}`,
-    (_, signal) => searchPlaces(countryCode as Exclude<typeof countryCode, ''>, asked!, signal),
+    searchWord && `${countryCode} ${searchWord}`,
+    (_, signal) => searchPlaces(countryCode as Exclude<typeof countryCode, ''>, searchWord!, signal),
     { delay: DEBOUNCE },
   );
   const list = typed === null ? [] : read.status === 'ready' ? read.data : [];

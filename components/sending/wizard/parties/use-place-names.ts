@@ -9,8 +9,8 @@ function nameIn({ places }: PlaceList, code: string): string {
 
 /** Returns the names of the places that a party has chosen, in the page's language; empty until they are known. */
 export function usePlaceNames({ countryCode, provinceCode, cityCode, areaCode }: PartyFields) {
-  const { provinces: given } = useShipData();
-  const brought = countryCode === '' ? undefined : given[countryCode];
+  const { provinces: initialProvinces } = useShipData();
+  const brought = countryCode === '' ? undefined : initialProvinces[countryCode];
   const provinces = usePlaceList(provinceCode === '' ? '' : countryCode, loadProvinces, brought);
   const cities = usePlaceList(cityCode === '' ? '' : provinceCode, loadCities);
   const areas = usePlaceList(areaCode === '' ? '' : cityCode, loadAreas);

@@ -32,32 +32,32 @@ import { WaitingOrder } from '../done/waiting-order.island';
 
 export interface ReviewStepProps {
   wizard: Wizard;
-  kept: Draft;
+  storedDraft: Draft;
   needs: Needs;
   live: LiveQuote;
 }
 
 /** Renders the whole order, the price with all its lines, and the agreement. */
-export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
+export function ReviewStep({ wizard, storedDraft, needs, live }: ReviewStepProps) {
   const t = useTranslations('ship');
   const { prefix } = useShipData();
-  const draft = useDraft(kept, (whole) => whole);
+  const draft = useDraft(storedDraft, (whole) => whole);
   const { values } = draft;
   const back = (step: Exclude<Step, 'review'>, part: 'sender' | 'receiver' | 'parcels') => ({
     text: t('review.change'),
     label: t(`review.changes.${part}`),
-    href: stepHref(step, kept),
+    href: stepHref(step, storedDraft),
     onPress: () => wizard.go(step),
   });
   const entry = draft.kind === 'domestic' ? paths.orderEntry(prefix) : paths.intlOrderEntry(prefix);
   const toNeeds = {
     text: t('review.change'),
     label: t('review.changes.needs'),
-    href: paths.presend(prefix, { draft: kept.id }),
+    href: paths.presend(prefix, { draft: storedDraft.id }),
   };
   return (
     <div className={styles.review}>
-      <ReviewSection id="review-needs" title={t('needs.whoTitle')} edit={kept.edits ? undefined : toNeeds}>
+      <ReviewSection id="review-needs" title={t('needs.whoTitle')} edit={storedDraft.edits ? undefined : toNeeds}>
         <p>
           <NeedsLine needs={needs} kind={draft.kind} />
         </p>
@@ -84,9 +84,9 @@ export function ReviewStep({ wizard, kept, needs, live }: ReviewStepProps) {
       />
       {/* Comes after the price: nothing moves under a press, and the sender reads the price before agreeing. */}
       {(live.quote !== null || live.status !== 'loading') && (
-        <Agreement wizard={wizard} next={entry + stepHref('review', kept)} />
+        <Agreement wizard={wizard} next={entry + stepHref('review', storedDraft)} />
       )}
-      <WaitingOrder wizard={wizard} kept={kept} live={live} />
+      <WaitingOrder wizard={wizard} storedDraft={storedDraft} live={live} />
     </div>
   );
 }

@@ -22,9 +22,9 @@ import { useRoute } from '../use-route';
 const SummaryPrice = late(() => import('./summary-price.island').then((part) => part.SummaryPrice));
 
 /** Shows the destination and the price beside the form, as far as they are known. */
-export function Summary({ kept, live }: { kept: Draft; live: LiveQuote }) {
+export function Summary({ storedDraft, live }: { storedDraft: Draft; live: LiveQuote }) {
   const t = useTranslations('ship.summary');
-  const draft = useDraft(kept, (whole) => whole);
+  const draft = useDraft(storedDraft, (whole) => whole);
   return (
     <section className={styles.card} aria-labelledby="summary-title">
       <h2 id="summary-title" className={styles.unseen}>

@@ -25,6 +25,6 @@ export function useLiveQuote(request: QuoteRequest | null): LiveQuote {
   return { status: 'ready', quote: read.data, failure: null, retry };
 }
 
-function loadQuote(asked: string, signal: AbortSignal): Promise<OfferedQuote> {
-  return api('quoteCalc', JSON.parse(asked) as QuoteRequest, { quiet: true, signal });
+function loadQuote(requestText: string, signal: AbortSignal): Promise<OfferedQuote> {
+  return api('quoteCalc', JSON.parse(requestText) as QuoteRequest, { quiet: true, signal });
 }

@@ -6,8 +6,8 @@ import { notOwnEntry } from './policy';
 import { addressView } from './present';
 import { replaceAddress, removeAddress } from './store';
 
-export const updateAddress: Verb<'updateAddress'> = async ({ ctx, input: { id, ...given } }) => {
-  const { record, places } = await checkAddress(ctx, given);
+export const updateAddress: Verb<'updateAddress'> = async ({ ctx, input: { id, ...changes } }) => {
+  const { record, places } = await checkAddress(ctx, changes);
   const entry = { id, record };
   if (!(await replaceAddress(ctx.db, userOf(ctx).userId, entry))) throw notOwnEntry('edit');
   return addressView(entry, places, ctx.language);

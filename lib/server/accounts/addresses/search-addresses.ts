@@ -13,12 +13,12 @@ export const searchAddresses: Verb<'searchAddresses'> = async ({ ctx, input: { u
   const own = userOf(ctx).userId;
   assertAddressAction('list', ctx.actor, { owner: userId ?? own });
   const entries = await listAddresses(ctx.db, own);
-  const asked = id === undefined ? entries : entries.filter((entry) => entry.id === id);
-  if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: asked.length === 0 ? null : own });
+  const selection = id === undefined ? entries : entries.filter((entry) => entry.id === id);
+  if (id !== undefined) assertAddressAction('read', ctx.actor, { owner: selection.length === 0 ? null : own });
   const places = await loadPlaceNames(
     ctx.db,
-    asked.map(({ record }) => record),
+    selection.map(({ record }) => record),
   );
-  const items = asked.map((entry) => addressView(entry, places, ctx.language));
+  const items = selection.map((entry) => addressView(entry, places, ctx.language));
   return { items: items.filter((item) => matchesText(item, text)), limit: ADDRESS_BOOK_LIMIT };
 };

@@ -13,23 +13,23 @@ export type AnsweredCase = Pick<
 
 /** Returns the data of `case.answered` in a language. */
 export const caseAnsweredData =
-  (about: About, answered: AnsweredCase) =>
+  (about: About, answeredCase: AnsweredCase) =>
   (language: Language): CaseAnsweredData => ({
     ...about,
-    ...answered,
+    ...answeredCase,
     ...{ code: null, emsevt: null },
-    description: translate(language, 'notices.caseAnswered', { kind: answered.kind }),
+    description: translate(language, 'notices.caseAnswered', { kind: answeredCase.kind }),
   });
 
 /** Queues the event of an answer for the account's webhooks. Call it in the transaction of the answer, which locks the order. */
 export async function notifyOfAnswer(
   trx: Queryable,
   order: { id: string; user_id: string | null; trade_no: string; shop_order_no: string | null },
-  answered: AnsweredCase,
+  answeredCase: AnsweredCase,
   now: Date,
 ): Promise<void> {
   if (order.user_id === null) return;
   const { trade_no: tradeNo, shop_order_no: shopOrderNo } = order;
-  const data = caseAnsweredData({ isTest: false, tradeNo, shopOrderNo, time: now.toISOString() }, answered);
+  const data = caseAnsweredData({ isTest: false, tradeNo, shopOrderNo, time: now.toISOString() }, answeredCase);
   await enqueueEvents(trx, [{ type: 'case.answered', userId: order.user_id, orderId: order.id, data }], now);
 }

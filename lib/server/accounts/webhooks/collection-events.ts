@@ -19,7 +19,7 @@ const aboutOrder = ({ trade_no, shop_order_no }: Pick<OrderOfEvent, 'trade_no' |
 type Collected = Pick<CodCollectedData, 'waybillNo' | 'time' | 'collected' | 'fee'>;
 
 /** Returns the sentence of an event in the webhook's language. */
-const said = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
+const sentence = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
   translate(language, `collections.${key}`, { amount: formatMoney(amount, messageLocale(language)) });
 
 /** Returns the data of `cod.collected` in a language. */
@@ -28,7 +28,7 @@ export const collectedData =
   (language: Language): CodCollectedData => ({
     ...about,
     ...collected,
-    description: said(language, 'collected', collected.collected),
+    description: sentence(language, 'collected', collected.collected),
   });
 
 /** Returns the event of a collection, or of its correction, for the account's webhooks. */
@@ -43,7 +43,7 @@ type Paid = Pick<CodPaidData, 'waybillNo' | 'time' | 'payoutId' | 'amount' | 'pa
 /** Returns the data of `cod.paid` in a language. */
 export const paidData =
   (about: Omit<CodPaidData, keyof Paid | 'description'>, paid: Paid) =>
-  (language: Language): CodPaidData => ({ ...about, ...paid, description: said(language, 'paid', paid.amount) });
+  (language: Language): CodPaidData => ({ ...about, ...paid, description: sentence(language, 'paid', paid.amount) });
 
 /** Returns the event of a parcel's part of a payout for the account's webhooks. */
 export function paidEvent(order: OrderOfEvent, paid: Paid): Happening[] {

@@ -14,12 +14,12 @@ interface CompleteOrder extends Pick<DetailsGivenData, 'waybillNo' | 'waybills' 
 /** Queues the event of an order that waits no more. Call it in the transaction that stores the details and locks the order. */
 export async function notifyOfDetails(trx: Queryable, order: CompleteOrder, now: Date): Promise<void> {
   const { id: orderId, userId, ...about } = order;
-  const given = { ...about, isTest: false, time: now.toISOString(), code: null, emsevt: null } as const;
+  const event = { ...about, isTest: false, time: now.toISOString(), code: null, emsevt: null } as const;
   const happening = {
     type: 'order.details_given',
     userId,
     orderId,
-    data: (language) => ({ ...given, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
+    data: (language) => ({ ...event, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
   } as const satisfies Parameters<typeof enqueueEvents>[1][number];
   await enqueueEvents(trx, [happening], now);
 }

@@ -20,11 +20,11 @@ export type Happening = {
 
 /** Returns the outbox entry of an event for one webhook. */
 export function eventEntry(webhook: WebhookRow, { type, data }: Pick<Happening, 'type' | 'data'>, now: Date): NewEntry {
-  const told = data(webhook.language);
+  const eventData = data(webhook.language);
   return {
     kind: WEBHOOK,
-    payload: { type, timestamp: now.toISOString(), version: WEBHOOK_VERSION, data: told },
-    waybillNo: told.waybillNo,
+    payload: { type, timestamp: now.toISOString(), version: WEBHOOK_VERSION, data: eventData },
+    waybillNo: eventData.waybillNo,
     userId: webhook.user_id,
     receiver: webhook.id,
   };

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { groupBy } from '../../platform/group-by';
 import { entryId } from '../../messaging/queue/entry-id';
-import { Poll, type Looked } from '../../messaging/queue/poll';
+import { Poll, type PollResult } from '../../messaging/queue/poll';
 import { BatchSizes } from './batch-sizes';
 import { dropWaiting } from './delivery-store';
 import { endLeases, extendLeases, leaseWebhooks } from './lease-store';
@@ -27,7 +27,7 @@ const TURN_MS = 1000;
 const SINGLE = { read: 128, atOnce: 16 };
 
 /** A leased webhook. */
-interface Held {
+interface LeasedWebhook {
   webhook: WebhookRow;
   /** False after another process has taken the lease over. */
   isOurs: boolean;
@@ -44,7 +44,7 @@ export class EventSender {
   readonly #owner = randomUUID();
   readonly #poster: EventPoster;
   readonly #results: RequestResults;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, LeasedWebhook>();
   readonly #sizes = new BatchSizes();
   readonly #poll: Poll;
   readonly #extending: NodeJS.Timeout;
@@ -71,7 +71,7 @@ export class EventSender {
     return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_MS.length) };
   }
 
-  async #look(): Promise<Looked> {
+  async #look(): Promise<PollResult> {
     const { db, log } = this.#scope;
     const free = WEBHOOKS_AT_ONCE - this.#held.size;
     if (free <= 0) return 'full';
@@ -92,9 +92,14 @@ export class EventSender {
   async #start(id: string): Promise<void> {
     const webhook = await this.#sendable(id);
     if (!webhook) return this.#release([id]);
-    const held: Held = { webhook, isOurs: true, isFailing: webhook.failing_since !== null, done: Promise.resolve() };
-    this.#held.set(id, held);
-    held.done = this.#drain(held)
+    const leased: LeasedWebhook = {
+      webhook,
+      isOurs: true,
+      isFailing: webhook.failing_since !== null,
+      done: Promise.resolve(),
+    };
+    this.#held.set(id, leased);
+    leased.done = this.#drain(leased)
       .catch((error: unknown) => {
         if (isUnavailable(error)) return;
         this.#scope.log.error({ err: error, id }, 'the events of a webhook could not be sent');
@@ -123,36 +128,38 @@ export class EventSender {
   async #extend(): Promise<void> {
     if (this.#held.size === 0) return;
     const ours = await extendLeases(this.#scope.db, this.#lease(), [...this.#held.keys()]).catch(() => null);
-    if (ours) for (const [id, held] of this.#held) held.isOurs &&= ours.has(id);
+    if (ours) for (const [id, leased] of this.#held) leased.isOurs &&= ours.has(id);
   }
 
   /** Sends until nothing is due, the webhook is paused or off, or another needs its place. */
-  async #drain(held: Held): Promise<void> {
+  async #drain(leased: LeasedWebhook): Promise<void> {
     let turnEnds = performance.now() + TURN_MS;
-    while (held.isOurs && !this.#poll.isStopped) {
+    while (leased.isOurs && !this.#poll.isStopped) {
       if (performance.now() > turnEnds) {
         if (this.#held.size >= WEBHOOKS_AT_ONCE) return;
         turnEnds += TURN_MS;
-        const webhook = await this.#sendable(held.webhook.id);
+        const webhook = await this.#sendable(leased.webhook.id);
         if (!webhook) return;
-        held.webhook = webhook;
+        leased.webhook = webhook;
       }
-      const isBatched = held.webhook.batch_size > 1;
-      const limit = isBatched ? this.#sizes.of(held.webhook) : SINGLE.read;
+      const isBatched = leased.webhook.batch_size > 1;
+      const limit = isBatched ? this.#sizes.of(leased.webhook) : SINGLE.read;
       const now = this.#scope.now();
-      const { events, batchId } = await nextEvents(this.#scope.db, held.webhook, { now, limit, isBatched });
+      const { events, batchId } = await nextEvents(this.#scope.db, leased.webhook, { now, limit, isBatched });
       if (events.length === 0) return;
-      const health = isBatched ? await this.#sendBatch(held, events, batchId) : await this.#sendSingly(held, events);
+      const health = isBatched
+        ? await this.#sendBatch(leased, events, batchId)
+        : await this.#sendSingly(leased, events);
       if (health !== 'on') return;
     }
   }
 
-  async #sendBatch(held: Held, events: readonly QueuedEvent[], batchId: string | null): Promise<Health> {
+  async #sendBatch(leased: LeasedWebhook, events: readonly QueuedEvent[], batchId: string | null): Promise<Health> {
     const request = { id: batchId ?? entryId(this.#scope.now()), events, isBatch: true };
-    const { health, isAccepted, stored } = await this.#send(held, request);
+    const { health, isAccepted, stored } = await this.#send(leased, request);
     await stored;
-    if (isAccepted) this.#sizes.grow(held.webhook);
-    else if (events.length > 1 && events[0]!.attempts > 0) this.#sizes.halve(held.webhook, events.length);
+    if (isAccepted) this.#sizes.grow(leased.webhook);
+    else if (events.length > 1 && events[0]!.attempts > 0) this.#sizes.halve(leased.webhook, events.length);
     return health;
   }
 
@@ -160,7 +167,7 @@ export class EventSender {
    * Sends one request for each event, parcels at the same time and a parcel's events one after the other. Starts none after its turn: slow
    * servers would hold their place for minutes. The rest is read again.
    */
-  async #sendSingly(held: Held, events: readonly QueuedEvent[]): Promise<Health> {
+  async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<Health> {
     const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];
     const stored: Promise<void>[] = [];
     let result: Health = 'on';
@@ -168,8 +175,8 @@ export class EventSender {
     const sendParcels = async () => {
       for (let parcel = parcels.shift(); parcel && result === 'on'; parcel = parcels.shift())
         for (const event of parcel) {
-          if (this.#poll.isStopped || !held.isOurs || performance.now() > turnEnds) return;
-          const sent = await this.#send(held, { id: event.id, events: [event], isBatch: false });
+          if (this.#poll.isStopped || !leased.isOurs || performance.now() > turnEnds) return;
+          const sent = await this.#send(leased, { id: event.id, events: [event], isBatch: false });
           stored.push(sent.stored);
           if (sent.health !== 'on') result = sent.health;
           if (!sent.isAccepted) break;
@@ -181,19 +188,19 @@ export class EventSender {
   }
 
   /** Sends a request. `stored` resolves when an accepted request is stored. */
-  async #send(held: Held, request: EventRequest) {
-    const { id } = held.webhook;
-    const sent = await sendRequest(this.#scope, this.#poster, held.webhook, request);
+  async #send(leased: LeasedWebhook, request: EventRequest) {
+    const { id } = leased.webhook;
+    const sent = await sendRequest(this.#scope, this.#poster, leased.webhook, request);
     if (sent.answer.reason !== null) {
-      held.isFailing = true;
+      leased.isFailing = true;
       const health = await this.#results.fail(id, request, sent);
       return { health, isAccepted: false, stored: Promise.resolve() };
     }
     const stored = this.#results.accept(request, sent);
     // The caller awaits it later. Until then a failure is no unhandled rejection.
     stored.catch(() => undefined);
-    if (held.isFailing) {
-      held.isFailing = false;
+    if (leased.isFailing) {
+      leased.isFailing = false;
       await noteSuccess(this.#scope, id);
     }
     return { health: 'on' as Health, isAccepted: true, stored };

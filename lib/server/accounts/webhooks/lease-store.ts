@@ -74,14 +74,14 @@ export async function leaseWebhooks(
 
 /** Extends leases to a later time. Returns the webhooks whose lease the owner still has. */
 export async function extendLeases(db: Queryable, lease: WebhookLease, ids: readonly string[]): Promise<Set<string>> {
-  const held = await db
+  const leases = await db
     .updateTable('webhook_queues')
     .set({ leased_until: lease.until.toISOString() })
     .where(oneOf(db, 'webhook_id', ids))
     .where('lease_owner', '=', lease.owner)
     .returning('webhook_id')
     .execute();
-  return new Set(held.map(({ webhook_id }) => webhook_id));
+  return new Set(leases.map(({ webhook_id }) => webhook_id));
 }
 
 /** Ends leases. The time of the end decides which webhook is next. */

@@ -108,11 +108,11 @@ export const rotateWebhookSecret: Verb<'rotateWebhookSecret'> = async ({ ctx, in
   await ownWebhook(ctx, id);
   const now = ctx.now();
   const row = await ctx.db.transaction().execute(async (trx) => {
-    const held = await lockWebhook(trx, id);
-    if (!held) throw new ApiError('notFound');
-    const columns = { secret_number: held.secret_number + 1, rotated_at: now.toISOString() };
+    const webhook = await lockWebhook(trx, id);
+    if (!webhook) throw new ApiError('notFound');
+    const columns = { secret_number: webhook.secret_number + 1, rotated_at: now.toISOString() };
     await updateWebhook(trx, id, columns);
-    return { ...held, ...columns };
+    return { ...webhook, ...columns };
   });
   return { ...presentWebhook(row, now), secret: await secretOf(ctx.db, row) };
 };

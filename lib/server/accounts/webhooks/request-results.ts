@@ -130,12 +130,15 @@ export class RequestResults {
     const next = health === 'off' ? 'give up' : afterFailure(events.length, attempts, Math.random());
     const store = (part: Partial<FailedEvents>) =>
       storeFailed(trx, { ids: idsOf(events), batchId, attempts, dueAt: null, reason, ...part }, now);
-    const told = { id, events: events.length, attempts, reason };
+    const logFields = { id, events: events.length, attempts, reason };
     if (next === 'split') {
       const [first, second] = splitBatch(events);
       await store({ ids: idsOf(first), batchId: partOf(id, 1), attempts: 0, dueAt: now });
       await store({ ids: idsOf(second), batchId: partOf(id, 2), attempts: 0, dueAt: now });
     } else await store({ dueAt: next === 'give up' ? null : new Date(now.getTime() + next) });
-    this.#scope.log.info(told, next === 'give up' ? 'events to a webhook given up' : 'request to a webhook failed');
+    this.#scope.log.info(
+      logFields,
+      next === 'give up' ? 'events to a webhook given up' : 'request to a webhook failed',
+    );
   }
 }

@@ -39,9 +39,12 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
     const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
     const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
     const placed = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
-    const said = (language: Language) => describeEvent(placed.code, null, language);
+    const description = (language: Language) => describeEvent(placed.code, null, language);
     const customs = [{ hsCode: '610910', originCountry: WAY.senderCountry }];
-    return { type, data: (language) => ({ ...placed, waybills: [waybillNo], customs, description: said(language) }) };
+    return {
+      type,
+      data: (language) => ({ ...placed, waybills: [waybillNo], customs, description: description(language) }),
+    };
   }
   if (type === 'parcel.choice_made') {
     const day = addDays(localDay(now, timeZone), 2);
@@ -54,20 +57,20 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
       day,
       siteCode: null,
     } as const;
-    const said = (locale: string) => ({ day: formatDay(day, locale, 'weekdayMonthDay') });
+    const dayText = (locale: string) => ({ day: formatDay(day, locale, 'weekdayMonthDay') });
     return {
       type,
       data: (language) => ({
         ...made,
-        description: translate(language, 'instructions.day', said(messageLocale(language))),
+        description: translate(language, 'instructions.day', dayText(messageLocale(language))),
       }),
     };
   }
   if (type === 'order.details_given') {
-    const given = { ...about, waybills: [waybillNo], code: null, emsevt: null, details: ['nationalAddress' as const] };
+    const event = { ...about, waybills: [waybillNo], code: null, emsevt: null, details: ['nationalAddress' as const] };
     return {
       type,
-      data: (language) => ({ ...given, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
+      data: (language) => ({ ...event, description: translate(language, 'notices.DETAILS_GIVEN.title') }),
     };
   }
   if (type === 'cod.collected') {
@@ -81,8 +84,8 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 
   }
   if (type === 'case.answered') {
     const answer = 'Our driver was at another address. The next attempt is tomorrow.';
-    const answered = { waybillNo, kind: 'DISPUTE', reference: 'CS0000000000', answer } as const;
-    return { type, data: caseAnsweredData(about, { ...answered, attemptAt: about.time, claimState: null }) };
+    const answeredCase = { waybillNo, kind: 'DISPUTE', reference: 'CS0000000000', answer } as const;
+    return { type, data: caseAnsweredData(about, { ...answeredCase, attemptAt: about.time, claimState: null }) };
   }
   const code = SCAN_OF[type] ?? 'ARRIVED_LOCAL_HUB';
   const reason = code === 'DELIVERY_FAILED' ? 'NOBODY_THERE' : null;

@@ -62,8 +62,8 @@ export function scanEvents(
 ): Happening[] {
   const { user_id: userId, id: orderId } = order;
   if (userId === null) return [];
-  const told = { userId, orderId, data: movedData(order, scan) };
+  const event = { userId, orderId, data: movedData(order, scan) };
   const states = reached.flatMap((state) => EVENT_OF_STATE[state] ?? []);
-  const moved = isNew ? [{ ...told, type: 'parcel.moved' as const }] : [];
-  return [...moved, ...states.map((type) => ({ ...told, type }))];
+  const moved = isNew ? [{ ...event, type: 'parcel.moved' as const }] : [];
+  return [...moved, ...states.map((type) => ({ ...event, type }))];
 }

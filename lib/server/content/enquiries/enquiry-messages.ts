@@ -34,10 +34,10 @@ export async function enquiryMessages<Words extends Record<string, string>>(
   const officeLanguage = MARKETS[market].defaultLanguage;
   const notGiven = translate(officeLanguage, 'enquiry.notGiven');
   const shown = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));
-  const given = shown as Words; // the same names
+  const values = shown as Words; // the same names
   return (reference) => {
     const notice: NewMessage = {
-      ...officeText({ ...given, reference }),
+      ...officeText({ ...values, reference }),
       to: address,
       language: officeLanguage,
       country: market,

@@ -65,8 +65,14 @@ export async function recordEnquiry<Words extends Record<string, string>>(
   const { language, actor } = ctx;
   const userId = actor?.userId ?? null;
   const now = ctx.now();
-  const told = { kind, market, email: alongside ? '' : email, words: { ...(await words()), ...printed }, officeText };
-  const messages = await enquiryMessages(ctx, told);
+  const messageFacts = {
+    kind,
+    market,
+    email: alongside ? '' : email,
+    words: { ...(await words()), ...printed },
+    officeText,
+  };
+  const messages = await enquiryMessages(ctx, messageFacts);
   const stored = { kind, userId, market, data: { ...input, ...printed }, language, now, request };
   const reference = await insertEnquiry(ctx.db, stored, async (trx, its) => {
     await alongside?.(trx, its);

@@ -12,7 +12,7 @@ import { resolveLegalMarkdown } from './resolve-legal-markdown';
 type Agreement = ResponseOf<'getOrderAgreement'>;
 
 /** Cache by country and language. The files change only with a release. */
-const kept = new Map<string, Promise<Agreement>>();
+const agreements = new Map<string, Promise<Agreement>>();
 
 async function readAgreement(country: Country, language: Language): Promise<Agreement> {
   const source = await readLegalFile('terms-of-use', language);
@@ -23,10 +23,10 @@ async function readAgreement(country: Country, language: Language): Promise<Agre
 /** Returns the terms of use in the language of the request. Visitors accept them before they register, send or order (§5). */
 export const getOrderAgreement: Verb<'getOrderAgreement'> = ({ ctx: { country, language } }) => {
   const key = `${country} ${language}`;
-  const known = kept.get(key);
+  const known = agreements.get(key);
   if (known) return known;
   const read = readAgreement(country, language);
-  kept.set(key, read);
-  read.catch(() => kept.delete(key));
+  agreements.set(key, read);
+  read.catch(() => agreements.delete(key));
   return read;
 };

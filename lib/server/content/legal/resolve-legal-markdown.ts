@@ -33,11 +33,11 @@ export function resolveLegalMarkdown(source: string, { country, words }: LegalFa
 
 /** Removes the blocks `<!-- country: MA, SA --> ... <!-- /country -->` of other countries. Blocks do not nest. */
 function keepBlocksOf(country: Country, body: string): string {
-  let kept = '';
+  let output = '';
   let from = 0;
   let open: readonly Country[] | null = null;
   const take = (to: number) => {
-    if (!open || open.includes(country)) kept += body.slice(from, to);
+    if (!open || open.includes(country)) output += body.slice(from, to);
   };
   for (const marker of body.matchAll(MARKER)) {
     const [text, list, end] = marker;
@@ -49,7 +49,7 @@ function keepBlocksOf(country: Country, body: string): string {
   }
   if (open) throw new RangeError('a country block is not closed');
   take(body.length);
-  return kept;
+  return output;
 }
 
 function countriesOf(list: string): Country[] {

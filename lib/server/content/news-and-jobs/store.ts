@@ -82,8 +82,8 @@ export async function refreshArticles(db: Queryable, shipped: readonly Insertabl
     .select(['id', 'content'])
     .whereRef('content', '=', 'shipped')
     .execute();
-  const held = new Map(unchanged.map(({ id, content }) => [id, content]));
-  const stale = shipped.filter(({ id, content }) => held.has(id) && held.get(id) !== content);
+  const storedContents = new Map(unchanged.map(({ id, content }) => [id, content]));
+  const stale = shipped.filter(({ id, content }) => storedContents.has(id) && storedContents.get(id) !== content);
   for (const { id, content } of stale) {
     const update = db.updateTable('articles').set({ content, shipped: content });
     await update.where('id', '=', id).whereRef('content', '=', 'shipped').execute();

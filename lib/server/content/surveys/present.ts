@@ -6,12 +6,12 @@ import type { QuestionRecord, SurveyRecord } from './survey-record';
 
 export function presentQuestion(question: QuestionRecord, language: Language): SurveyQuestion {
   const { id, label, hint, required } = question;
-  const asked = { id, required, label: label[language], hint: hint?.[language] ?? '' };
+  const questionFields = { id, required, label: label[language], hint: hint?.[language] ?? '' };
   switch (question.kind) {
     case 'SINGLE':
     case 'MULTIPLE': {
       const options = question.options.map((option) => ({ code: option.code, label: option.label[language] }));
-      const choices = { ...asked, options, other: question.other };
+      const choices = { ...questionFields, options, other: question.other };
       return question.kind === 'SINGLE'
         ? { kind: question.kind, ...choices }
         : { kind: question.kind, ...choices, min: question.min, max: question.max };
@@ -20,17 +20,17 @@ export function presentQuestion(question: QuestionRecord, language: Language): S
     case 'NPS':
       return {
         kind: question.kind,
-        ...asked,
+        ...questionFields,
         low: question.low?.[language] ?? '',
         high: question.high?.[language] ?? '',
       };
     case 'NUMBER':
-      return { kind: question.kind, ...asked, min: question.min, max: question.max };
+      return { kind: question.kind, ...questionFields, min: question.min, max: question.max };
     case 'YES_NO':
     case 'DATE':
     case 'SHORT_TEXT':
     case 'LONG_TEXT':
-      return { kind: question.kind, ...asked };
+      return { kind: question.kind, ...questionFields };
   }
 }
 

@@ -30,7 +30,7 @@ export const saveSurveyResult: Verb<'saveSurveyResult'> = async ({ ctx, input })
   }
   await limitResults(ctx);
   const { language, country } = ctx;
-  const given = normaliseAnswers(questions, { answers, others });
-  const saved = await insertResult(ctx.db, { ...visitor, given, language, country, now });
+  const givenAnswers = normaliseAnswers(questions, { answers, others });
+  const saved = await insertResult(ctx.db, { ...visitor, answers: givenAnswers, language, country, now });
   return { outcome: saved ? 'SAVED' : 'ALREADY_ANSWERED' };
 };

@@ -8,7 +8,7 @@ const words = (most: number) => z.string().trim().min(1, 'required').max(most, '
 
 const label = inSixLanguages(words(300));
 
-const asked = {
+const questionFields = {
   id: z.string().regex(QUESTION_ID, 'a question’s id must be letters and digits, starting with a lower-case letter'),
   label,
   hint: label.optional(),
@@ -23,8 +23,8 @@ const options = z
   .min(2, 'a choice needs at least two options')
   .max(40, 'tooMany')
   .refine((all) => new Set(all.map((option) => option.code)).size === all.length, 'two options have the same code');
-const choices = { ...asked, options, other: z.boolean().default(false) };
-const scale = { ...asked, low: label.optional(), high: label.optional() };
+const choices = { ...questionFields, options, other: z.boolean().default(false) };
+const scale = { ...questionFields, low: label.optional(), high: label.optional() };
 const whole = z.int().min(-1_000_000_000).max(1_000_000_000);
 
 const question = z.discriminatedUnion('kind', [
@@ -38,13 +38,13 @@ const question = z.discriminatedUnion('kind', [
     }),
   z.strictObject({ kind: z.literal('RATING'), ...scale }),
   z.strictObject({ kind: z.literal('NPS'), ...scale }),
-  z.strictObject({ kind: z.literal('YES_NO'), ...asked }),
-  z.strictObject({ kind: z.literal('SHORT_TEXT'), ...asked }),
-  z.strictObject({ kind: z.literal('LONG_TEXT'), ...asked }),
+  z.strictObject({ kind: z.literal('YES_NO'), ...questionFields }),
+  z.strictObject({ kind: z.literal('SHORT_TEXT'), ...questionFields }),
+  z.strictObject({ kind: z.literal('LONG_TEXT'), ...questionFields }),
   z
-    .strictObject({ kind: z.literal('NUMBER'), ...asked, min: whole.default(0), max: whole })
+    .strictObject({ kind: z.literal('NUMBER'), ...questionFields, min: whole.default(0), max: whole })
     .refine(({ min, max }) => min <= max, { path: ['max'], message: 'max is less than min' }),
-  z.strictObject({ kind: z.literal('DATE'), ...asked }),
+  z.strictObject({ kind: z.literal('DATE'), ...questionFields }),
 ]);
 export type QuestionRecord = z.output<typeof question>;
 

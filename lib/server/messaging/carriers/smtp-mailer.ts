@@ -14,9 +14,9 @@ const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, dnsTimeout: 3
  */
 export function sender({ MAIL_FROM, SMTP_URL, siteUrl }: Pick<Config, 'MAIL_FROM' | 'SMTP_URL' | 'siteUrl'>): Mailbox {
   const user = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username);
-  const given = MAIL_FROM === undefined ? null : readMailbox(MAIL_FROM);
-  const address = given?.address ?? (user.includes('@') ? user : `no-reply@${new URL(siteUrl).hostname}`);
-  return { name: given?.name || BRAND.name, address };
+  const mailbox = MAIL_FROM === undefined ? null : readMailbox(MAIL_FROM);
+  const address = mailbox?.address ?? (user.includes('@') ? user : `no-reply@${new URL(siteUrl).hostname}`);
+  return { name: mailbox?.name || BRAND.name, address };
 }
 
 /** Creates a mailer for SMTP. SMTP_URL is `smtp://user:password@host:587`, or `smtps://...` for TLS from the start. */

@@ -6,7 +6,7 @@ import { isUnavailable } from '../../platform/db/engine';
 import { codeOf } from '../../platform/errors';
 import type { Handler, Outcome, OutboxEntry } from './entry';
 import { leaseEntries } from './lease-store';
-import { Poll, type Looked } from './poll';
+import { Poll, type PollResult } from './poll';
 import { pauseAfter } from './queue-retries';
 import { Settlements } from './settlements';
 import { release, type Settled } from './store';
@@ -91,12 +91,12 @@ export class KindWorker {
   async stop(graceMs: number): Promise<void> {
     await this.#poll.stop();
     await Promise.race([Promise.all(this.#underWay.values()), sleep(graceMs)]);
-    const held = [...this.#unstarted.map(({ id }) => id), ...this.#underWay.keys()];
+    const leasedIds = [...this.#unstarted.map(({ id }) => id), ...this.#underWay.keys()];
     // If the database is unavailable, the leases expire.
-    await release(this.#settings.services.db, this.#owner, held).catch(() => undefined);
+    await release(this.#settings.services.db, this.#owner, leasedIds).catch(() => undefined);
   }
 
-  async #look(): Promise<Looked> {
+  async #look(): Promise<PollResult> {
     const free = this.#settings.concurrency - this.#underWay.size;
     const leased = free > 0 ? await this.#lease(free) : [];
     if (this.#poll.isStopped) this.#unstarted = leased;
@@ -157,9 +157,9 @@ export class KindWorker {
     const leaseEnds = performance.now() + LEASE_MS;
     const outcome = await attempt(handler, entry);
     const settled = settledAs(outcome, attempts, services.now());
-    const told = { id, kind, attempts, reason: settled.lastError };
-    if (settled.state === 'dead') services.log.error(told, 'entry given up: an operator can retry it');
-    if (settled.state === 'waiting') services.log.warn(told, 'entry failed: it will be retried');
+    const logFields = { id, kind, attempts, reason: settled.lastError };
+    if (settled.state === 'dead') services.log.error(logFields, 'entry given up: an operator can retry it');
+    if (settled.state === 'waiting') services.log.warn(logFields, 'entry failed: it will be retried');
     await this.#settle(id, settled, leaseEnds);
   }
 

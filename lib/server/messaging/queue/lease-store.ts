@@ -87,13 +87,18 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
 }
 
 /** Adds found ids to the chosen ones, up to the limits of the lease and of each receiver. */
-function choose(chosen: Set<string>, counts: Map<string, number>, found: readonly Found[], asked: LeaseRequest): void {
+function choose(
+  chosen: Set<string>,
+  counts: Map<string, number>,
+  found: readonly Found[],
+  request: LeaseRequest,
+): void {
   for (const { id, receiver } of found) {
-    if (chosen.size === asked.limit) return;
+    if (chosen.size === request.limit) return;
     if (chosen.has(id)) continue;
     if (receiver !== null) {
       const count = counts.get(receiver) ?? 0;
-      if (count >= asked.perReceiver) continue;
+      if (count >= request.perReceiver) continue;
       counts.set(receiver, count + 1);
     }
     chosen.add(id);
@@ -101,9 +106,9 @@ function choose(chosen: Set<string>, counts: Map<string, number>, found: readonl
 }
 
 /** Finds the longest due entries of the next receivers. Returns an empty `after` at the end of a round. */
-async function findTurns(db: Queryable, asked: LeaseRequest): Promise<{ found: Found[]; after: string }> {
-  const turns = asked.limit - Math.floor(asked.limit * LONGEST_DUE_SHARE);
-  const { rows } = await nextTurns(asked, turns).execute(db);
+async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ found: Found[]; after: string }> {
+  const turns = request.limit - Math.floor(request.limit * LONGEST_DUE_SHARE);
+  const { rows } = await nextTurns(request, turns).execute(db);
   const last = rows.at(-1);
   const isOver = rows.length < turns && Number(last?.visited) !== MOST_VISITED;
   const found = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
@@ -111,18 +116,18 @@ async function findTurns(db: Queryable, asked: LeaseRequest): Promise<{ found: F
 }
 
 /** Returns the ids to lease, and the receiver whose turn was last. */
-async function findFairly(db: Queryable, asked: LeaseRequest): Promise<{ ids: string[]; after: string }> {
+async function findFairly(db: Queryable, request: LeaseRequest): Promise<{ ids: string[]; after: string }> {
   const chosen = new Set<string>();
-  const counts = new Map(asked.underWay);
-  const longestDue = await leasable(db, asked).execute();
-  let { after } = asked;
+  const counts = new Map(request.underWay);
+  const longestDue = await leasable(db, request).execute();
+  let { after } = request;
   // More entries are due than were read, possibly all of one receiver. The receivers then take turns.
-  if (longestDue.length === asked.limit * LOOKED_AT) {
-    const turns = await findTurns(db, asked);
-    choose(chosen, counts, turns.found, asked);
+  if (longestDue.length === request.limit * LOOKED_AT) {
+    const turns = await findTurns(db, request);
+    choose(chosen, counts, turns.found, request);
     ({ after } = turns);
   }
-  choose(chosen, counts, longestDue, asked);
+  choose(chosen, counts, longestDue, request);
   return { ids: [...chosen], after };
 }
 
@@ -135,10 +140,10 @@ async function findFairly(db: Queryable, asked: LeaseRequest): Promise<{ ids: st
  */
 export async function leaseEntries(
   db: Queryable,
-  asked: LeaseRequest,
+  request: LeaseRequest,
 ): Promise<{ entries: OutboxEntry[]; after: string }> {
   // An idle worker only reads, so that it does not wait for an import that writes.
-  const { ids, after } = await findFairly(db, asked);
+  const { ids, after } = await findFairly(db, request);
   if (ids.length === 0) return { entries: [], after };
   const free = db
     .selectFrom('outbox')
@@ -147,12 +152,12 @@ export async function leaseEntries(
     // Prevents the use of an index on the state: there are only a few ids.
     .where(sql<boolean>`case state when 'waiting' then 1 else 0 end = 1`)
     // Another process may have claimed the entry in the meantime.
-    .where(isFreeAt(asked.now.toISOString()));
+    .where(isFreeAt(request.now.toISOString()));
   const entries = await db
     .updateTable('outbox')
     .set(({ eb }) => ({
-      lease_owner: asked.owner,
-      leased_until: asked.leasedUntil.toISOString(),
+      lease_owner: request.owner,
+      leased_until: request.leasedUntil.toISOString(),
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', 'in', isPostgres(db) ? free.forUpdate().skipLocked() : free)

@@ -7,7 +7,7 @@ import { onWake } from './wake';
 const LOOK_MS = { least: 50, most: 500, full: 20_000 };
 
 /** Result of a look. After `full`, the next look waits for `wake`. */
-export type Looked = 'found' | 'nothing' | 'full';
+export type PollResult = 'found' | 'nothing' | 'full';
 
 /** Calls `look` repeatedly: soon after it found something or after a `wake`, and at growing pauses otherwise. */
 export class Poll {
@@ -17,7 +17,7 @@ export class Poll {
   #woken = false;
   #waken = () => {};
 
-  constructor(db: Database, look: () => Promise<Looked>) {
+  constructor(db: Database, look: () => Promise<PollResult>) {
     this.#endWake = onWake(db, () => this.wake());
     this.#loop = this.#run(look);
   }
@@ -39,7 +39,7 @@ export class Poll {
     await this.#loop;
   }
 
-  async #run(look: () => Promise<Looked>): Promise<void> {
+  async #run(look: () => Promise<PollResult>): Promise<void> {
     // The caller's fields are set first.
     await Promise.resolve();
     let pause = LOOK_MS.least;

@@ -49,9 +49,9 @@ export class Settlements {
 
   async #writeSame(same: readonly Pending[]): Promise<void> {
     const { db, now } = this.services;
-    const held = { ids: same.map(({ id }) => id), owner: this.owner };
+    const leasedEntries = { ids: same.map(({ id }) => id), owner: this.owner };
     try {
-      await settle(db, held, same[0]!.settled, now());
+      await settle(db, leasedEntries, same[0]!.settled, now());
       for (const { resolve } of same) resolve();
     } catch (error) {
       for (const { reject } of same) reject(error);

@@ -74,13 +74,13 @@ export interface Settled {
   dueAt: Date | null;
 }
 
-interface Held {
+interface LeasedEntries {
   ids: readonly string[];
   owner: string;
 }
 
 /** Stores the outcome of leased entries. Entries that are finished or leased to another owner stay unchanged. */
-export async function settle(db: Queryable, { ids, owner }: Held, settled: Settled, now: Date): Promise<void> {
+export async function settle(db: Queryable, { ids, owner }: LeasedEntries, settled: Settled, now: Date): Promise<void> {
   const { state, lastError, gatewayState, dueAt } = settled;
   await db
     .updateTable('outbox')

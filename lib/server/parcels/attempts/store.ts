@@ -31,7 +31,7 @@ const first = <Column extends 'latitude' | 'longitude' | 'called'>(column: Colum
   sql<EvidenceRow[Column]>`coalesce(${sql.ref(`attempt_evidence.${column}`)}, ${sql.ref(`excluded.${column}`)})`;
 
 /** Stores evidence. A later scan of the same attempt only adds what an earlier one did not have. */
-export async function keepEvidence(trx: Queryable, row: EvidenceRow): Promise<void> {
+export async function storeEvidence(trx: Queryable, row: EvidenceRow): Promise<void> {
   await trx
     .insertInto('attempt_evidence')
     .values(row)
@@ -58,7 +58,7 @@ export async function evidenceOfParcels(db: Queryable, waybills: readonly string
     .execute();
 }
 
-interface AskedPhoto {
+interface PhotoQuery {
   waybillNo: string;
   attemptAt: string;
   /** ISO 8601. */
@@ -70,7 +70,7 @@ interface AskedPhoto {
 /** Returns the stored photo of an attempt, otherwise null. */
 export async function findAttemptPhoto(
   db: Queryable,
-  { waybillNo, attemptAt, now, userId }: AskedPhoto,
+  { waybillNo, attemptAt, now, userId }: PhotoQuery,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   let query = db
     .selectFrom('attempt_evidence')

@@ -9,8 +9,8 @@ import { findAttemptPhoto } from './store';
 export const viewAttemptOfLink: Verb<'viewAttemptOfLink'> = async ({ ctx, input }) => {
   const link = await findLink(ctx, input.token);
   if (!isProvenReceiver(link)) throw new ApiError('notFound');
-  const asked = { waybillNo: link.waybill_no, attemptAt: new Date(input.attemptAt).toISOString() };
-  const photo = await findAttemptPhoto(ctx.db, { ...asked, now: ctx.now().toISOString() });
+  const photoQuery = { waybillNo: link.waybill_no, attemptAt: new Date(input.attemptAt).toISOString() };
+  const photo = await findAttemptPhoto(ctx.db, { ...photoQuery, now: ctx.now().toISOString() });
   if (!photo) throw new ApiError('notFound');
   return photo;
 };

@@ -13,8 +13,8 @@ export const viewAttempt: Verb<'viewAttempt'> = async ({ ctx, input }) => {
   const { userId } = userOf(ctx);
   const check = checkWaybill(input.waybillNo);
   if (!check.ok) throw new ApiError('notFound');
-  const asked = { waybillNo: check.waybill, attemptAt: new Date(input.attemptAt).toISOString() };
-  const photo = await findAttemptPhoto(ctx.db, { ...asked, userId, now: ctx.now().toISOString() });
+  const photoQuery = { waybillNo: check.waybill, attemptAt: new Date(input.attemptAt).toISOString() };
+  const photo = await findAttemptPhoto(ctx.db, { ...photoQuery, userId, now: ctx.now().toISOString() });
   if (!photo) throw new ApiError('notFound');
   return photo;
 };

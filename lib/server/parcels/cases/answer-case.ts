@@ -30,8 +30,8 @@ export async function answerCase(
       accountId: order.user_id,
     } as const;
     await enqueueNotices(trx, [{ ...notice, waybillNo }], at);
-    const answered = { kind: 'DISPUTE', waybillNo, reference, answer, attemptAt, claimState: null } as const;
-    await notifyOfAnswer(trx, order, answered, at);
+    const answeredCase = { kind: 'DISPUTE', waybillNo, reference, answer, attemptAt, claimState: null } as const;
+    await notifyOfAnswer(trx, order, answeredCase, at);
     return true;
   });
   if (isAnswered) wake(db);

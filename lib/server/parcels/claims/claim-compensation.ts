@@ -26,7 +26,7 @@ import { translate } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { claimMail } from './claim-messages';
 
-type Asked = ParsedRequestOf<'claimCompensation'>;
+type ClaimInput = ParsedRequestOf<'claimCompensation'>;
 
 /**
  * Returns the order of a parcel that can be claimed, locked until the transaction ends.
@@ -36,7 +36,7 @@ type Asked = ParsedRequestOf<'claimCompensation'>;
 async function assertClaimable(
   ctx: Context,
   trx: Queryable,
-  { id, waybillNo, kind, amount }: Asked,
+  { id, waybillNo, kind, amount }: ClaimInput,
 ): Promise<OrderRow> {
   await lockPositions(trx, [waybillNo]);
   const [row, parcels, moves] = [await findClaimedOrder(trx, id), await parcelsOf(trx, [id]), await movesOf(trx, [id])];
@@ -52,17 +52,17 @@ async function assertClaimable(
 }
 
 /** Stores the claim and queues the mail that confirms it. */
-async function storeClaim(ctx: Context, trx: Queryable, asked: Asked, reference: string): Promise<void> {
-  const order = await assertClaimable(ctx, trx, asked);
+async function storeClaim(ctx: Context, trx: Queryable, input: ClaimInput, reference: string): Promise<void> {
+  const order = await assertClaimable(ctx, trx, input);
   const { country, language } = ctx;
   const now = ctx.now();
   const at = now.toISOString();
   const claim: ClaimRow = {
     reference,
-    waybill_no: asked.waybillNo,
-    kind: asked.kind,
+    waybill_no: input.waybillNo,
+    kind: input.kind,
     state: 'RECEIVED',
-    asked_minor: asked.amount.minor,
+    asked_minor: input.amount.minor,
     granted_minor: null,
     reason: '',
     history: CLAIM_STEPS.write([{ state: 'RECEIVED', at }]),
@@ -70,13 +70,13 @@ async function storeClaim(ctx: Context, trx: Queryable, asked: Asked, reference:
     created_at: at,
   };
   await insertClaim(trx, claim);
-  const parcel = (await parcelsOf(trx, [order.id])).find(({ waybill_no }) => waybill_no === asked.waybillNo)!;
+  const parcel = (await parcelsOf(trx, [order.id])).find(({ waybill_no }) => waybill_no === input.waybillNo)!;
   const mail = await claimMail(ctx, trx, { claim, order, country, language, ...coverOf(order, parcel) });
   if (mail) await enqueueMessages(trx, [mail], now);
 }
 
 /** Lines of the mail to the market's office, in its language. */
-function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, message }: Asked, contact: string) {
+function officeWords(ctx: Context, row: OrderRow, { waybillNo, kind, amount, message }: ClaimInput, contact: string) {
   const language = MARKETS[ctx.country].defaultLanguage;
   return {
     waybill: waybillNo,

@@ -43,9 +43,9 @@ function orderLink(config: Services['config'], { order, country, language }: Not
 export async function claimMail(
   { config }: Pick<Services, 'config'>,
   trx: Queryable,
-  told: NotifiedClaim,
+  notifiedClaim: NotifiedClaim,
 ): Promise<NewMessage | null> {
-  const { claim, order, language, country, freight } = told;
+  const { claim, order, language, country, freight } = notifiedClaim;
   const reader = { language, country };
   const user = order.user_id === null ? null : await findUser(trx, order.user_id);
   const reached = user && reachSender(user, ORDER_INPUT.read(order.input));
@@ -66,7 +66,7 @@ export async function claimMail(
       subject: translate(reader, `claims.${claim.state}.subject`, values),
       what: translate(reader, `claims.${claim.state}.what`, values),
       reference: claim.reference,
-      link: orderLink(config, told),
+      link: orderLink(config, notifiedClaim),
     }),
     to: reached.to,
     language,

@@ -93,10 +93,10 @@ export async function claimViews(
   const claimable = currentParcels(parcels).filter(({ state }) => !NEVER_CLAIMED.includes(state));
   if (claimable.length === 0) return new Map();
   const waybillsOf = (rows: readonly ParcelRow[]) => rows.map(({ waybill_no }) => waybill_no);
-  const asked = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));
+  const waybillsToCheck = waybillsOf(claimable.filter(({ state }) => claimAsksScans(state)));
   const { timeZone } = MARKETS[row.receiver_country];
   const [scans, claims, calendars] = await Promise.all([
-    asked.length > 0 ? claimScans(db, asked, row.created_at) : [],
+    waybillsToCheck.length > 0 ? claimScans(db, waybillsToCheck, row.created_at) : [],
     claimsOf(db, waybillsOf(claimable)),
     findCalendars(db, [row.receiver_country]),
   ]);

@@ -52,7 +52,7 @@ function objection(
 }
 
 async function settle(
-  { tells, ...scope }: Pick<Services, 'config'> & { tells: boolean },
+  { notifies, ...scope }: Pick<Services, 'config'> & { notifies: boolean },
   trx: Queryable,
   { line, payout, orders }: Pick<MadePayout, 'line' | 'payout' | 'orders'>,
   now: Date,
@@ -66,7 +66,7 @@ async function settle(
       payoutEntries(payout_minor).map((entry) => ({ ...entry, waybillNo, payoutId: payout.id, cause })),
     );
     await appendEntries(trx, payout.ledger_id, postings, at);
-    if (tells) await notifyOfPayout(scope, trx, { line, payout, parcels, orders }, now);
+    if (notifies) await notifyOfPayout(scope, trx, { line, payout, parcels, orders }, now);
   }
   await releaseParcels(trx, payout.id, isPaid);
   await updatePayout(trx, payout.id, {
@@ -97,7 +97,7 @@ function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, Payout
 export async function settlePayouts(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   lines: readonly BankLine[],
-  { tells = true } = {},
+  { tells: notifies = true } = {},
 ): Promise<SettleOutcome> {
   const at = now();
   const outcome = await db.transaction().execute(async (trx): Promise<SettleOutcome> => {
@@ -124,7 +124,7 @@ export async function settlePayouts(
       const payout = payouts.get(line.payout);
       return payout && !isRecorded(line, payout) ? [{ line, payout }] : [];
     });
-    for (const { line, payout } of fresh) await settle({ config, tells }, trx, { line, payout, orders }, at);
+    for (const { line, payout } of fresh) await settle({ config, notifies }, trx, { line, payout, orders }, at);
     const paid = fresh.filter(({ line }) => line.state === 'PAID').length;
     return { paid, rejected: fresh.length - paid, known: lines.length - fresh.length, problems };
   });

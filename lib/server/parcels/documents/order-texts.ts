@@ -33,8 +33,8 @@ export function bilingualText(
   key: string,
   values?: Record<string, MessageArgument>,
 ): BilingualText {
-  const said = (spoken: Language) => translate(spoken, `files.${key}`, values);
-  return { en: said('en'), local: language === 'en' ? null : said(language) };
+  const textIn = (spoken: Language) => translate(spoken, `files.${key}`, values);
+  return { en: textIn('en'), local: language === 'en' ? null : textIn(language) };
 }
 
 type Party = OrderView['sender'];

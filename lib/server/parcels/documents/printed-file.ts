@@ -44,8 +44,8 @@ export function printedFile(ctx: Context, order: OwnOrder, wanted: DocumentReque
  */
 export function fileName({ row, parcels }: OwnOrder, { kind, piece }: Pick<DocumentRequest, 'kind' | 'piece'>): string {
   const current = currentParcels(parcels);
-  const asked = current.find(({ number }) => number === piece);
+  const pieceRow = current.find(({ number }) => number === piece);
   const brand = BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const number = asked?.waybill_no ?? (current.length > 1 ? row.trade_no : row.waybill_no);
+  const number = pieceRow?.waybill_no ?? (current.length > 1 ? row.trade_no : row.waybill_no);
   return `${[brand, kind, number, piece].filter((part) => part !== null).join('-')}.pdf`;
 }

@@ -27,7 +27,7 @@ export interface FromSheet {
   language: Language;
   country: Country;
   /** True if the sender wants messages about the order. */
-  isToldToSender: boolean;
+  notifiesSender: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ export function bookedEntries(
   waits: boolean,
 ): EntryRow[] {
   const at = new Date(created_at);
-  const asked = waits ? detailReminders({ id, user_id }, at).map((entry) => entryRow(entry, at)) : [];
+  const reminders = waits ? detailReminders({ id, user_id }, at).map((entry) => entryRow(entry, at)) : [];
   const notice = {
     kind: waits ? 'DETAILS_NEEDED' : 'BOOKED',
     at: created_at,
@@ -49,12 +49,12 @@ export function bookedEntries(
     accountId: user_id,
     waybillNo: null,
   } as const;
-  if (sheet === null) return [entryRow(noticeEntry(notice), at), ...asked];
-  const { language, country, isToldToSender } = sheet;
-  const told = [entryRow(noticeEntry({ ...notice, only: 'receiver' }), at), ...asked];
-  if (!isToldToSender) return told;
+  if (sheet === null) return [entryRow(noticeEntry(notice), at), ...reminders];
+  const { language, country, notifiesSender: isToldToSender } = sheet;
+  const entries = [entryRow(noticeEntry({ ...notice, only: 'receiver' }), at), ...reminders];
+  if (!isToldToSender) return entries;
   const dueAt = new Date(at.getTime() + SHEET_PAUSE_MS);
   const payload = { language, country };
   const entry = { kind: SHEET_ORDER, payload, orderId: id, userId: user_id, dueAt };
-  return [...told, entryRow({ ...entry, ...(user_id !== null && { receiver: user_id }) }, at)];
+  return [...entries, entryRow({ ...entry, ...(user_id !== null && { receiver: user_id }) }, at)];
 }

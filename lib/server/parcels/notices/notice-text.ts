@@ -64,8 +64,8 @@ export interface Happened {
 function shortened(name: string, most: number): string {
   const letters = [...name.trim()];
   if (letters.length <= most) return letters.join('');
-  const kept = letters.slice(0, most - 1).join('');
-  return `${kept.trim()}…`;
+  const beginning = letters.slice(0, most - 1).join('');
+  return `${beginning.trim()}…`;
 }
 
 /** Particle that starts a name and is not a name by itself. */
@@ -231,11 +231,11 @@ function smsSentence(happened: Happened, recipient: Recipient): string {
     party === 'receiver' && kind === 'OUT_FOR_DELIVERY' && due
       ? 'notices.OUT_FOR_DELIVERY.receiverDueSms'
       : (`notices.${kind}.${isBrief ? 'senderSms' : party}` as const);
-  const said = SMS_FORMS.map((form) => translate(recipient, key, valuesOf(happened, recipient, form)));
+  const versions = SMS_FORMS.map((form) => translate(recipient, key, valuesOf(happened, recipient, form)));
   const fits = (what: string) =>
     smsSegments(writtenSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
     MAX_SMS_SEGMENTS;
-  return said.find(fits) ?? said.at(-1)!;
+  return versions.find(fits) ?? versions.at(-1)!;
 }
 
 /** Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds (notice-details.ts). */

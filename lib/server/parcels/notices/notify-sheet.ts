@@ -63,15 +63,15 @@ async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage |
     userId: user.id,
     parcel: { account: user.id, handedOver: false },
   };
-  const said = { orders: untold.length, link };
+  const values = { orders: untold.length, link };
   if (user.email !== null)
     return {
       ...common,
-      ...TEXTS.mail.sheetBooked({ ...said, ...(await partsOfMail(scope, page, untold)) }),
+      ...TEXTS.mail.sheetBooked({ ...values, ...(await partsOfMail(scope, page, untold)) }),
       to: user.email,
     };
   if (user.phone === null) return 'no recipient';
-  return { ...common, ...TEXTS.sms.sheetBooked(said), to: user.phone, dueAt: smsDueAt(now(), country) };
+  return { ...common, ...TEXTS.sms.sheetBooked(values), to: user.phone, dueAt: smsDueAt(now(), country) };
 }
 
 /**

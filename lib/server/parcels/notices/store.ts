@@ -61,7 +61,7 @@ const OF_SHEET = ['orders.input', 'orders.quote', 'orders.billed', 'orders.recei
 
 /** Returns the orders of sheets, up to and including this one, that the sender was not yet notified of. */
 export async function ordersToNotify(db: Queryable, { id, created_at, user_id }: SheetOrderEntry) {
-  const told = await sheetOrdersOf(db, user_id)
+  const sheetOrders = await sheetOrdersOf(db, user_id)
     .select(['id', 'created_at'])
     .where('state', '=', 'sent')
     .orderBy('created_at', 'desc')
@@ -76,10 +76,10 @@ export async function ordersToNotify(db: Queryable, { id, created_at, user_id }:
           eb('outbox.created_at', '<', created_at),
           and([eb('outbox.created_at', '=', created_at), eb('outbox.id', '<=', id)]),
         ]),
-        told
+        sheetOrders
           ? or([
-              eb('outbox.created_at', '>', told.created_at),
-              and([eb('outbox.created_at', '=', told.created_at), eb('outbox.id', '>', told.id)]),
+              eb('outbox.created_at', '>', sheetOrders.created_at),
+              and([eb('outbox.created_at', '=', sheetOrders.created_at), eb('outbox.id', '>', sheetOrders.id)]),
             ])
           : eb('outbox.id', 'is not', null),
       ]),

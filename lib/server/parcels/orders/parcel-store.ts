@@ -133,10 +133,10 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
 }
 
 /** Sets the announced days of a parcel's delivery. */
-export async function setExpected(trx: Queryable, waybill: string, kept: StoredWindows): Promise<void> {
+export async function setExpected(trx: Queryable, waybill: string, storedWindows: StoredWindows): Promise<void> {
   await trx
     .updateTable('parcels')
-    .set({ expected: WINDOWS.write(kept) })
+    .set({ expected: WINDOWS.write(storedWindows) })
     .where('waybill_no', '=', waybill)
     .execute();
 }

@@ -36,12 +36,12 @@ interface Reading {
 export async function prepareProof(
   { db, folder, now }: Reading,
   scan: DeliveryScan,
-  given: GivenProof,
+  proof: GivenProof,
 ): Promise<NewProof | string> {
   const { waybill_no, occurred_at: signed_at, time_zone } = scan;
-  const columns = await readPhotoColumns({ folder, now }, given.photo, signed_at);
+  const columns = await readPhotoColumns({ folder, now }, proof.photo, signed_at);
   if (typeof columns === 'string') return columns;
-  const isCodeRight = given.handoverCode === null ? null : await isHandoverCode(db, waybill_no, given.handoverCode);
+  const isCodeRight = proof.handoverCode === null ? null : await isHandoverCode(db, waybill_no, proof.handoverCode);
   const with_code = isCodeRight ? 1 : 0;
-  return { row: { waybill_no, signed_by: given.signedBy, signed_at, time_zone, with_code, ...columns }, isCodeRight };
+  return { row: { waybill_no, signed_by: proof.signedBy, signed_at, time_zone, with_code, ...columns }, isCodeRight };
 }

@@ -48,7 +48,7 @@ async function assertOffered(ctx: Context, { parcel, order }: LinkedParcel, inst
   }
 }
 
-interface Given {
+interface GivenInstruction {
   linked: LinkedParcel;
   instruction: Instruction;
   version: number;
@@ -59,7 +59,7 @@ async function write(
   ctx: Context,
   trx: Queryable,
   order: PositionedOrder,
-  { linked, instruction }: Given,
+  { linked, instruction }: GivenInstruction,
   rows: readonly InstructionRow[],
 ) {
   const waybill = linked.parcel.waybill_no;
@@ -90,20 +90,20 @@ async function write(
  * Stores an instruction. Returns false if the same one is already in force. The order is locked, so concurrent calls run one after the
  * other.
  */
-function store(ctx: Context, given: Given): Promise<boolean> {
-  const { linked, instruction, version } = given;
+function store(ctx: Context, givenInstruction: GivenInstruction): Promise<boolean> {
+  const { linked, instruction, version } = givenInstruction;
   const waybill = linked.parcel.waybill_no;
   return ctx.db.transaction().execute(async (trx) => {
     const [position] = await lockPositions(trx, [waybill]);
-    const held = position?.parcels.find(({ waybill_no }) => waybill_no === waybill);
-    if (!position || !held) throw new ApiError('linkEnded');
-    assertReceiverMay({ ...linked, parcel: { ...linked.parcel, state: held.state } }, instruction.kind);
+    const parcel = position?.parcels.find(({ waybill_no }) => waybill_no === waybill);
+    if (!position || !parcel) throw new ApiError('linkEnded');
+    assertReceiverMay({ ...linked, parcel: { ...linked.parcel, state: parcel.state } }, instruction.kind);
     const rows = await instructionsOf(trx, [waybill]);
     const isKnown = inForce(rows).some(({ data }) => isDeepStrictEqual(INSTRUCTION.read(data), instruction));
     if (isKnown) return false;
     // The last note counts, whatever else was chosen meanwhile.
     if (instruction.kind !== 'note' && version !== versionOf(rows)) throw new ApiError('changedMeanwhile');
-    await write(ctx, trx, position, given, rows);
+    await write(ctx, trx, position, givenInstruction, rows);
     return true;
   });
 }

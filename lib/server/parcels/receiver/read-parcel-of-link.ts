@@ -99,7 +99,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
   const withCode = isCodeSent ? open.filter((kind) => !may.includes(kind)) : [];
   const pieces = piecesOf(order, parcel);
   const cashOnDelivery = pieces.find((piece) => piece.cashOnDelivery)?.cashOnDelivery ?? null;
-  const [days, sites, own, address, returns, stopped, handover, given, disputes, attempts] = await Promise.all([
+  const [days, sites, own, address, returns, stopped, handover, givenDetails, disputes, attempts] = await Promise.all([
     open.includes('day') ? daysFor(ctx, parcel, track) : [],
     may.includes('site') ? sitesFor(ctx, order, cashOnDelivery !== null) : [],
     track.instructions ? presentInstructions(ctx.db, rows, { language: ctx.language, whole: true }) : [],
@@ -111,7 +111,7 @@ export const readParcelOfLink: Verb<'readParcelOfLink'> = async ({ ctx, input })
     disputesOf(ctx, { link, parcel }),
     attemptsOf(ctx, { link, parcel }),
   ]);
-  const details = detailsForm({ order, state, details: given }, link);
+  const details = detailsForm({ order, state, details: givenDetails }, link);
   const returned = returns.get(waybill);
   const views = own.map(({ kind, at, text }) => ({ kind, at, text }));
   return {

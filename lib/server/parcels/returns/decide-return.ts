@@ -26,7 +26,7 @@ export interface HeldReturn {
 }
 
 /** Returns a returned parcel, locked until the transaction ends. Null for any other. */
-export async function holdReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
+export async function lockReturn(trx: Queryable, waybillNo: string, now: Date): Promise<HeldReturn | null> {
   const [order] = await lockPositions(trx, [waybillNo]);
   const parcel = order?.parcels.find(({ waybill_no }) => waybill_no === waybillNo);
   const returned = (await findReturns(trx, [waybillNo])).get(waybillNo);
@@ -72,23 +72,23 @@ export async function decideReturn(
   choice: PlainReturnChoice,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const held = await holdReturn(trx, waybillNo, now());
-    if (!held) throw new ApiError('stateForbids');
-    const { returned, state, today } = held;
+    const lockedReturn = await lockReturn(trx, waybillNo, now());
+    if (!lockedReturn) throw new ApiError('stateForbids');
+    const { returned, state, today } = lockedReturn;
     if (returned.choice === choice && returned.chosen_by === party) return;
     if (!returnChoices(party, { state, decideBy: returned.decide_by, isSentOn: false }, today).includes(choice))
       throw new ApiError('stateForbids');
-    await decide(trx, held, { choice, by: party }, now());
+    await decide(trx, lockedReturn, { choice, by: party }, now());
   });
 }
 
 /** Destroys a parcel without a choice on the day after the last one (§4). Returns false if there is nothing to do. */
 export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const held = await holdReturn(trx, waybillNo, now());
-    if (!held || held.state !== 'RETURNED') return false;
-    if (undecidedReturnState(held.returned.decide_by, held.today) !== 'DESTROYED') return false;
-    await decide(trx, held, { choice: 'DESTROY', by: 'nobody' }, now());
+    const lockedReturn = await lockReturn(trx, waybillNo, now());
+    if (!lockedReturn || lockedReturn.state !== 'RETURNED') return false;
+    if (undecidedReturnState(lockedReturn.returned.decide_by, lockedReturn.today) !== 'DESTROYED') return false;
+    await decide(trx, lockedReturn, { choice: 'DESTROY', by: 'nobody' }, now());
     return true;
   });
 }
@@ -96,10 +96,10 @@ export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise
 /** Reminds both parties of a parcel without a choice. Returns false if there is one. */
 export function remindOfReturn({ db, now }: Scope, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const held = await holdReturn(trx, waybillNo, now());
-    if (held?.state !== 'RETURNED') return false;
+    const lockedReturn = await lockReturn(trx, waybillNo, now());
+    if (lockedReturn?.state !== 'RETURNED') return false;
     const at = now().toISOString();
-    const { id: orderId, user_id: accountId } = held.order;
+    const { id: orderId, user_id: accountId } = lockedReturn.order;
     await enqueueNotices(trx, [{ kind: 'RETURN_REMINDER', at, orderId, accountId, waybillNo, once: true }], now());
     return true;
   });

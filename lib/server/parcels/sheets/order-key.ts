@@ -42,9 +42,9 @@ async function signed({ db, actor }: Context, name: string): Promise<string> {
 /** Returns true if the check of a sheet gave this key to the account. The limits have counted that check. */
 export async function isKeyOfSheet(ctx: Context, key: string): Promise<boolean> {
   const [name = ''] = key.split('.');
-  const given = Buffer.from(key);
+  const keyBytes = Buffer.from(key);
   const expected = Buffer.from(await signed(ctx, name));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return keyBytes.length === expected.length && timingSafeEqual(keyBytes, expected);
 }
 
 /**

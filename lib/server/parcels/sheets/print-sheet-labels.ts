@@ -34,15 +34,15 @@ export const printSheetLabels: Verb<'printSheetLabels'> = async ({ ctx, input: {
   const uncancelled = orders.filter((order) => senderMay('label', printable(order)));
   if (uncancelled.length === 0) throw new ApiError('fileOfCancelled');
   const details = await detailsByOrder(ctx.db, ids);
-  const asked = uncancelled.filter(
+  const selection = uncancelled.filter(
     ({ row }) => waitsFor(ORDER_INPUT.read(row.input), row.state, details.get(row.id) ?? []).length === 0,
   );
-  if (asked.length === 0) throw new ApiError('waitsForReceiver');
-  const pages = asked.reduce((sum, { row }) => sum + row.pieces, 0);
-  if (asked.length > 1 && pages > SHEET_LABELS) throw fieldError('ids', 'tooMany');
+  if (selection.length === 0) throw new ApiError('waitsForReceiver');
+  const pages = selection.reduce((sum, { row }) => sum + row.pieces, 0);
+  if (selection.length > 1 && pages > SHEET_LABELS) throw fieldError('ids', 'tooMany');
   await consumeAttempt(ctx, LABELS_OF_ACCOUNT, userId);
   const labels = await Promise.all(
-    asked.map(async (order) => labelOfOrder(await describeOrder(ctx, order, ctx.language), null)),
+    selection.map(async (order) => labelOfOrder(await describeOrder(ctx, order, ctx.language), null)),
   );
   const name = `${BRAND.name.replaceAll(/[^A-Za-z0-9]+/g, '-')}-labels.pdf`;
   const [{ title, language, brand, madeAt }] = labels as [(typeof labels)[number]];

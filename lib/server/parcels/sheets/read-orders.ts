@@ -79,8 +79,10 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   const checked = await mapInSlices(orders, (rows) => ({ rows, ...checkSheetOrder(rows, facts) }));
   const good: GoodOrder[] = [];
   // A cell that cannot be read has no further mistake.
-  const said = new Set(ofRows.map(({ row, column }) => `${row} ${column}`));
-  const ofOrders = checked.flatMap((each) => each.mistakes).filter(({ row, column }) => !said.has(`${row} ${column}`));
+  const reportedCells = new Set(ofRows.map(({ row, column }) => `${row} ${column}`));
+  const ofOrders = checked
+    .flatMap((each) => each.mistakes)
+    .filter(({ row, column }) => !reportedCells.has(`${row} ${column}`));
   const mistakes: SheetMistake[] = [...ofRows, ...ofOrders];
   const whole = checked.flatMap(({ rows, order }) =>
     order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],

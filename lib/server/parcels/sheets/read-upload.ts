@@ -57,20 +57,20 @@ function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>):
 }
 
 /** Reads and checks an uploaded sheet, and counts it under the limits. The file is not stored. */
-export async function readUpload(ctx: Context, { content, encoding, ...given }: Upload): Promise<UploadedSheet> {
-  const additions = additionsOf(given);
+export async function readUpload(ctx: Context, { content, encoding, ...settings }: Upload): Promise<UploadedSheet> {
+  const additions = additionsOf(settings);
   const file = Buffer.from(content, 'base64');
   const { table: uploaded, ...read } = await readFile(ctx, file, encoding);
   const choices = await columnChoices(ctx.db);
-  const asked = askedColumns(ctx, uploaded, choices);
+  const neededColumns = askedColumns(ctx, uploaded, choices);
   const table = fillTable(uploaded, additions);
-  const isOpen = asked.some(({ column: name }) => {
+  const isOpen = neededColumns.some(({ column: name }) => {
     const id = columnWithId(name);
     return id === null || !additions.fill.get(id)?.trim();
   });
-  const shop = uploaded.shop && { ...uploaded.shop, asks: asked, isOpen };
+  const shop = uploaded.shop && { ...uploaded.shop, asks: neededColumns, isOpen };
   // A column that an export lacks is a question, not a mistake.
   const { good, mistakes } = shop?.isOpen ? { good: [], mistakes: [] } : await readOrders(ctx, table, choices);
-  const said = await mapInSlices(mistakes, (mistake) => sayMistake(ctx, mistake, table, choices));
-  return { ...read, file, table, good, mistakes: said, shop };
+  const messages = await mapInSlices(mistakes, (mistake) => sayMistake(ctx, mistake, table, choices));
+  return { ...read, file, table, good, mistakes: messages, shop };
 }

@@ -42,7 +42,7 @@ function workbookOf(sheets: readonly WrittenSheet[], language: Language): Return
 
 /** Returns an empty sheet with the columns' names in the language. A workbook has a second sheet that explains them. */
 export const getSheetTemplate: Verb<'getSheetTemplate'> = async ({ ctx, input: { format, language } }) => {
-  const asked = { ...ctx, language };
+  const languageContext = { ...ctx, language };
   const parcels: WrittenSheet = {
     title: translateSheet(language, 'sheets', 'guide.parcels'),
     rows: [TEMPLATE_COLUMNS.map(({ id }) => columnTitle(id, language))],
@@ -50,6 +50,6 @@ export const getSheetTemplate: Verb<'getSheetTemplate'> = async ({ ctx, input: {
   const bytes =
     format === 'csv'
       ? writeCsv(parcels)
-      : await workbookOf([parcels, guideOf(asked, await columnChoices(ctx.db))], language);
+      : await workbookOf([parcels, guideOf(languageContext, await columnChoices(ctx.db))], language);
   return { name: sheetName(format), bytes };
 };

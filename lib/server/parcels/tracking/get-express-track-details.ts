@@ -77,8 +77,8 @@ export async function assertTail(
   await takeBack();
 }
 
-async function findTracked(ctx: Context, asked: string): Promise<TrackedParcelRow> {
-  const check = checkWaybill(asked);
+async function findTracked(ctx: Context, typedNumber: string): Promise<TrackedParcelRow> {
+  const check = checkWaybill(typedNumber);
   if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);
   const numbers = { waybills: [check.waybill], tradeNos: [] };
   const [parcel] = await findTrackedParcels(ctx.db, numbers, testsSeenBy(ctx));

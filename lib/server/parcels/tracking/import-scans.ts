@@ -12,7 +12,7 @@ import { recordMeasured, type Unpriced } from '../orders/change/reprice-order';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
-import { keepEvidence, type EvidenceRow } from '../attempts/store';
+import { storeEvidence, type EvidenceRow } from '../attempts/store';
 import { storeProof } from '../proofs/store';
 import { takenOverEarly, type TakenOverEarly } from '../receiver/details/taken-over-early';
 import { noteReturns } from '../returns/note-returns';
@@ -75,13 +75,13 @@ function scannedParcels(orders: readonly PositionedOrder[], stored: readonly Sca
 /** Moves parcels and their orders as far as all their scans lead, and updates their expected days. */
 async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string) {
   const { plans, moves, misfits } = await planMoves(trx, scanned);
-  const told = await planWindows(trx, scanned, at);
+  const windowsByWaybill = await planWindows(trx, scanned, at);
   const changed: ParcelPosition[] = [];
   for (const { parcel } of scanned) {
-    const kept = told.get(parcel.waybill_no);
+    const newWindows = windowsByWaybill.get(parcel.waybill_no);
     const plan = plans.get(parcel.waybill_no);
-    if (!kept && !plan) continue;
-    const expected = kept ? WINDOWS.write(kept) : parcel.expected;
+    if (!newWindows && !plan) continue;
+    const expected = newWindows ? WINDOWS.write(newWindows) : parcel.expected;
     changed.push({ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until });
   }
   await moveOrders(trx, moves, at, changed);
@@ -127,33 +127,33 @@ async function storeProofs(
   trx: Queryable,
   orders: ReadonlyMap<string, PositionedOrder>,
   stored: readonly ScanRow[],
-  given: ReadonlyMap<string, NewProof>,
+  proofsByScan: ReadonlyMap<string, NewProof>,
 ): Promise<Pick<ImportOutcome, 'proofs' | 'unownedProofs'>> {
-  if (given.size === 0) return { proofs: new Map(), unownedProofs: 0 };
+  if (proofsByScan.size === 0) return { proofs: new Map(), unownedProofs: 0 };
   const isOwned = (waybill: string) => (orders.get(waybill)?.user_id ?? null) !== null;
   const fresh = stored.flatMap((scan) => {
-    const proof = given.get(scanKey(scan));
+    const proof = proofsByScan.get(scanKey(scan));
     return proof ? [[scanKey(scan), proof] as const] : [];
   });
-  const kept = fresh
+  const owned = fresh
     .filter(([, { row }]) => isOwned(row.waybill_no))
     .toSorted(([, { row: one }], [, { row: other }]) => (one.signed_at < other.signed_at ? -1 : 1));
-  for (const [, { row }] of kept) await storeProof(trx, row);
-  return { proofs: new Map(kept), unownedProofs: fresh.length - kept.length };
+  for (const [, { row }] of owned) await storeProof(trx, row);
+  return { proofs: new Map(owned), unownedProofs: fresh.length - owned.length };
 }
 
 /** Stores the evidence of new scans of failed attempts, oldest first. */
-async function keepAttempts(
+async function storeAttempts(
   trx: Queryable,
   orders: ReadonlyMap<string, PositionedOrder>,
   stored: readonly ScanRow[],
-  given: ReadonlyMap<string, EvidenceRow>,
+  evidenceByScan: ReadonlyMap<string, EvidenceRow>,
 ): Promise<Pick<ImportOutcome, 'attempts' | 'unownedAttempts'>> {
-  const fresh = stored.flatMap((scan) => given.get(scanKey(scan)) ?? []);
-  const kept = fresh.filter(({ waybill_no }) => (orders.get(waybill_no)?.user_id ?? null) !== null);
-  for (const row of kept.toSorted((one, other) => (one.attempt_at < other.attempt_at ? -1 : 1)))
-    await keepEvidence(trx, row);
-  return { attempts: kept.length, unownedAttempts: fresh.length - kept.length };
+  const fresh = stored.flatMap((scan) => evidenceByScan.get(scanKey(scan)) ?? []);
+  const owned = fresh.filter(({ waybill_no }) => (orders.get(waybill_no)?.user_id ?? null) !== null);
+  for (const row of owned.toSorted((one, other) => (one.attempt_at < other.attempt_at ? -1 : 1)))
+    await storeEvidence(trx, row);
+  return { attempts: owned.length, unownedAttempts: fresh.length - owned.length };
 }
 
 /**
@@ -198,7 +198,7 @@ export async function importScans(
     );
     const early = await takenOverEarly(trx, moves);
     const proven = await storeProofs(trx, orderOf, stored, proofs);
-    const attempted = await keepAttempts(trx, orderOf, stored, attempts);
+    const attempted = await storeAttempts(trx, orderOf, stored, attempts);
     return {
       ...proven,
       ...attempted,

@@ -41,8 +41,8 @@ export const placedParcel = ({ parcel, order }: ScannedParcel): PlacedParcel => 
  */
 function saysNothingNew({ state }: ParcelPosition, fresh: readonly ScanRow[]): boolean {
   return fresh.every(({ code }) => {
-    const said = SCAN_STATE[code];
-    return said === null || (said === 'IN_TRANSIT' && state === 'IN_TRANSIT');
+    const nextState = SCAN_STATE[code];
+    return nextState === null || (nextState === 'IN_TRANSIT' && state === 'IN_TRANSIT');
   });
 }
 

@@ -12,7 +12,7 @@ import { placedParcel, type ScannedParcel } from './plan-moves';
 import { findScans, type ScanRow } from './store';
 
 interface Watched extends ScannedParcel {
-  kept: StoredWindows;
+  storedWindows: StoredWindows;
   calendars: WayCalendars;
 }
 
@@ -20,23 +20,23 @@ const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurr
 
 /** Returns the parcels whose expected days these new scans may change, each with its scans oldest first. */
 async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Watched[]> {
-  const told: (ScannedParcel & { kept: StoredWindows })[] = [];
+  const affectedParcels: (ScannedParcel & { storedWindows: StoredWindows })[] = [];
   const countries = new Set<Country>();
   for (const { parcel, order, scans } of scanned) {
     if (isFinal(parcel.state) || !scans.some(({ code }) => isAboutDays(code))) continue;
-    const kept = windowsOf(parcel);
-    if (!kept) continue;
-    told.push({ parcel, order, scans, kept });
+    const storedWindows = windowsOf(parcel);
+    if (!storedWindows) continue;
+    affectedParcels.push({ parcel, order, scans, storedWindows });
     countries.add(order.receiver_country);
-    if (kept.origin) countries.add(kept.origin);
+    if (storedWindows.origin) countries.add(storedWindows.origin);
   }
-  if (told.length === 0) return [];
+  if (affectedParcels.length === 0) return [];
   const known = await findCalendars(trx, [...countries]);
   const watched: Watched[] = [];
-  for (const { parcel, order, scans, kept } of told) {
-    const calendars = calendarsOfWay(known, kept.origin, order.receiver_country);
-    if (scans.some((scan) => mayMoveWindow(scan, kept, calendars)))
-      watched.push({ parcel, order, scans: scans.toSorted(byTime), kept, calendars });
+  for (const { parcel, order, scans, storedWindows } of affectedParcels) {
+    const calendars = calendarsOfWay(known, storedWindows.origin, order.receiver_country);
+    if (scans.some((scan) => mayMoveWindow(scan, storedWindows, calendars)))
+      watched.push({ parcel, order, scans: scans.toSorted(byTime), storedWindows, calendars });
   }
   return watched;
 }
@@ -51,16 +51,16 @@ export async function planWindows(
   at: string,
 ): Promise<Map<string, StoredWindows>> {
   const watched = await watchedParcels(trx, scanned);
-  const late = watched.filter(({ parcel, kept, scans }) => !isInOrder(scans, kept, parcel.state));
+  const late = watched.filter(({ parcel, storedWindows, scans }) => !isInOrder(scans, storedWindows, parcel.state));
   const all = late.length > 0 ? await findScans(trx, late.map(placedParcel)) : [];
   const whole = groupBy(all, ({ waybill_no }) => waybill_no);
-  const told = new Map<string, StoredWindows>();
-  for (const { parcel, kept, calendars, scans } of watched) {
+  const windowsByWaybill = new Map<string, StoredWindows>();
+  for (const { parcel, storedWindows, calendars, scans } of watched) {
     const { waybill_no, state } = parcel;
     const replayed = whole.get(waybill_no);
     const known = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
-    const window = windowAfter({ kept, calendars, at, ...known });
-    if (window) told.set(waybill_no, { ...kept, windows: [...kept.windows, window] });
+    const window = windowAfter({ storedWindows, calendars, at, ...known });
+    if (window) windowsByWaybill.set(waybill_no, { ...storedWindows, windows: [...storedWindows.windows, window] });
   }
-  return told;
+  return windowsByWaybill;
 }

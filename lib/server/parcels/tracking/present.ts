@@ -111,9 +111,9 @@ function deliveryOf(
   const { state, receiver_country: destination } = parcel;
   const scan = scans.findLast(({ code }) => isScanCode(code) && SCAN_STATE[code] === state);
   const since = scan?.occurred_at ?? reachedAt(state, moves);
-  const kept = windowsOf(parcel);
-  const way = calendarsOfWay(calendars, kept?.origin ?? null, destination);
-  return presentDelivery({ kept, state, since, destination, calendars: way }, ctx.now(), ctx);
+  const storedWindows = windowsOf(parcel);
+  const way = calendarsOfWay(calendars, storedWindows?.origin ?? null, destination);
+  return presentDelivery({ storedWindows, state, since, destination, calendars: way }, ctx.now(), ctx);
 }
 
 /** Reader, and what is known of the places that the parcels leave, pass and reach. */

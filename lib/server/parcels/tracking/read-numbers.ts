@@ -8,34 +8,36 @@ export type TrackFailureReason = (typeof TRACK_FAILURES)[number];
 
 /** Requested number and its kind. A `shop` number is looked up among the caller's own orders; `reason` tells why it was not found. */
 export type RequestedNumber =
-  | { as: 'waybill' | 'trade'; asked: string; number: string }
-  | { as: 'shop'; asked: string; number: string; reason: TrackFailureReason }
-  | { as: 'failure'; asked: string; reason: TrackFailureReason };
+  | { as: 'waybill' | 'trade'; typedNumber: string; number: string }
+  | { as: 'shop'; typedNumber: string; number: string; reason: TrackFailureReason }
+  | { as: 'failure'; typedNumber: string; reason: TrackFailureReason };
 
 /** Reads one typed waybill number. */
-export function readWaybill(asked: string): RequestedNumber {
-  const check = checkWaybill(asked);
-  return check.ok ? { as: 'waybill', asked, number: check.waybill } : { as: 'failure', asked, reason: check.reason };
+export function readWaybill(typedNumber: string): RequestedNumber {
+  const check = checkWaybill(typedNumber);
+  return check.ok
+    ? { as: 'waybill', typedNumber, number: check.waybill }
+    : { as: 'failure', typedNumber, reason: check.reason };
 }
 
 /** Reads an order number or a waybill number. The mistake is that of the more similar form. */
-export function readMallNumber(asked: string): RequestedNumber {
-  const trade = checkTradeNo(asked);
-  if (trade.ok) return { as: 'trade', asked, number: trade.tradeNo };
-  return trade.reason === 'shape' ? readWaybill(asked) : { as: 'failure', asked, reason: trade.reason };
+export function readMallNumber(typedNumber: string): RequestedNumber {
+  const trade = checkTradeNo(typedNumber);
+  if (trade.ok) return { as: 'trade', typedNumber, number: trade.tradeNo };
+  return trade.reason === 'shape' ? readWaybill(typedNumber) : { as: 'failure', typedNumber, reason: trade.reason };
 }
 
 /** Reads an order number of ours, a waybill number or, for any other text, a shop's own number. */
-export function readShopNumber(asked: string): RequestedNumber {
-  const read = readMallNumber(asked);
+export function readShopNumber(typedNumber: string): RequestedNumber {
+  const read = readMallNumber(typedNumber);
   if (read.as !== 'failure') return read;
-  return { as: 'shop', asked, number: asked, reason: read.reason === 'shape' ? 'unknown' : read.reason };
+  return { as: 'shop', typedNumber, number: typedNumber, reason: read.reason === 'shape' ? 'unknown' : read.reason };
 }
 
 /** Returns each number once, in the requested order. Invalid ones are compared as typed. */
 export function distinctNumbers(numbers: readonly RequestedNumber[]): RequestedNumber[] {
   const keyOf = (entry: RequestedNumber) =>
-    entry.as === 'failure' ? plainNumber(entry.asked) || entry.asked : entry.number;
+    entry.as === 'failure' ? plainNumber(entry.typedNumber) || entry.typedNumber : entry.number;
   const seen = new Map<string, RequestedNumber>();
   for (const entry of numbers) if (!seen.has(keyOf(entry))) seen.set(keyOf(entry), entry);
   return [...seen.values()];

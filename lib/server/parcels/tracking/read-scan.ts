@@ -135,8 +135,12 @@ function readOwnCode({ code, reason }: z.output<typeof OwnScan>): ReadCode | str
 }
 
 /** Returns the reason sent with a partner's code if it is one of ours, otherwise the one that the code implies. */
-function reasonBeside(code: ScanCode, said: string | undefined, byCode: ScanReason | undefined): ScanReason | null {
-  return said !== undefined && isReasonOf(code, said) ? said : (byCode ?? null);
+function reasonBeside(
+  code: ScanCode,
+  reasonText: string | undefined,
+  byCode: ScanReason | undefined,
+): ScanReason | null {
+  return reasonText !== undefined && isReasonOf(code, reasonText) ? reasonText : (byCode ?? null);
 }
 
 /**

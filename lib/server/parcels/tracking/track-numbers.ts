@@ -41,8 +41,8 @@ const LISTS = { 'in-transit': 'inTransit', signed: 'signed', ended: 'ended' } as
   keyof TrackResult
 >;
 
-function failure(asked: string, reason: TrackFailureReason, language: Language): TrackFailure {
-  return { waybillNo: asked, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
+function failure(typedNumber: string, reason: TrackFailureReason, language: Language): TrackFailure {
+  return { waybillNo: typedNumber, reason, message: translateError(language, FAILURE_MESSAGES[reason]) };
 }
 
 const numbersOf = (numbers: readonly RequestedNumber[], as: 'waybill' | 'trade' | 'shop') =>
@@ -79,8 +79,8 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
  * whose scans have been deleted.
  */
 export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
-  const kept = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);
-  const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < kept);
+  const firstMonth = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);
+  const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < firstMonth);
   const ids = [...new Set(told.map(({ id }) => id))];
   const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);
   return new Map(told.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
@@ -118,8 +118,8 @@ export async function rulesOf(ctx: Context, parcels: readonly TrackedParcelRow[]
  * Returns the response of every tracking call. It uses a few queries for any number of parcels, contains each parcel once, and gives the
  * reason of each failure.
  */
-async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Promise<TrackResult> {
-  const numbers = distinctNumbers(asked);
+async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNumber[]): Promise<TrackResult> {
+  const numbers = distinctNumbers(requestedNumbers);
   const find = await parcelsOfNumbers(ctx, numbers);
   const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
   const all = found.flatMap(({ parcels }) => parcels);
@@ -136,7 +136,7 @@ async function trackNumbers(ctx: Context, asked: readonly RequestedNumber[]): Pr
   const shown = new Set<string>();
   for (const { entry, parcels } of found) {
     if (parcels.length === 0) {
-      result.failed.push(failure(entry.asked, 'reason' in entry ? entry.reason : 'unknown', ctx.language));
+      result.failed.push(failure(entry.typedNumber, 'reason' in entry ? entry.reason : 'unknown', ctx.language));
     }
     for (const parcel of parcels.filter(({ waybill_no }) => !shown.has(waybill_no))) {
       const { waybill_no } = parcel;

@@ -63,8 +63,8 @@ export async function dictionaryEntries(db: Queryable, types: readonly Dictionar
  */
 export async function refreshEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
   const known = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();
-  const held = new Map(known.map(({ type, code, names }) => [`${type} ${code}`, names]));
-  const stale = shipped.filter(({ type, code, names }) => held.get(`${type} ${code}`) !== names);
+  const storedNames = new Map(known.map(({ type, code, names }) => [`${type} ${code}`, names]));
+  const stale = shipped.filter(({ type, code, names }) => storedNames.get(`${type} ${code}`) !== names);
   let written = 0;
   for (const entry of stale) {
     const { numInsertedOrUpdatedRows } = await db

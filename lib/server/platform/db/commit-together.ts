@@ -53,12 +53,12 @@ async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
       tell();
       return null;
     }
-    const told = await db.transaction().execute(async (trx) => {
+    const settlers = await db.transaction().execute(async (trx) => {
       const outcomes: (() => void)[] = [];
       for (const job of jobs) outcomes.push(await runApart(trx, job));
       return outcomes;
     });
-    told.forEach((tell) => tell());
+    settlers.forEach((tell) => tell());
     return null;
   } catch (error) {
     jobs.forEach(({ reject }) => reject(error));

@@ -30,8 +30,8 @@ function textOf<Table extends keyof Tables>(
   { known, returning = [] }: InsertSettings,
 ): string {
   const key = `${isPostgres(db)} ${table} ${Object.keys(rows[0]!).join()} ${rows.length} ${known} ${returning.join()}`;
-  const kept = texts.get(key);
-  if (kept !== undefined) return kept;
+  const knownText = texts.get(key);
+  if (knownText !== undefined) return knownText;
   const insert = db.insertInto(table).values(rows);
   const { sql } = known === 'skip' ? insert.onConflict((conflict) => conflict.doNothing()).compile() : insert.compile();
   const text = returning.length > 0 ? `${sql} returning ${returning.join()}` : sql;
@@ -89,17 +89,17 @@ export async function insertRows<Table extends keyof Tables>(
   rows: readonly Row<Table>[],
   settings: InsertSettings = {},
 ): Promise<unknown[]> {
-  const answered: unknown[] = [];
-  if (rows.length === 0) return answered;
+  const returnedRows: unknown[] = [];
+  if (rows.length === 0) return returnedRows;
   const columns = Object.keys(rows[0]!) as (keyof Row<Table>)[];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
     const parameters: unknown[] = [];
     for (const row of some) for (const column of columns) parameters.push(row[column]);
     const result = await db.executeQuery(CompiledQuery.raw(textOf(db, table, some, settings), parameters));
-    for (const row of result.rows) answered.push(row);
+    for (const row of result.rows) returnedRows.push(row);
   }
-  return answered;
+  return returnedRows;
 }
 
 /** Inserts one row. Every column needs a value, which may be null. */

@@ -33,11 +33,11 @@ class TimedClient extends pg.Client {
     // Without a listener, a broken connection would end the process. Its queries fail, and the next query opens a new
     // one.
     this.on('error', () => undefined);
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const timed = (...given: unknown[]) => {
-      const [text, values] = given;
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const timed = (...args: unknown[]) => {
+      const [text, values] = args;
       const name = typeof text === 'string' ? preparedName(text) : undefined;
-      const answer = name === undefined ? query(...given) : query({ name, text, values });
+      const answer = name === undefined ? query(...args) : query({ name, text, values });
       const closeIfSilent = (error: unknown) => {
         if (/Query read timeout/.test(messageOf(error))) void this.end();
       };

@@ -82,20 +82,20 @@ class TransactionalAdapter extends SqliteAdapter implements MarkedAdapter {
 }
 
 /** Number of cached statements, and the longest that is cached. Longer ones are imports, whose text always differs. */
-const KEPT_STATEMENTS = 300;
+const CACHED_STATEMENTS = 300;
 const KEPT_LENGTH = 4000;
 
 /** Caches prepared statements. Kysely prepares every query again, which costs more than running most of ours. */
 function keepStatements(database: SQLiteDatabase): void {
   const prepare = database.prepare.bind(database);
-  const kept = new LRUCache<string, SQLiteStatement>({ max: KEPT_STATEMENTS });
+  const statements = new LRUCache<string, SQLiteStatement>({ max: CACHED_STATEMENTS });
   database.prepare = ((text: string) => {
-    const known = kept.get(text);
+    const known = statements.get(text);
     if (known && !known.busy) return known;
     const statement = prepare(text);
     // SQLite runs a pragma while it prepares the statement.
     if (text.length > KEPT_LENGTH || text.startsWith('pragma')) return statement;
-    kept.set(text, statement);
+    statements.set(text, statement);
     return statement;
   }) as typeof database.prepare;
 }

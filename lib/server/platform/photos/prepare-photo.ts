@@ -11,16 +11,16 @@ export interface Photo {
 /** Maximum number of pixels of an operator's photo. No courier's camera has more, and reading it would need too much memory. */
 export const MAX_PIXELS = 50_000_000;
 /** Limits of a stored photo. */
-export const KEPT_PHOTO = { bytes: 200_000, side: 1280 } as const;
+export const STORED_PHOTO = { bytes: 200_000, side: 1280 } as const;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 const UNREADABLE = 'photo cannot be read as JPEG, PNG, WebP or HEIC';
 
 /** Attempts, in this order, until the photo is small enough. Only pure noise needs the last ones. */
 const ATTEMPTS: readonly { side: number; quality: number }[] = [
-  { side: KEPT_PHOTO.side, quality: 76 },
-  { side: KEPT_PHOTO.side, quality: 62 },
-  { side: KEPT_PHOTO.side, quality: 48 },
+  { side: STORED_PHOTO.side, quality: 76 },
+  { side: STORED_PHOTO.side, quality: 62 },
+  { side: STORED_PHOTO.side, quality: 48 },
   { side: 1024, quality: 44 },
   { side: 800, quality: 40 },
   { side: 560, quality: 36 },
@@ -36,7 +36,10 @@ async function readPoints(bytes: Buffer, mostPixels: number) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return UNREADABLE;
   if (width * height > mostPixels) return `photo has more than ${mostPixels / 1e6} megapixels`;
-  const upright = within(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient(), KEPT_PHOTO.side);
+  const upright = within(
+    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient(),
+    STORED_PHOTO.side,
+  );
   const opaque = upright.flatten({ background: '#fff' }).toColourspace('srgb');
   const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
   const { width: across, height: down, channels } = info;
@@ -55,7 +58,7 @@ export async function preparePhoto(bytes: Buffer, mostPixels = MAX_PIXELS): Prom
     const { data, info } = await within(points(), side)
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    if (data.length <= KEPT_PHOTO.bytes) return { bytes: data, width: info.width, height: info.height };
+    if (data.length <= STORED_PHOTO.bytes) return { bytes: data, width: info.width, height: info.height };
   }
   return UNREADABLE;
 }

@@ -16,7 +16,8 @@ export function isPermanent(channel: Channel, responseCode: number): boolean {
 
 /** Returns the codes of a carrier's error. Its text is dropped, because it may name a person. */
 export function failureCodes(error: unknown): { code: unknown; responseCode: number | undefined } {
-  const told = error instanceof Error ? error : new Error();
-  const responseCode = 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : undefined;
-  return { code: codeOf(told) ?? codeOf(told.cause), responseCode };
+  const cause = error instanceof Error ? error : new Error();
+  const responseCode =
+    'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : undefined;
+  return { code: codeOf(cause) ?? codeOf(cause.cause), responseCode };
 }

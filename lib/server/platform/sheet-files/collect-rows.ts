@@ -24,9 +24,9 @@ export function createRowCollector(): RowCollector {
   let characters = 0;
 
   return {
-    add(given, isHidden = false) {
+    add(sheetCells, isHidden = false) {
       row += 1;
-      const cells = given.slice(0, given.findLastIndex((cell) => !isBlank(cell)) + 1);
+      const cells = sheetCells.slice(0, sheetCells.findLastIndex((cell) => !isBlank(cell)) + 1);
       if (cells.length === 0) return;
       if (row > SHEET.lastRow) throw tooLarge();
       if (cells.length > SHEET.columns) throw tooManyColumns();

@@ -24,13 +24,13 @@ export interface Points {
 export async function changePoints(db: Queryable, { key, points, now, expiresAt, mode }: PointChange): Promise<Points> {
   const first = Math.max(points, 0);
   const anew = mode === 'set' ? sql`1 = 1` : sql`throttles.expires_at <= ${now}`;
-  const kept = mode === 'sliding' ? sql`excluded.expires_at` : sql`throttles.expires_at`;
+  const expiry = mode === 'sliding' ? sql`excluded.expires_at` : sql`throttles.expires_at`;
   const sum = sql`throttles.points + ${sql.lit(points)}`;
   const { rows } = await sql<Points>`
     insert into throttles (key, points, expires_at) values (${key}, ${sql.lit(first)}, ${expiresAt})
     on conflict (key) do update set
       points = case when ${anew} then excluded.points when ${sum} < 0 then 0 else ${sum} end,
-      expires_at = case when ${anew} then excluded.expires_at else ${kept} end
+      expires_at = case when ${anew} then excluded.expires_at else ${expiry} end
     returning points, expires_at`.execute(db);
   return rows[0]!;
 }

@@ -6,9 +6,9 @@ import { allImportRules, removeImportRules, storeImportRules } from './rule-stor
 /** Finds rules of one destination that apply on the same day. */
 function overlaps({ items, removed }: ListChange<ImportRuleRecord>, stored: readonly ImportRuleRecord[]): Problem[] {
   const gone = new Set([...removed, ...items.map(importRuleKey)]);
-  const kept = [...stored.filter((rule) => !gone.has(importRuleKey(rule))), ...items];
-  return kept.flatMap((rule) => {
-    const next = kept.find(
+  const nextRules = [...stored.filter((rule) => !gone.has(importRuleKey(rule))), ...items];
+  return nextRules.flatMap((rule) => {
+    const next = nextRules.find(
       ({ countryCode, validFrom }) =>
         countryCode === rule.countryCode &&
         validFrom > rule.validFrom &&

@@ -43,7 +43,7 @@ const boundOf = (seconds: number) => (seconds === Infinity ? '+Inf' : String(sec
  * Counts responses and their duration. The library finds each counter by the text of its labels, which costs 3 % of a page from memory. So
  * sums are stored here and passed on when Prometheus reads them.
  */
-export function createTally(registry: Registry): (answered: CountedResponse) => void {
+export function createTally(registry: Registry): (response: CountedResponse) => void {
   const sources = new Map<ResponseSource, OfSource>();
   const registers = [registry];
   // Read first, so it also updates the others.

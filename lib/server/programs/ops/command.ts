@@ -43,7 +43,7 @@ export interface Command {
   /** Number of required positional arguments, and of further optional ones. */
   positionals?: number;
   optionalPositionals?: number;
-  run: (operation: Operation, given: CommandArguments) => Promise<ExitCode>;
+  run: (operation: Operation, args: CommandArguments) => Promise<ExitCode>;
 }
 
 /** Reads an option that names a country, in any case. Throws UsageError for any other text. */

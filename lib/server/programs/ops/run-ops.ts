@@ -124,9 +124,13 @@ function usageOf({ name, usage }: Command): string {
 }
 
 function parse(command: Command, parameters: readonly string[]): CommandArguments & { help: boolean } {
-  const named = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
-  const said = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
-  const options: ParseArgsConfig['options'] = { ...named, ...said, help: { type: 'boolean', short: 'h' } };
+  const valueOptions = Object.fromEntries((command.options ?? []).map((name) => [name, { type: 'string' as const }]));
+  const flagOptions = Object.fromEntries((command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]));
+  const options: ParseArgsConfig['options'] = {
+    ...valueOptions,
+    ...flagOptions,
+    help: { type: 'boolean', short: 'h' },
+  };
   try {
     const { values, positionals } = parseArgs({
       args: [...parameters],
@@ -177,14 +181,14 @@ export async function runOps(
     return EXIT.usage;
   }
   try {
-    const given = parse(command, rest);
-    if (given.help) {
+    const args = parse(command, rest);
+    if (args.help) {
       out(usageOf(command));
       return EXIT.ok;
     }
-    const surplus = given.positionals.length - (command.positionals ?? 0);
+    const surplus = args.positionals.length - (command.positionals ?? 0);
     if (surplus < 0 || surplus > (command.optionalPositionals ?? 0)) throw new UsageError('wrong number of arguments');
-    return await runNoted(command, given, { ...open(), out, err });
+    return await runNoted(command, args, { ...open(), out, err });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     err(`${error.message}\n${usageOf(command)}`);
@@ -199,17 +203,17 @@ const unloggedLine = (error: unknown) =>
     : `This command could not be written to the operators' log: ${messageOf(error)}`;
 
 /** Runs a command and stores its result in the operators' log. Throws UsageError, in which case nothing was done. */
-async function runNoted(command: Command, given: CommandArguments, operation: Omit<Operation, 'about'>) {
+async function runNoted(command: Command, args: CommandArguments, operation: Omit<Operation, 'about'>) {
   const { db, now, operator, err } = operation;
   let userId: string | null = null;
   let exitCode: ExitCode = EXIT.failed;
   try {
-    exitCode = await command.run({ ...operation, about: (id) => (userId = id) }, given);
+    exitCode = await command.run({ ...operation, about: (id) => (userId = id) }, args);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     failureLines(error).forEach(err);
   }
-  const options = [...Object.keys(given.options), ...given.flags].sort().join(' ');
+  const options = [...Object.keys(args.options), ...args.flags].sort().join(' ');
   const noted = { at: now().toISOString(), operator, command: command.name, options, user_id: userId };
   await noteCommand(db, { ...noted, exit_code: exitCode }).catch((error: unknown) => err(unloggedLine(error)));
   return exitCode;

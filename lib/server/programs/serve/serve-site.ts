@@ -79,7 +79,10 @@ async function serve(): Promise<void> {
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
     pages,
-    ...(storedPages && { kept: storedPages.answer, files: await openSiteFiles(config.ASSETS_DIR, services.log) }),
+    ...(storedPages && {
+      storedPages: storedPages.answer,
+      files: await openSiteFiles(config.ASSETS_DIR, services.log),
+    }),
     trustedProxies: new AddressList(config.TRUSTED_PROXIES),
     development,
   });

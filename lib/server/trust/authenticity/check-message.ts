@@ -1,5 +1,5 @@
 import 'server-only';
-import { checkMessage as judge, numbersIn } from '@/lib/authenticity/check-message';
+import { judgeMessage as judge, numbersIn } from '@/lib/authenticity/check-message';
 import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
 import type { Context } from '../../platform/context';
 import { fieldError } from '../../platform/errors';
@@ -9,7 +9,7 @@ import { limitChecks } from './message-limit';
 import { ourFacts } from './our-facts';
 
 /** Returns those of the numbers that exist. Tracking shows the same to anyone. */
-async function existing(
+async function findExistingNumbers(
   { db }: Context,
   numbers: { waybills: readonly string[]; tradeNos: readonly string[] },
 ): Promise<ReadonlySet<string>> {
@@ -25,6 +25,6 @@ export const checkMessage: Verb<'checkMessage'> = async ({ ctx, input }) => {
   await limitChecks(ctx);
   const count = [...input.text].length;
   if (count > MESSAGE_LENGTH) throw fieldError('text', 'messageTooLong', { count, most: MESSAGE_LENGTH });
-  const exists = await existing(ctx, numbersIn(input));
+  const exists = await findExistingNumbers(ctx, numbersIn(input));
   return judge(input, await ourFacts(ctx), exists);
 };

@@ -10,7 +10,7 @@ import { contextOf, type RequestMeta } from './request-context';
 export interface BackEnd {
   call: InProcess;
   /** Returns the question in words that replaces the picture `key`. */
-  imageQuestion: (key: string, asked: RequestMeta) => Promise<string>;
+  imageQuestion: (key: string, requestMeta: RequestMeta) => Promise<string>;
   /** Returns when operators last imported something, by tag. */
   contentChanges: () => Promise<ContentChange[]>;
   /** Logs that a read of a page failed. `about`: what was read, for which market. */
@@ -21,8 +21,8 @@ export function openBackEnd(): BackEnd {
   const services = getServices();
   return {
     call: createInProcess(services),
-    async imageQuestion(key, asked) {
-      const { ctx } = await contextOf(services, asked);
+    async imageQuestion(key, requestMeta) {
+      const { ctx } = await contextOf(services, requestMeta);
       return new TextDecoder().decode(await dispatch('getImageVerifyCode', { key, format: 'text' }, ctx));
     },
     contentChanges: () => readContentChanges(services.db),

@@ -39,7 +39,7 @@ export async function handleCall(
   let key: Actor['key'] = null;
   let allowance: Record<string, string> = {};
   try {
-    const given = await input();
+    const rawInput = await input();
     const { ctx, refusal } = await contextOf(services, {
       headers,
       clientAddress: notedAddress(headers),
@@ -53,7 +53,7 @@ export async function handleCall(
       if (admitted.refusal) throw admitted.refusal;
     }
     const actor = key && !speaksForAccount(name) ? null : ctx.actor;
-    const data = await inSpan(name, {}, () => dispatch(name, given, { ...ctx, actor }));
+    const data = await inSpan(name, {}, () => dispatch(name, rawInput, { ...ctx, actor }));
     answer = fileOf(name, data) ?? successResponse(data, reader);
   } catch (failure) {
     answer = failureResponse(failure, reader);

@@ -14,17 +14,19 @@ export async function readInput(
   pathParameters: Record<string, string>,
   most = MAX_BODY_BYTES,
 ): Promise<object> {
-  const given = request.method === 'POST' ? await readJson(request, most) : readQuery(request.url);
+  const values = request.method === 'POST' ? await readJson(request, most) : readQuery(request.url);
   if (!isOnlyText(pathParameters)) throw new ApiError('malformed');
-  return { ...given, ...pathParameters };
+  return { ...values, ...pathParameters };
 }
 
 /** Returns the input of a call in process, as it would arrive over HTTP. Throws `malformed`. */
 export function plainInput(name: CallName, input: object): object {
   const isQuery = CALLS[name].method === 'GET';
   const asText = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
-  const given = isQuery ? Object.fromEntries(Object.entries(input).map(([key, value]) => [key, asText(value)])) : input;
-  return parseObject(JSON.stringify(given));
+  const values = isQuery
+    ? Object.fromEntries(Object.entries(input).map(([key, value]) => [key, asText(value)]))
+    : input;
+  return parseObject(JSON.stringify(values));
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/u;

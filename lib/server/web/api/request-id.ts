@@ -12,8 +12,8 @@ const TRACEPARENT = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 /** Keeps the id that a trusted proxy gave a request, or sets a new one. */
 export function nameRequest({ headers, socket }: IncomingMessage, trustedProxies: AddressList): void {
-  const given = headers[REQUEST_ID_HEADER];
-  const isKept = isRequestId(given) && trustedProxies.has(plainAddress(socket.remoteAddress ?? '') ?? '');
+  const header = headers[REQUEST_ID_HEADER];
+  const isKept = isRequestId(header) && trustedProxies.has(plainAddress(socket.remoteAddress ?? '') ?? '');
   if (!isKept) headers[REQUEST_ID_HEADER] = randomUUID();
 }
 

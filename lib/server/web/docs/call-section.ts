@@ -58,12 +58,12 @@ function fieldTables(name: CallName, same: SameFields): string {
 export function callSection(name: CallName, same: SameFields = {}): string {
   const { description } = REGISTRY[name];
   const { request, answer } = sampleCall(name);
-  const answered = answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
+  const responseText = answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
   return (
     `<details id="${name}" class="call"><summary>${callLine(name)}</summary>` +
     `<p>${prose(description)} <small>${name}</small></p><div class="pair"><div><h3>Request</h3>${code(
       sampleRequest(name, request as Record<string, unknown>),
-    )}</div><div><h3>Answer</h3>${code(answered)}</div></div>` +
+    )}</div><div><h3>Answer</h3>${code(responseText)}</div></div>` +
     `<details class="schema"><summary>Fields and limits</summary>${fieldTables(name, same)}</details></details>`
   );
 }

@@ -11,9 +11,9 @@ import { seal, unseal } from './sealed-value';
  */
 export const FORM_SESSION = 'formSession';
 /** Cookie of a person who requested a code: the account, and the values that its check needs. */
-export const ASKED_CODE = 'formCode';
+export const CODE_REQUEST_COOKIE = 'formCode';
 /** Lifetime of `ASKED_CODE` in seconds: that of the code. */
-const ASKED_LIFE = 600;
+const CODE_REQUEST_SECONDS = 600;
 
 /**
  * Browsers accept a cookie with this prefix only over HTTPS and only from this host, so that no other host of the domain
@@ -42,23 +42,28 @@ export function hiddenCookie(name: string, value: string, secure: boolean, secon
 export const sessionCookie = async (services: Keys, token: string, secure: boolean) =>
   hiddenCookie(FORM_SESSION, seal(await keyOf(services), FORM_SESSION, { token }), secure);
 
-export const askedCookie = async (services: Keys, asked: RequestedCode, secure: boolean) =>
-  hiddenCookie(ASKED_CODE, seal(await keyOf(services), ASKED_CODE, asked), secure, ASKED_LIFE);
+export const codeRequestCookie = async (services: Keys, codeRequest: RequestedCode, secure: boolean) =>
+  hiddenCookie(
+    CODE_REQUEST_COOKIE,
+    seal(await keyOf(services), CODE_REQUEST_COOKIE, codeRequest),
+    secure,
+    CODE_REQUEST_SECONDS,
+  );
 
 export const endedCookie = (name: string, secure: boolean) => hiddenCookie(name, '', secure, 0);
 
-async function opened<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
+async function openCookie<Value>(services: Keys, schema: z.ZodType<Value>, name: string, value: string | undefined) {
   if (!value) return null;
   return schema.safeParse(unseal(await keyOf(services), name, value)).data ?? null;
 }
 
 /** Returns the session token in a cookie's value, or null if it is missing or forged. The token may have expired. */
 export async function tokenIn(services: Keys, value: string | undefined): Promise<string | null> {
-  return (await opened(services, Session, FORM_SESSION, value))?.token ?? null;
+  return (await openCookie(services, Session, FORM_SESSION, value))?.token ?? null;
 }
 
-export const askedIn = (services: Keys, value: string | undefined) =>
-  opened(services, RequestedCode, ASKED_CODE, value);
+export const readCodeRequest = (services: Keys, value: string | undefined) =>
+  openCookie(services, RequestedCode, CODE_REQUEST_COOKIE, value);
 
 /** Returns the CSRF token that the forms of a session must send. */
 export async function formTokenOf(services: Keys, token: string): Promise<string> {
@@ -67,8 +72,8 @@ export async function formTokenOf(services: Keys, token: string): Promise<string
     .digest('base64url');
 }
 
-export async function isFormToken(services: Keys, token: string, given: string): Promise<boolean> {
-  const [expected, found] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(given)];
+export async function isFormToken(services: Keys, token: string, value: string): Promise<boolean> {
+  const [expected, found] = [Buffer.from(await formTokenOf(services, token)), Buffer.from(value)];
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 

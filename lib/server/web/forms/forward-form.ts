@@ -4,7 +4,7 @@ import type { ErrorName } from '@/lib/contract/error-codes';
 import { parsePrefix } from '@/lib/market/prefix';
 import { CLIENT_ADDRESS_HEADER } from '../api/client-address';
 import { MAX_BODY_BYTES } from '../api/read-input';
-import { ASKED_CODE, cookieIn, cookieNames, FORM_SESSION, hiddenCookie, isSecure } from './form-session';
+import { CODE_REQUEST_COOKIE, cookieIn, cookieNames, FORM_SESSION, hiddenCookie, isSecure } from './form-session';
 import { refuseForm } from './form-page';
 import { isSameOrigin } from './same-origin';
 
@@ -27,7 +27,7 @@ function isOwnPage(location: string | null): location is string {
   return parsePrefix(prefix) !== null;
 }
 
-const OWN_COOKIES = [FORM_SESSION, ASKED_CODE];
+const OWN_COOKIES = [FORM_SESSION, CODE_REQUEST_COOKIE];
 const SEALED = /^[\w-]+$/;
 
 /** Returns the cookies of the simple pages, which the gateway encrypted. The gateway gets no others. */

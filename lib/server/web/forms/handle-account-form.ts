@@ -15,26 +15,29 @@ import { ApiError } from '../../platform/errors';
 import { LOGIN_ACTS, type Sent } from './account-form/login-acts';
 import { storeForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
 import { asApiError } from '../api/call-response';
-import { askedCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
-import { handlePlainForm, formCalls, type Led } from './handle-plain-form';
+import { codeRequestCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
+import { handlePlainForm, formCalls, type FormRedirect } from './handle-plain-form';
 import type { PostedForm } from './read-form';
 
 /** Maximum number of characters of a typed number or email address. */
 const MAX_NUMBER = 254;
 
-const ACTS: Record<AccountAct, (sent: Sent) => Promise<Led>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
+const ACTS: Record<AccountAct, (sent: Sent) => Promise<FormRedirect>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
 const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
 
 /** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */
 function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, details }: ApiError): string {
   const problems = details.fields ?? [];
   const at = problems.map(({ field }) => field);
-  const said = { [FIELDS_PARAM]: at, [OUTCOME_PARAM]: at.length > 0 ? problems.map(({ message }) => message) : error };
-  if (act === 'code') return paths.basicLogin(prefix, said);
-  if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...said });
+  const outcome = {
+    [FIELDS_PARAM]: at,
+    [OUTCOME_PARAM]: at.length > 0 ? problems.map(({ message }) => message) : error,
+  };
+  if (act === 'code') return paths.basicLogin(prefix, outcome);
+  if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...outcome });
   if (isOrderAct(act)) return refusedOrder(prefix, fields, error);
   const id = fields.get('id') ?? '';
-  return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, said) : paths.basicLogin(prefix, said);
+  return /^[\w-]{1,64}$/.test(id) ? paths.basicParcel(prefix, id, outcome) : paths.basicLogin(prefix, outcome);
 }
 
 /** Returns a cookie with the typed number, so that the form shows it again without putting it into an address. */
@@ -42,12 +45,17 @@ async function typedNumber(services: Services, { fields, prefix }: PostedForm, a
   if (act !== 'code') return [];
   const phone = (fields.get('account') ?? '').slice(0, MAX_NUMBER);
   const next = safeNext(fields.get('next') || paths.basicParcels(prefix), prefix);
-  return [await askedCookie(services, { phone, nonce: '', next }, secure)];
+  return [await codeRequestCookie(services, { phone, nonce: '', next }, secure)];
 }
 
-const OVER = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
+const SESSION_ERRORS = ['tokenMissing', 'tokenExpired', 'sessionEnded'];
 
-async function answered(services: Services, headers: Headers, posted: PostedForm, act: AccountAct): Promise<Led> {
+async function runAct(
+  services: Services,
+  headers: Headers,
+  posted: PostedForm,
+  act: AccountAct,
+): Promise<FormRedirect> {
   const token = await tokenIn(services, cookieIn(headers, FORM_SESSION));
   const secure = isSecure(headers);
   const { choice, fields, prefix } = posted;
@@ -66,7 +74,7 @@ async function answered(services: Services, headers: Headers, posted: PostedForm
   } catch (failure) {
     const refused = asApiError(failure);
     if (refused.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');
-    if (!OVER.includes(refused.error))
+    if (!SESSION_ERRORS.includes(refused.error))
       return { location: refusedTo(posted, act, refused), cookies: await typedNumber(services, posted, act, secure) };
     const next = isOrderAct(act) && token !== null ? await storeForLater(services, posted, token) : undefined;
     return {
@@ -81,6 +89,6 @@ export function handleAccountForm(services: Services, c: HonoContext): Promise<R
   return handlePlainForm(services, c, 'account', (posted, headers) => {
     const act = posted.fields.get('act') ?? '';
     if (!isAccountAct(act)) throw new ApiError('malformed');
-    return answered(services, headers, posted, act);
+    return runAct(services, headers, posted, act);
   });
 }

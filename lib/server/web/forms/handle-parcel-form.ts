@@ -10,15 +10,15 @@ import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
 import { asApiError, failureResponse } from '../api/call-response';
 import type { FormAgain } from './form-page';
-import { handlePlainForm, formCalls, type FormWork, type Led } from './handle-plain-form';
+import { handlePlainForm, formCalls, type FormWork, type FormRedirect } from './handle-plain-form';
 import type { PostedForm } from './read-form';
 import { sendOnField, showSendOnPrice } from './send-on/submit-send-on';
 import { refusedEnd, submitParcelForm, type ParcelFormEnd } from './submit-parcel-form';
 
 const OUTCOME_PARAM = 'said';
 
-function ledTo(prefix: Prefix, { token, said, sent }: ParcelFormEnd): Led {
-  const query = new URLSearchParams({ ...(said && { [OUTCOME_PARAM]: said }), ...sent }).toString();
+function redirectTo(prefix: Prefix, { token, outcome, sent }: ParcelFormEnd): FormRedirect {
+  const query = new URLSearchParams({ ...(outcome && { [OUTCOME_PARAM]: outcome }), ...sent }).toString();
   const page = paths.parcel(prefix, token);
   return { location: query === '' ? page : `${page}?${query}#${OUTCOME_PARAM}` };
 }
@@ -73,11 +73,11 @@ export function handleParcelForm(services: Services, c: HonoContext): Promise<Re
     try {
       const { ask } = await formCalls(services, headers, choice);
       if (act === 'sendOn') return await showSendOnPrice(ask, posted);
-      return ledTo(prefix, await submitParcelForm(ask, act, fields));
+      return redirectTo(prefix, await submitParcelForm(ask, act, fields));
     } catch (failure) {
       const end = refusedEnd(asApiError(failure), act, fields);
       if (!end) throw failure;
-      return ledTo(prefix, end);
+      return redirectTo(prefix, end);
     }
   };
   return handlePlainForm(services, c, 'parcel', work, (failure, fields, choice) => {

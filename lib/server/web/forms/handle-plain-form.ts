@@ -19,13 +19,13 @@ import { SECURITY_HEADERS } from '../api/security-headers';
 export type Ask = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;
 
 /** Redirect of the browser, and cookies to set. */
-export interface Led {
+export interface FormRedirect {
   location: string;
   cookies?: string[];
 }
 
 /** Handles a posted form: redirects, or returns the page that continues it. Rejects with a failure that no page of the form shows. */
-export type FormWork = (posted: PostedForm, headers: Headers) => Promise<Led | FormPage>;
+export type FormWork = (posted: PostedForm, headers: Headers) => Promise<FormRedirect | FormPage>;
 
 /** Returns the context of the market that a form names, and a function that makes calls in it. `own`: headers that the form adds. */
 export async function formCalls(

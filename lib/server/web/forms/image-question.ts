@@ -18,10 +18,10 @@ async function requestGateway(gateway: string, headers: Headers, address: string
 
 /** Returns the question in words that replaces the picture `key`, for the page of this visitor. */
 export async function imageQuestion({ language, country }: MarketChoice, key: string): Promise<string> {
-  const asked = new Headers({ lang: language, countrycode: country });
+  const marketHeaders = new Headers({ lang: language, countrycode: country });
   const clientAddress = notedAddress(await requestHeaders());
   const gateway = getConfig().API_BASE_URL;
-  if (gateway !== undefined) return requestGateway(gateway, asked, clientAddress, key);
+  if (gateway !== undefined) return requestGateway(gateway, marketHeaders, clientAddress, key);
   const { imageQuestion: ask } = await getBackEnd();
-  return ask(key, { headers: asked, clientAddress });
+  return ask(key, { headers: marketHeaders, clientAddress });
 }

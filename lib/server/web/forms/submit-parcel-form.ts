@@ -8,7 +8,7 @@ import { confirmSendOn } from './send-on/submit-send-on';
 /** Page to redirect to, by its token, and the result that it shows. */
 export interface ParcelFormEnd {
   token: string;
-  said?: ParcelOutcome;
+  outcome?: ParcelOutcome;
   /** Channel and nonce of a code that was sent. Its check needs both. */
   sent?: { channel: string; nonce: string };
 }
@@ -25,35 +25,35 @@ export async function submitParcelForm(
   const channel = text('channel');
   if (act === 'send') {
     const { nonce } = await ask('sendReceiverCode', { token, channel });
-    return { token, said: 'sent', sent: { channel, nonce } };
+    return { token, outcome: 'sent', sent: { channel, nonce } };
   }
   if (act === 'prove') {
     const proof = { token, channel, verifyCode: text('verifyCode'), nonce: text('nonce') };
-    return { token: (await ask('proveReceiver', proof)).token, said: 'proven' };
+    return { token: (await ask('proveReceiver', proof)).token, outcome: 'proven' };
   }
   if (act === 'shelve' || act === 'destroy') {
     const isKept = act === 'shelve';
     await ask('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
-    return { token, said: isKept ? 'shelved' : 'destroyed' };
+    return { token, outcome: isKept ? 'shelved' : 'destroyed' };
   }
   if (act === 'sendOnNow') {
     await confirmSendOn(ask, fields);
-    return { token, said: 'sentOn' };
+    return { token, outcome: 'sentOn' };
   }
   if (act === 'details') {
     await ask('giveReceiverDetails', { token, details: detailsOf(fields) });
-    return { token, said: 'kept' };
+    return { token, outcome: 'kept' };
   }
   if (act === 'dispute') {
     await ask('disputeAttempt', { token, attemptAt: text('attemptAt'), text: text('text') });
-    return { token, said: 'disputed' };
+    return { token, outcome: 'disputed' };
   }
   if (act === 'stop' || act === 'resume') {
     await ask('stopMessages', { token, stop: act === 'stop' });
-    return { token, said: act === 'stop' ? 'stopped' : 'resumed' };
+    return { token, outcome: act === 'stop' ? 'stopped' : 'resumed' };
   }
   await ask('giveInstruction', { token, version: Number(text('version')), instruction: instructionOf(act, fields) });
-  return { token, said: 'kept' };
+  return { token, outcome: 'kept' };
 }
 
 const OUTCOMES: Partial<Record<ErrorName, ParcelOutcome>> = {
@@ -83,13 +83,13 @@ export function refusedEnd(failure: ApiError, act: ParcelAct, fields: URLSearchP
   if (failure.error === 'linkEnded') return { token };
   // A page of its own shows the typed details again, with the mistakes beside them.
   if ((act === 'details' || act === 'sendOn') && failure.error === 'invalid') return null;
-  const said = outcomeOf(failure);
-  if (said === undefined) return null;
+  const outcome = outcomeOf(failure);
+  if (outcome === undefined) return null;
   const channel = fields.get('channel') ?? '';
   const nonce = fields.get('nonce') ?? '';
   // The same code can be typed again.
-  const again = act === 'prove' && said !== 'codeOver' && isQuery(channel) && isQuery(nonce);
-  return { token, said, ...(again && { sent: { channel, nonce } }) };
+  const again = act === 'prove' && outcome !== 'codeOver' && isQuery(channel) && isQuery(nonce);
+  return { token, outcome, ...(again && { sent: { channel, nonce } }) };
 }
 
 const isQuery = (text: string) => /^[\w-]{1,64}$/.test(text);

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { DRAWINGS_KEPT, FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
+import { CACHE_A_DAY, FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { isKnown } from '../stored-pages/serve-stored';
 
@@ -31,9 +31,9 @@ export interface FileFolder {
 }
 
 const FOLDERS: readonly FileFolder[] = [
-  { folder: '.next/static', address: '/_next/static/', cacheControl: KEPT_FOR_GOOD },
-  { folder: 'public/fonts', address: '/fonts/', cacheControl: KEPT_FOR_GOOD },
-  { folder: '.next/public', address: '/', cacheControl: DRAWINGS_KEPT },
+  { folder: '.next/static', address: '/_next/static/', cacheControl: CACHE_FOREVER },
+  { folder: 'public/fonts', address: '/fonts/', cacheControl: CACHE_FOREVER },
+  { folder: '.next/public', address: '/', cacheControl: CACHE_A_DAY },
 ];
 
 interface BuildFile {
@@ -73,7 +73,7 @@ async function findFiles({ folder, address, cacheControl }: FileFolder): Promise
       const file = path.join(folder, name);
       const bytes = await readFile(file);
       const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-      const etag = cacheControl === KEPT_FOR_GOOD ? undefined : `"${digest}"`;
+      const etag = cacheControl === CACHE_FOREVER ? undefined : `"${digest}"`;
       const headers = {
         'content-type': TYPES[path.extname(original)]!,
         'content-length': bytes.length,

@@ -38,7 +38,7 @@ export interface FrontServerSettings {
   /** Handler of Next. */
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Sends stored pages from ready bytes. Undefined without a build. */
-  kept?: PageHandler;
+  storedPages?: PageHandler;
   /** Sends files that need no page. Undefined without a build. */
   files?: FileHandler;
   trustedProxies: AddressList;
@@ -51,7 +51,7 @@ export interface FrontServerSettings {
  * methods. It removes headers that only Next may set, and passes `/api` to the API without Next.
  */
 export function createFrontServer(settings: FrontServerSettings): Server {
-  const { api, gateway, pages, kept, files, trustedProxies, development = false } = settings;
+  const { api, gateway, pages, storedPages, files, trustedProxies, development = false } = settings;
   const answer = (request: IncomingMessage, response: ServerResponse, isApi: boolean): void => {
     stripHeaders(request, trustedProxies);
     if (isApi) noteSource(response, 'call');
@@ -67,7 +67,7 @@ export function createFrontServer(settings: FrontServerSettings): Server {
     noteSource(response, 'page');
     const visit: PageVisit = { requestId: requestIdOf(request.headers), failed: [] };
     noteVisit(response, visit);
-    failHonestly(response, visit);
+    sendFailedPageAs503(response, visit);
     if (!development) guardScripts(request, response);
     duringVisit(visit, () => renderPage(request, response)).catch(() => {
       if (response.headersSent) response.destroy();
@@ -101,8 +101,8 @@ export function createFrontServer(settings: FrontServerSettings): Server {
         named();
         answer(request, response, isApi);
       };
-      if (isApi || !kept) otherwise();
-      else kept(request, response, otherwise);
+      if (isApi || !storedPages) otherwise();
+      else storedPages(request, response, otherwise);
     },
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -164,7 +164,7 @@ const RETRY_AFTER_SECONDS = 5;
  * Changes the status to 503 for a page that shows that it could not load something, so that caches, monitors and search engines treat it as
  * a failure. Browsers show it like any page. If the head was sent before the failure, only metrics and log record it.
  */
-function failHonestly(response: ServerResponse, { failed }: PageVisit): void {
+function sendFailedPageAs503(response: ServerResponse, { failed }: PageVisit): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (...[status, ...rest]: unknown[]) => {
     if (status !== 200 || failed.length === 0) return writeHead(status, ...rest);

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { FILE_HEADERS, KEPT_FOR_GOOD } from '@/lib/routing/page-headers';
+import { FILE_HEADERS, CACHE_FOREVER } from '@/lib/routing/page-headers';
 import { HOUR_MS } from '@/lib/market/durations';
 import { acceptedCoding } from '../stored-pages/accepted-coding';
 import { openBuildFiles, TYPES, type FileHandler } from './build-files';
@@ -16,24 +16,24 @@ const BROTLI = '.br';
 const PART = '.part';
 const GIVEN_UP = HOUR_MS;
 /** Earlier releases whose files are kept, because their pages may still be open in a browser or cached. */
-const FORMER_KEPT = 3;
+const FORMER_RELEASES = 3;
 
 interface Settings {
   /** Folder with the files of this build. */
   own: string;
   build: string;
   /** Folder with the files of each release, by build. Processes of one machine share it. */
-  kept: string;
+  folder: string;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Copies this build's files to those of earlier releases and deletes the oldest. Returns the folders of earlier releases, newest first. */
-async function keepRelease({ own, build, kept }: Omit<Settings, 'log'>): Promise<string[]> {
-  const home = path.join(kept, build);
+async function storeRelease({ own, build, folder }: Omit<Settings, 'log'>): Promise<string[]> {
+  const home = path.join(folder, build);
   const isThere = await stat(home).catch(() => null);
   if (!isThere) {
-    const copy = path.join(kept, `${build}.${randomUUID()}${PART}`);
-    await mkdir(kept, { recursive: true });
+    const copy = path.join(folder, `${build}.${randomUUID()}${PART}`);
+    await mkdir(folder, { recursive: true });
     await cp(own, copy, { recursive: true });
     // Another process of this machine may have been faster.
     await rename(copy, home).catch(() => rm(copy, { recursive: true, force: true }));
@@ -41,15 +41,15 @@ async function keepRelease({ own, build, kept }: Omit<Settings, 'log'>): Promise
   const now = new Date();
   await utimes(home, now, now);
   const others = await Promise.all(
-    (await readdir(kept))
+    (await readdir(folder))
       .filter((name) => name !== build)
-      .map(async (name) => ({ name, at: (await stat(path.join(kept, name)).catch(() => null))?.mtimeMs ?? 0 })),
+      .map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
   const former = others.filter(({ name }) => !name.endsWith(PART)).sort((one, other) => other.at - one.at);
   const givenUp = others.filter(({ name, at }) => name.endsWith(PART) && at < now.getTime() - GIVEN_UP);
-  for (const { name } of [...former.slice(FORMER_KEPT), ...givenUp])
-    await rm(path.join(kept, name), { recursive: true, force: true });
-  return former.slice(0, FORMER_KEPT).map(({ name }) => path.join(kept, name));
+  for (const { name } of [...former.slice(FORMER_RELEASES), ...givenUp])
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  return former.slice(0, FORMER_RELEASES).map(({ name }) => path.join(folder, name));
 }
 
 /** Returns the files below a folder by their address. Every file of a build has an extension, and no folder has one. */
@@ -63,7 +63,7 @@ async function filesOf(folder: string): Promise<[string, string][]> {
 function send(file: string, coded: string | undefined, request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': KEPT_FOR_GOOD,
+    'cache-control': CACHE_FOREVER,
     vary: 'accept-encoding',
     ...(coded && { 'content-encoding': 'br' }),
     ...FILE_HEADERS,
@@ -79,21 +79,21 @@ function send(file: string, coded: string | undefined, request: IncomingMessage,
  * build, because another process may run another release.
  */
 export async function openReleaseFiles({ log, ...settings }: Settings): Promise<FileHandler> {
-  const former = await keepRelease(settings).catch((error: unknown) => {
-    log.warn({ err: error, folder: settings.kept }, 'files of earlier releases cannot be stored');
+  const former = await storeRelease(settings).catch((error: unknown) => {
+    log.warn({ err: error, folder: settings.folder }, 'files of earlier releases cannot be stored');
     return [];
   });
   const own = new Map(await filesOf(settings.own));
   // If two releases have the same file, the newer one counts.
-  const kept = new Map((await Promise.all(former.reverse().map(filesOf))).flat());
+  const formerFiles = new Map((await Promise.all(former.reverse().map(filesOf))).flat());
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!address.startsWith(ADDRESS) || !isRead || own.has(address)) return false;
-    const file = address.endsWith(BROTLI) ? undefined : kept.get(address);
+    const file = address.endsWith(BROTLI) ? undefined : formerFiles.get(address);
     if (file) {
       const takesBrotli = acceptedCoding(request.headers['accept-encoding']) === 'br';
-      send(file, takesBrotli ? kept.get(address + BROTLI) : undefined, request, response);
+      send(file, takesBrotli ? formerFiles.get(address + BROTLI) : undefined, request, response);
     } else {
       const headers = { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
       response.writeHead(404, headers).end('404\n');
@@ -103,9 +103,9 @@ export async function openReleaseFiles({ log, ...settings }: Settings): Promise<
 }
 
 /** Returns the handler for all files that need no page: those of this build and of earlier ones. `kept`: the configuration's ASSETS_DIR. */
-export async function openSiteFiles(kept: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
+export async function openSiteFiles(folder: string, log: Pick<Logger, 'warn'>): Promise<FileHandler> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const ofBuild = await openBuildFiles();
-  const ofReleases = await openReleaseFiles({ own: '.next/static', build, kept, log });
+  const ofReleases = await openReleaseFiles({ own: '.next/static', build, folder, log });
   return (request, response) => ofBuild(request, response) || ofReleases(request, response);
 }

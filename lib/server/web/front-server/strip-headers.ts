@@ -20,13 +20,13 @@ export function stripHeaders(request: IncomingMessage, trustedProxies: AddressLi
   for (const name of Object.keys(headers)) if (STRIPPED.test(name)) delete headers[name];
   headers[CLIENT_ADDRESS_HEADER] = address;
   // Adapters that build a web Request read the raw list.
-  const kept: string[] = [];
+  const keptHeaders: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
     const known = name.toLowerCase();
-    if (known !== REQUEST_ID_HEADER && !STRIPPED.test(known)) kept.push(name, value);
+    if (known !== REQUEST_ID_HEADER && !STRIPPED.test(known)) keptHeaders.push(name, value);
   }
   const id = requestIdOf(headers);
-  if (id !== undefined) kept.push(REQUEST_ID_HEADER, id);
-  request.rawHeaders = [...kept, CLIENT_ADDRESS_HEADER, address];
+  if (id !== undefined) keptHeaders.push(REQUEST_ID_HEADER, id);
+  request.rawHeaders = [...keptHeaders, CLIENT_ADDRESS_HEADER, address];
 }

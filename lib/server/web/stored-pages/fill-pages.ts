@@ -15,7 +15,7 @@ interface Settings {
   /** Returns every page that search engines may list. Called when filling starts, one step per `turn`. */
   paths: (turn: Turn) => Promise<readonly string[]>;
   /** Returns the known number of requests of a page. */
-  asked: (path: string) => number;
+  requestsOf: (path: string) => number;
   fill: (path: string) => Promise<Filling>;
   /** Resolves true when no visitor is served, and false if `signal` aborts first. */
   whenQuiet: (signal: AbortSignal) => Promise<boolean>;
@@ -24,17 +24,24 @@ interface Settings {
 }
 
 /** Returns paths by number of requests, then by depth: home pages before articles. */
-export function inOrder(paths: readonly string[], asked: (path: string) => number): string[] {
+export function inOrder(paths: readonly string[], requestsOf: (path: string) => number): string[] {
   const depth = (path: string) => path.split('/').length;
-  return [...paths].sort((one, other) => asked(other) - asked(one) || depth(one) - depth(other));
+  return [...paths].sort((one, other) => requestsOf(other) - requestsOf(one) || depth(one) - depth(other));
 }
 
 /** Renders every page that is not stored yet, one at a time, while no visitor is served. Ends when all are stored or `signal` aborts. */
-export async function fillPages({ paths, asked, fill, whenQuiet, signal, times = TIMES }: Settings): Promise<void> {
+export async function fillPages({
+  paths,
+  requestsOf,
+  fill,
+  whenQuiet,
+  signal,
+  times = TIMES,
+}: Settings): Promise<void> {
   const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
   const turn: Turn = () => whenQuiet(signal);
   await pause(times.before);
-  let due = signal.aborted ? [] : inOrder(await paths(turn), asked);
+  let due = signal.aborted ? [] : inOrder(await paths(turn), requestsOf);
   for (let round = 1; round <= ROUNDS && due.length > 0; round += 1) {
     const failed: string[] = [];
     for (const path of due) {

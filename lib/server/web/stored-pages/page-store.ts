@@ -37,7 +37,7 @@ interface Settings {
   byteStore: ByteStore;
   refreshPage: RefreshPage;
   /** Called for each request of a stored page. */
-  asked?: (path: string) => void;
+  onRequest?: (path: string) => void;
   now?: () => number;
   patienceMs?: number;
 }
@@ -66,7 +66,7 @@ export function createPageStore({
   labels,
   byteStore,
   refreshPage,
-  asked,
+  onRequest,
   now = Date.now,
   patienceMs = PATIENCE_MS,
 }: Settings): PageStore {
@@ -75,7 +75,7 @@ export function createPageStore({
   const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
 
   /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
-  async function lying(path: string, name?: string): Promise<PressedPage | null> {
+  async function readStored(path: string, name?: string): Promise<PressedPage | null> {
     const has = (bytes: Buffer) => readPage(bytes)?.parts.has(name!) ?? false;
     const bytes = await byteStore.read(path, name === undefined ? undefined : has);
     return bytes && readPage(bytes);
@@ -109,7 +109,7 @@ export function createPageStore({
     shared.wanted.set(path, (rendered) => {
       shared.wanted.delete(path);
       keeping = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
-        if (isStored(path, page)) await keep(path, withFormerData(page, await lying(path), renderedAt));
+        if (isStored(path, page)) await keep(path, withFormerData(page, await readStored(path), renderedAt));
         return page;
       });
       // Callers that await this get the error. The catch avoids an unhandled rejection when none is left.
@@ -131,17 +131,17 @@ export function createPageStore({
 
   /** Paths whose rendering took longer than a visitor waits. Until it ends, later visitors get the old page at once. */
   const slow = new Set<string>();
-  async function soon(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
+  async function waitBriefly(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
     if (slow.has(path)) return null;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((tired) => {
+    const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
         slow.add(path);
         drawing.catch(() => {}).finally(() => slow.delete(path));
-        tired(null);
+        resolve(null);
       }, patienceMs);
     });
-    return Promise.race([drawing, late]).finally(() => clearTimeout(timer));
+    return Promise.race([drawing, timeout]).finally(() => clearTimeout(timer));
   }
 
   /** Paths whose pages still have to be compressed densely, one after the other. */
@@ -151,7 +151,7 @@ export function createPageStore({
     if (toPress.has(path)) return;
     toPress.add(path);
     const press = async () => {
-      const page = await lying(path);
+      const page = await readStored(path);
       if (page && !page.dense && isGood(page)) {
         const dense = await pressDensely(page);
         // The page may have been rendered again or dropped meanwhile; memory is updated first.
@@ -167,7 +167,7 @@ export function createPageStore({
 
   /** Returns data, which is named by its content. If the stored page lacks it, another machine may have rendered it before. */
   async function fetchData(path: string, name: string): Promise<ReadyPart | null> {
-    const page = await lying(path, name);
+    const page = await readStored(path, name);
     if (page) {
       const part = partOf(page, name);
       if (part) ready.put(path, name, part);
@@ -185,12 +185,12 @@ export function createPageStore({
       if (part && isDataPart(name)) return part;
       if (!part || !isGood(part)) return null;
       if (!part.dense) pressLater(path);
-      asked?.(path);
+      onRequest?.(path);
       return part;
     },
     async fetch(path, name) {
       if (isDataPart(name)) return fetchData(path, name);
-      const old = await lying(path);
+      const old = await readStored(path);
       if (!old && dynamic.has(path)) return null;
       if (old && isGood(old)) {
         const part = partOf(old, name);
@@ -203,7 +203,7 @@ export function createPageStore({
         drawing.catch(() => {});
         return partOf(old, name);
       }
-      const rendered = await (old ? soon(path, drawing) : drawing);
+      const rendered = await (old ? waitBriefly(path, drawing) : drawing);
       if (rendered?.kind === 'page') {
         if (old && !isStored(path, rendered.page)) await drop(path, old);
         return partOf(rendered.page, name);
@@ -212,7 +212,7 @@ export function createPageStore({
       return old && partOf(old, name);
     },
     async fill(path) {
-      const page = await lying(path);
+      const page = await readStored(path);
       if (page && isGood(page)) return 'there';
       return (await render(path, 'dense')).kind === 'failed' ? 'failed' : 'rendered';
     },

@@ -81,14 +81,14 @@ export async function pressDensely(page: PressedPage): Promise<PressedPage> {
 }
 
 /** Milliseconds that replaced data is kept: as long as docs/deploy/nginx.conf caches a document that uses it. */
-const FORMER_KEPT = 24 * 3600 * 1000;
+const FORMER_DATA_MS = 24 * 3600 * 1000;
 const MOST_FORMER = 12;
 
 /** Adds the data of replaced documents, which browsers and caches may still have. */
 export function withFormerData(page: PressedPage, old: PressedPage | null, now: number): PressedPage {
   const former = [...(old?.parts ?? [])]
     .filter(([name, { until = Infinity }]) => isDataPart(name) && !page.parts.has(name) && until > now)
-    .map(([name, part]): [string, Part] => [name, { ...part, until: part.until ?? now + FORMER_KEPT }])
+    .map(([name, part]): [string, Part] => [name, { ...part, until: part.until ?? now + FORMER_DATA_MS }])
     .slice(0, MOST_FORMER);
   return { ...page, parts: new Map([...page.parts, ...former]) };
 }

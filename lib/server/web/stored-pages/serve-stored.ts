@@ -26,7 +26,7 @@ function requestedPart({ headers }: IncomingMessage): string {
 }
 
 /** Returns the page and part that a request asks for. Null for requests that stored pages cannot handle. */
-function askedFor(request: IncomingMessage): { path: string; name: string } | null {
+function requestedPage(request: IncomingMessage): { path: string; name: string } | null {
   const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', query = ''] = url.split('?', 2);
@@ -68,25 +68,25 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * Returns the handler that sends stored pages before Next, from ready bytes. All unknown addresses of a market get the same
  * document, and so do files that do not exist. Rendering one for each would cost as much as a hundred stored pages.
  */
-export function serveStored(kept: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
+export function serveStored(store: PageStore, config: RouteConfig, missingAt: FindMissing): PageHandler {
   return (request, response, next) => {
-    const asked = askedFor(request);
-    if (asked === null) return next();
-    const { path, name } = asked;
+    const pageRequest = requestedPage(request);
+    if (pageRequest === null) return next();
+    const { path, name } = pageRequest;
     const otherwise = isDataPart(name) ? () => refuse(request, response) : next;
     // Other spellings of a page are redirected to the page later.
     if (canonicalTarget(path) !== null) return otherwise();
     const host = request.headers.host ?? '';
     const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
     if (decision.kind !== 'serve' || decision.reason === 'short-link') return otherwise();
-    const found = kept.find(path, name);
+    const found = store.find(path, name);
     if (found) return send(found, request, response);
     const missing = name === DOCUMENT ? missingAt(path) : null;
     if (missing === null && decision.reason === 'not-a-page') return otherwise();
     const page = missing ?? path;
-    const known = missing === null ? null : kept.find(page, name);
+    const known = missing === null ? null : store.find(page, name);
     if (known) return send(known, request, response);
-    kept
+    store
       .fetch(page, name)
       .then((fetched) => {
         if (fetched) send(fetched, request, response);

@@ -83,7 +83,7 @@ export async function openStoredPages(
   Object.assign(shared, { byteStore, refreshPage, token });
   const counts = await openRequestCounts(files);
   const missingAt = findMissing(await readAddresses());
-  const kept = createPageStore({ labels, byteStore, refreshPage, asked: counts.count });
+  const store = createPageStore({ labels, byteStore, refreshPage, onRequest: counts.count });
   const closing = new AbortController();
   return {
     async warm() {
@@ -92,13 +92,19 @@ export async function openStoredPages(
       await Promise.race([askNext(WARM_UP_PAGE, 'GET'), late]).finally(() => clearTimeout(timer));
     },
     answer: serveStored(
-      kept,
+      store,
       readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
       missingAt,
     ),
     labels,
     fill(whenQuiet) {
-      const settings = { paths: listedPaths, asked: counts.of, fill: kept.fill, whenQuiet, signal: closing.signal };
+      const settings = {
+        paths: listedPaths,
+        requestsOf: counts.of,
+        fill: store.fill,
+        whenQuiet,
+        signal: closing.signal,
+      };
       void inBackground(() => fillPages(settings));
     },
     stopFilling: () => closing.abort(),

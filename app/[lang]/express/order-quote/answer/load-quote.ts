@@ -17,12 +17,17 @@ type Loaded = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
 
 /** Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common names. */
 function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
-  const kept = (province: string, city: string): PlaceChoices => ({ provinces: [], cities: [], province, city });
+  const withoutChoices = (province: string, city: string): PlaceChoices => ({
+    provinces: [],
+    cities: [],
+    province,
+    city,
+  });
   return {
     destinations: DESTINATIONS.map((code) => ({ value: code, label: countryName(code, language) })),
     goods: [],
-    to: kept(draft.province, draft.city),
-    from: kept(draft.fromProvince, draft.fromCity),
+    to: withoutChoices(draft.province, draft.city),
+    from: withoutChoices(draft.fromProvince, draft.fromCity),
   };
 }
 
@@ -56,7 +61,7 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
   }
   // After a change of province or country, the old city may still be in the form.
   const possible = { ...draft, city: choices.to.city, fromCity: choices.from.city };
-  const { answer, errors } = draft.asked
+  const { answer, errors } = draft.isSubmitted
     ? await requestServices(choice, possible, addressesOf(prefix, draft.kind))
     : { answer: { status: 'none' } as const, errors: {} };
   return { form: { draft, errors, ...choices }, answer, languages };

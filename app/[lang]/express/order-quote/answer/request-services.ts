@@ -30,9 +30,9 @@ interface Answered {
 /** Service that accepts every parcel we can send. Its refusal is about the parcels, not about one service. */
 const WIDEST: Service = 'intl-straight-special';
 
-type Asked = PricedOffer | { service: Service; quote: null; failure: CallFailure };
+type ServiceResult = PricedOffer | { service: Service; quote: null; failure: CallFailure };
 
-async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Addresses): Promise<Asked> {
+async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Addresses): Promise<ServiceResult> {
   const request = toQuoteRequest(draft);
   const { service } = request;
   const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
@@ -49,14 +49,14 @@ async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Add
 }
 
 /** Returns the offer of a service. A service that refuses by its own limits shows its rule; other refusals show their message. */
-function offerOf(asked: Asked): Offer {
-  if (asked.quote) return asked;
-  const { service, failure } = asked;
+function offerOf(result: ServiceResult): Offer {
+  if (result.quote) return result;
+  const { service, failure } = result;
   const isRule = service !== WIDEST && failure.errors.some(({ field }) => field === 'service');
   return { service, quote: null, message: isRule ? null : failure.message };
 }
 
-type Failed = Extract<Asked, { quote: null }>;
+type Failed = Extract<ServiceResult, { quote: null }>;
 
 async function refusal({ failure }: Failed, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
   if (isServiceFailure(failure))
@@ -79,11 +79,11 @@ function protectHref(path: string, draft: QuoteDraft, { quote }: PricedOffer): s
   return quoteAddress(path, { ...draft, parcels });
 }
 
-function priced(path: string, draft: QuoteDraft, asked: readonly Asked[], chosen: PricedOffer): PricedAnswer {
+function priced(path: string, draft: QuoteDraft, results: readonly ServiceResult[], chosen: PricedOffer): PricedAnswer {
   const { parcels } = chosen.handOver.request;
   return {
     status: 'priced',
-    offers: asked.map((each) => (each === chosen ? chosen : offerOf(each))),
+    offers: results.map((each) => (each === chosen ? chosen : offerOf(each))),
     chosen,
     billed: chosen.quote.chargeable.map((weight, index) => ({ ...parcels[index]!, ...weight })),
     shareHref: quoteAddress(path, draft),
@@ -99,10 +99,10 @@ export async function requestServices(
 ): Promise<Answered> {
   const call = serverCaller(choice);
   const services = draft.kind === 'international' ? INTERNATIONAL_SERVICES : ([''] as const);
-  const asked = await Promise.all(services.map((service) => ask(call, { ...draft, service }, addresses)));
-  const wanted = (service: string) => asked.find((each) => each.service === service && each.quote);
-  const chosen = wanted(draft.service) ?? wanted(WIDEST) ?? asked.find(({ quote }) => quote);
-  if (chosen?.quote) return { answer: priced(addresses.path, draft, asked, chosen), errors: {} };
-  const [first] = asked.filter(({ service }) => service === WIDEST);
-  return refusal((first ?? asked[0]) as Failed, draft, addresses);
+  const results = await Promise.all(services.map((service) => ask(call, { ...draft, service }, addresses)));
+  const wanted = (service: string) => results.find((each) => each.service === service && each.quote);
+  const chosen = wanted(draft.service) ?? wanted(WIDEST) ?? results.find(({ quote }) => quote);
+  if (chosen?.quote) return { answer: priced(addresses.path, draft, results, chosen), errors: {} };
+  const [first] = results.filter(({ service }) => service === WIDEST);
+  return refusal((first ?? results[0]) as Failed, draft, addresses);
 }

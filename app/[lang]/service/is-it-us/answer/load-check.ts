@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { loadFormChoices } from '@/app/[lang]/load-form-choices';
-import type { Asked } from '@/components/pages/authenticity/message-answer';
+import type { Submission } from '@/components/pages/authenticity/message-answer';
 import { CallFailure, failureSentence } from '@/lib/calls/call-failure';
 import { SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content/message-check';
 import type { MarketChoice } from '@/lib/market/prefix';
@@ -10,7 +10,7 @@ import { notedAddress } from '@/lib/server/web/api/client-address';
 import { readPosted } from '@/lib/server/web/forms/read-posted';
 
 /** Loads the message that the form sent, with the checker's answer. */
-export async function loadAsked({ country, language }: MarketChoice): Promise<Asked> {
+export async function loadAsked({ country, language }: MarketChoice): Promise<Submission> {
   const choice = { country, language };
   const sent = await headers();
   const fields = readPosted(sent);

@@ -10,17 +10,17 @@ import { translateError } from '@/lib/server/platform/texts/server-texts';
 import { serverCaller } from '@/lib/server/web/caller';
 
 interface Answer {
-  asked: GoodsQuestion;
+  question: GoodsQuestion;
   /** Null for a name that cannot be judged, or if the service lacks the call. */
   answer: AnsweredGoods | null;
 }
 
 /** Returns the answer to a question, or the error of its name. */
-export async function loadAnswer(choice: MarketChoice, asked: GoodsQuestion): Promise<Answer> {
-  const { name, to } = asked;
+export async function loadAnswer(choice: MarketChoice, question: GoodsQuestion): Promise<Answer> {
+  const { name, to } = question;
   const issue = name.length > MOST_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
-  if (issue) return { asked: { ...asked, error: translateError(choice, issue) }, answer: null };
-  if (name === '') return { asked, answer: null };
+  if (issue) return { question: { ...question, error: translateError(choice, issue) }, answer: null };
+  if (name === '') return { question, answer: null };
   const call = serverCaller({ country: choice.country, language: choice.language });
   const [countries, { goods = [] }, charges] = await Promise.all([
     loadCountries({ country: choice.country, language: choice.language }),
@@ -29,5 +29,5 @@ export async function loadAnswer(choice: MarketChoice, asked: GoodsQuestion): Pr
   ]);
   const [facts] = goods;
   const country = countryName(to, choice.language, countries);
-  return { asked, answer: facts ? { name, to, country, facts, charges } : null };
+  return { question, answer: facts ? { name, to, country, facts, charges } : null };
 }

@@ -14,6 +14,6 @@ interface MayISendAnswerProps {
 /** Renders the page for an address with a question. */
 export default async function MayISendAnswerPage({ searchParams }: MayISendAnswerProps) {
   const market = await currentMarket();
-  const { asked, answer } = await loadAnswer(market, readGoodsQuestion(await searchParams, market.country));
-  return renderMayISend(asked, answer);
+  const { question, answer } = await loadAnswer(market, readGoodsQuestion(await searchParams, market.country));
+  return renderMayISend(question, answer);
 }

@@ -58,12 +58,12 @@ export async function storeFeedbackAnswer(
   answer: string,
   at: string,
 ): Promise<boolean> {
-  const answered = { state: 'ANSWERED', answer, answered_at: at } as const;
+  const answerColumns = { state: 'ANSWERED', answer, answered_at: at } as const;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('feedback_cases')
-    .values({ ...row, ...answered })
+    .values({ ...row, ...answerColumns })
     .onConflict((conflict) =>
-      conflict.column('reference').doUpdateSet(answered).where('feedback_cases.state', '=', 'OPEN'),
+      conflict.column('reference').doUpdateSet(answerColumns).where('feedback_cases.state', '=', 'OPEN'),
     )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -16,9 +16,9 @@ export const readEnquiryForm: Verb<'readEnquiryForm'> = async ({ ctx, input }) =
   if (!row) throw new ApiError('notFound');
   const { values, problems, problem } = FORM.read(row.data);
   // Reversed, so that the first error of a field wins.
-  const errors = [...problems].reverse().map(({ field, message, values: given }) => {
+  const errors = [...problems].reverse().map(({ field, message, values: messageValues }) => {
     const [control = ''] = field.split('.');
-    return [control, translateError(ctx, message, { ...given, field: fieldWord(field) })] as const;
+    return [control, translateError(ctx, message, { ...messageValues, field: fieldWord(field) })] as const;
   });
   return {
     kind: row.kind,

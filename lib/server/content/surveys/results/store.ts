@@ -16,7 +16,7 @@ export interface NewResult {
   /** SHA-256 of the browser's visitor key. */
   visitorHash: string;
   userId: string | null;
-  given: GivenAnswers;
+  answers: GivenAnswers;
   language: Language;
   country: Country;
   now: Date;
@@ -31,7 +31,7 @@ export async function insertResult(db: Queryable, result: NewResult): Promise<bo
       survey_token: result.token,
       visitor_hash: result.visitorHash,
       user_id: result.userId,
-      content: GIVEN.write(result.given),
+      content: GIVEN.write(result.answers),
       language: result.language,
       country_code: result.country,
       created_at: result.now.toISOString(),

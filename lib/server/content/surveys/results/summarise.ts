@@ -31,7 +31,7 @@ export interface QuestionSummary {
 
 interface Tally {
   question: QuestionRecord;
-  answered: number;
+  answerCount: number;
   counts: Map<string, number>;
   sum: number;
   texts: string[];
@@ -71,7 +71,7 @@ function offered(question: QuestionRecord): [code: string, label: string][] {
 
 function take(tally: Tally, value: SurveyAnswer | undefined, other: string | undefined): void {
   if (value === undefined) return;
-  tally.answered += 1;
+  tally.answerCount += 1;
   if (isText(tally.question)) tally.texts.push(String(value));
   else
     for (const choice of Array.isArray(value) ? value : [String(value)])
@@ -87,32 +87,32 @@ const share = (count: number, of: number, digits = 1) => (of === 0 ? 0 : rounded
 const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>
   Number(one) - Number(other) || one.localeCompare(other);
 
-function choicesOf({ question, counts, answered }: Tally): ChoiceCount[] {
+function choicesOf({ question, counts, answerCount }: Tally): ChoiceCount[] {
   const listed = offered(question);
   const known = new Set(listed.map(([code]) => code));
   const further = [...counts].filter(([code]) => !known.has(code)).toSorted(byValue);
   return [...listed, ...further.map(([code]): [string, string] => [code, ''])].map(([choice, label]) => {
     const count = counts.get(choice) ?? 0;
-    return { choice, label, count, percent: share(count, answered) };
+    return { choice, label, count, percent: share(count, answerCount) };
   });
 }
 
-function promoterScore({ counts, answered }: Tally): number {
+function promoterScore({ counts, answerCount }: Tally): number {
   const within = (from: number, to: number) =>
     steps(from, to).reduce((total, [step]) => total + (counts.get(step) ?? 0), 0);
-  return share(within(9, 10) - within(0, 6), answered, 0);
+  return share(within(9, 10) - within(0, 6), answerCount, 0);
 }
 
 function summaryOf(tally: Tally): QuestionSummary {
-  const { question, answered, sum, texts } = tally;
+  const { question, answerCount, sum, texts } = tally;
   return {
     id: question.id,
     kind: question.kind,
     label: question.label.en,
-    answered,
+    answered: answerCount,
     choices: isText(question) ? [] : choicesOf(tally),
-    average: isNumber(question) && answered > 0 ? rounded(sum / answered, 2) : null,
-    netPromoterScore: question.kind === 'NPS' && answered > 0 ? promoterScore(tally) : null,
+    average: isNumber(question) && answerCount > 0 ? rounded(sum / answerCount, 2) : null,
+    netPromoterScore: question.kind === 'NPS' && answerCount > 0 ? promoterScore(tally) : null,
     texts,
   };
 }
@@ -123,7 +123,7 @@ export class ResultSummary {
   readonly #tallies: Tally[];
 
   constructor(questions: readonly QuestionRecord[]) {
-    this.#tallies = questions.map((question) => ({ question, answered: 0, counts: new Map(), sum: 0, texts: [] }));
+    this.#tallies = questions.map((question) => ({ question, answerCount: 0, counts: new Map(), sum: 0, texts: [] }));
   }
 
   add({ answers, others }: GivenAnswers): void {

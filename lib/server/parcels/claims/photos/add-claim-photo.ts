@@ -27,7 +27,7 @@ async function nextNumber(db: Queryable, { reference, state }: ClaimRow, hash: s
 }
 
 /** Stores a photo under the next number of its claim. A repetition stores nothing. */
-function keepPhoto(ctx: Context, reference: string, hash: string, { bytes, width, height }: Photo): Promise<void> {
+function storePhoto(ctx: Context, reference: string, hash: string, { bytes, width, height }: Photo): Promise<void> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
     const claim = await findClaim(trx, reference);
@@ -60,7 +60,7 @@ export const addClaimPhoto: Verb<'addClaimPhoto'> = async ({ ctx, input }) => {
         await refundAttempt(ctx, CLAIM_PHOTOS_OF_ACCOUNT, userId);
       throw failure;
     });
-    await keepPhoto(ctx, reference, hash, photo);
+    await storePhoto(ctx, reference, hash, photo);
   }
   return viewOrder(ctx, await ownOrder(ctx, { id: order.id }));
 };

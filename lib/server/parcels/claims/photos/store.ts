@@ -39,7 +39,7 @@ export async function photosOfClaims(db: Queryable, references: readonly string[
     .execute();
 }
 
-interface AskedPhoto {
+interface PhotoQuery {
   reference: string;
   number: number;
   /** ISO 8601. */
@@ -51,7 +51,7 @@ interface AskedPhoto {
 /** Returns the stored photo of a claim, otherwise null. */
 export async function findClaimPhoto(
   db: Queryable,
-  { reference, number, now, userId }: AskedPhoto,
+  { reference, number, now, userId }: PhotoQuery,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   let query = db
     .selectFrom('claim_photos')

@@ -64,16 +64,16 @@ function reparcel(
       },
     };
   }
-  const kept = current.slice(0, count);
+  const remainingParcels = current.slice(0, count);
   const removed = current.slice(count).map(({ waybill_no }) => waybill_no);
   const added = Array.from({ length: Math.max(0, count - current.length) }, (_, index) =>
     newParcelRow(row, current.length + index + 1, { expected, at: now, randomBytes }),
   );
   return {
-    waybills: [...kept, ...added].map(({ waybill_no }) => waybill_no),
+    waybills: [...remainingParcels, ...added].map(({ waybill_no }) => waybill_no),
     async apply(trx) {
       await insertParcels(trx, added);
-      await promiseAnew(trx, kept, expected);
+      await promiseAnew(trx, remainingParcels, expected);
       if (removed.length === 0) return;
       await removeParcels(trx, removed, at);
       const move = { order_id: row.id, state: 'CANCELLED', at, cause: 'sender' } as const;

@@ -32,9 +32,9 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
   const { input, quote, tariff, billed, user_id: accountId } = await findPricing(trx, orderId);
   if (tariff === null) return 'the tariff of its placement was not stored';
   const order = measuredOrder(ORDER_INPUT.read(input), parcels);
-  const kept = TARIFF.read(tariff);
+  const storedTariff = TARIFF.read(tariff);
   try {
-    const priced = await priceOrder(trx, order, { promised: () => kept, takenOver: true });
+    const priced = await priceOrder(trx, order, { promised: () => storedTariff, takenOver: true });
     const same = billedWeights(priced.quote) === billedWeights(QUOTE.read(quote));
     const next = same ? null : QUOTE.write(priced.quote);
     await setBilled(trx, orderId, next, at);

@@ -15,12 +15,12 @@ export async function deliveriesOf(
 ): Promise<Map<string, DeliveryView>> {
   const origin = sender_country === receiver_country ? null : sender_country;
   const calendars = await wayCalendars(ctx.db, origin, receiver_country);
-  const said = parcels.flatMap((parcel): [string, DeliveryView][] => {
+  const views = parcels.flatMap((parcel): [string, DeliveryView][] => {
     const { state, waybill_no } = parcel;
     const since = movesOfParcel(moves, parcel).findLast((move) => move.state === state)?.at ?? null;
     const way = { destination: receiver_country, calendars };
-    const view = presentDelivery({ kept: windowsOf(parcel), state, since, ...way }, ctx.now(), ctx);
+    const view = presentDelivery({ storedWindows: windowsOf(parcel), state, since, ...way }, ctx.now(), ctx);
     return view ? [[waybill_no, view]] : [];
   });
-  return new Map(said);
+  return new Map(views);
 }

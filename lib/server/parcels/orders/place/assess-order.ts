@@ -84,7 +84,7 @@ export async function assessOrder(
     const { order, identity } = splitIdentity(sent);
     if (order.kind === 'international') await refuseUnreleased(ctx, importOf(order));
     const priced = await priceOrder(ctx.db, order, { ...(await honouredQuote(ctx, quoteToken)), takenOver });
-    const { kept: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
+    const { storedWindows: expected } = await promisedWindows(ctx, priced.quote, order.pickup?.date);
     return { order: withInitialFields(withPrintedPhones(order)), identity, places, ...priced, expected };
   } catch (failure) {
     throw named(failure, within);

@@ -62,16 +62,18 @@ async function write(
   const { language, randomBytes } = ctx;
   const isTest = key?.mode === 'test';
   const at = ctx.now();
-  const isToldToSender = priced.order.notify?.sender !== false;
-  const sheet = ofSheet ? { language, country: ctx.country, isToldToSender } : null;
+  const notifiesSender = priced.order.notify?.sender !== false;
+  const sheet = ofSheet ? { language, country: ctx.country, notifiesSender } : null;
   const webhooks = await sendableOf(ctx.db, [userId]);
   for (let tries = 1; ; tries += 1) {
     const placed = newOrder(priced, { userId, at, isTest, request, language, randomBytes });
     try {
-      const told = entriesOfNewOrder(webhooks, placedEvent(priced, placed), at).map((entry) => entryRow(entry, at));
+      const webhookEntries = entriesOfNewOrder(webhooks, placedEvent(priced, placed), at).map((entry) =>
+        entryRow(entry, at),
+      );
       const booked = isTest ? [] : bookedEntries(placed.row, sheet, priced.order.receiverCompletes === true);
       const details = identityRows(priced.identity, placed.row.id, 'sender', at);
-      await store(ctx, { ...placed, details, entries: [...booked, ...told] });
+      await store(ctx, { ...placed, details, entries: [...booked, ...webhookEntries] });
       wake(ctx.db);
       return { placed };
     } catch (error) {

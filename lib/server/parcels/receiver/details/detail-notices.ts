@@ -14,10 +14,10 @@ import { waitsFor, type GivenIdentity } from './waits-for';
 /** Days after the order on which a receiver who has not answered is reminded. */
 const REMINDER_DAYS = [1, 3];
 
-type Asked = Pick<OrderRow, 'id' | 'user_id'>;
+type OrderOwner = Pick<OrderRow, 'id' | 'user_id'>;
 
 /** Returns the reminders of a receiver. Each is sent only if the order still waits then. */
-export function detailReminders({ id, user_id: accountId }: Asked, at: Date): NewEntry[] {
+export function detailReminders({ id, user_id: accountId }: OrderOwner, at: Date): NewEntry[] {
   return REMINDER_DAYS.map((days) => {
     const dueAt = new Date(at.getTime() + days * DAY_MS);
     const notice = { kind: 'DETAILS_REMINDER', at: dueAt.toISOString(), orderId: id, waybillNo: null } as const;

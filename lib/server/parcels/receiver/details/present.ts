@@ -26,10 +26,10 @@ export function detailsForm(
   if (party !== 'receiver' || !mayGiveDetails(access) || !takesDetails(order, state, details)) return null;
   const address = nationalAddressOf(order);
   const isAsked = neededDetails(order).includes('nationalAddress');
-  const given = details.map(({ detail, value }) => ({ detail, text: shownDetail(detail, value) }));
+  const givenDetails = details.map(({ detail, value }) => ({ detail, text: shownDetail(detail, value) }));
   return {
     asked: [...neededDetails(order), ...EXTRA_DETAILS],
     missing: waitsFor(order, state, details),
-    given: [...(isAsked && address ? [{ detail: 'nationalAddress' as const, text: address }] : []), ...given],
+    given: [...(isAsked && address ? [{ detail: 'nationalAddress' as const, text: address }] : []), ...givenDetails],
   };
 }

@@ -71,10 +71,10 @@ function readExtras({ pin, secondPhone }: GivenDetails, { order, phonePatterns }
 }
 
 /** Reads the receiver's form for an order, with every mistake. */
-export function readDetails(given: GivenDetails, known: Known): ReadDetails {
+export function readDetails(details: GivenDetails, known: Known): ReadDetails {
   const read: ReadDetails = { nationalAddress: '', values: new Map(), removed: [], problems: [] };
-  readAddress(given, known, read);
-  readIdentity(given, known, read);
-  readExtras(given, known, read);
+  readAddress(details, known, read);
+  readIdentity(details, known, read);
+  readExtras(details, known, read);
   return read;
 }

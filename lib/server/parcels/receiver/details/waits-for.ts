@@ -38,12 +38,12 @@ export function splitIdentity({ receiverCompletes: _, receiverTaxNo = '', ...ord
 export function waitsFor(
   order: OrderInput,
   state: ParcelState,
-  given: readonly { detail: ReceiverDetail }[],
+  givenDetails: readonly { detail: ReceiverDetail }[],
 ): NeededDetail[] {
   if (!order.receiverCompletes || isFinal(state)) return [];
   return missingDetails(
     order,
-    given.map(({ detail }) => detail),
+    givenDetails.map(({ detail }) => detail),
   );
 }
 

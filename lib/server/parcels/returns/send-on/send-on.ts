@@ -24,7 +24,7 @@ import { findOrderOfWaybill, insertHistory, insertOrder, type OrderRow } from '.
 import type { LinkedParcel } from '../../receiver/linked-parcel';
 import { queueScanEvents } from '../../tracking/queue-scan-events';
 import { insertScans } from '../../tracking/store';
-import { decide, holdReturn, type HeldReturn } from '../decide-return';
+import { decide, lockReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
 import { isTyped, newOrderOf, parcelToSendOn } from './new-order';
 
@@ -90,7 +90,7 @@ function store(ctx: Context, sending: Sending): Promise<OrderRow> {
   const { parcel, priced } = sending;
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {
-    const held = await holdReturn(trx, parcel.waybill_no, now);
+    const held = await lockReturn(trx, parcel.waybill_no, now);
     if (!held) throw new ApiError('stateForbids');
     const { returned, state, today } = held;
     if (returned.choice === 'SEND_ON') return sentBefore(trx, held, priced);

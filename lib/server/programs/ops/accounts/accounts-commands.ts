@@ -14,10 +14,10 @@ const MOST_WATCHED = 100;
 /** Value of `--messages` that removes the fixed number, so that the account's parcels decide again. */
 const BY_PARCELS = 'parcels';
 
-function messagesOption(given: string | undefined): number | null {
-  if (given === BY_PARCELS) return null;
-  const messages = Number(given);
-  if (given === undefined || given === '' || !Number.isInteger(messages) || messages < 0)
+function messagesOption(args: string | undefined): number | null {
+  if (args === BY_PARCELS) return null;
+  const messages = Number(args);
+  if (args === undefined || args === '' || !Number.isInteger(messages) || messages < 0)
     throw new UsageError(`--messages must be a whole number, or "${BY_PARCELS}"`);
   return messages;
 }
@@ -43,8 +43,8 @@ const accountsAllow: Command = {
   },
 };
 
-function daysOption(given: string | undefined): number {
-  const days = Number(given ?? 1);
+function daysOption(args: string | undefined): number {
+  const days = Number(args ?? 1);
   if (!Number.isInteger(days) || days < 1 || days > SENT_RETENTION_DAYS)
     throw new UsageError(
       `--days must be a whole number from 1 to ${SENT_RETENTION_DAYS}: messages are not stored longer`,

@@ -27,8 +27,8 @@ const countryOption = ({ options: { country } }: CommandArguments) =>
   country === undefined ? DEFAULT_COUNTRY : readCountry('country', country);
 
 /** Returns the person of the first argument, and sets their account, if any, in the operators' log. */
-async function personOf({ db, about }: Operation, given: CommandArguments): Promise<Person> {
-  const person = await findPerson(db, given.positionals[0] ?? '', countryOption(given));
+async function personOf({ db, about }: Operation, args: CommandArguments): Promise<Person> {
+  const person = await findPerson(db, args.positionals[0] ?? '', countryOption(args));
   if (!person) throw new UsageError(`${PERSON} must be an email address, a telephone number or the id of an account`);
   if (person.account) about(person.account.id);
   return person;
@@ -46,10 +46,10 @@ const peopleExport: Command = {
   summary: 'writes everything stored about a person, with or without an account, to a file, one record per line',
   options: PERSON_OPTIONS,
   positionals: 2,
-  async run(operation, given) {
-    const [, file = ''] = given.positionals;
+  async run(operation, args) {
+    const [, file = ''] = args.positionals;
     if (!file.endsWith('.jsonl')) throw new UsageError('the file name must end in .jsonl');
-    const person = await personOf(operation, given);
+    const person = await personOf(operation, args);
     const format = { heading: '', record: (record: object) => `${jsonText(record)}\n` };
     const count = await writeRecords(file, format, exportPerson(scopeOf(operation, person), person));
     operation.out(`${count} records written to ${file}`);
@@ -61,8 +61,8 @@ const peopleExport: Command = {
 const CORRECTIONS = ['first-name', 'family-name', 'company-address', 'name', 'phone', 'email', 'street'] as const;
 
 /** Returns the number in E.164. Throws UsageError if it does not fit the pattern of its country. */
-async function readPhone({ db }: Operation, typed: string, given: CommandArguments): Promise<string> {
-  const number = await readMarketPhone(db, typed, countryOption(given));
+async function readPhone({ db }: Operation, typed: string, args: CommandArguments): Promise<string> {
+  const number = await readMarketPhone(db, typed, countryOption(args));
   if (number.fault !== undefined) throw new UsageError('--phone must be a telephone number of one of our countries');
   return number.e164;
 }
@@ -80,11 +80,11 @@ function readField<Value>(name: string, schema: FieldSchema<Value>, typed: strin
 const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>; // only fields with a value
 
-async function correctionOf(operation: Operation, given: CommandArguments): Promise<Correction> {
-  const { options } = given;
+async function correctionOf(operation: Operation, args: CommandArguments): Promise<Correction> {
+  const { options } = args;
   if (!CORRECTIONS.some((name) => options[name] !== undefined))
     throw new UsageError(`give at least one correct value: ${CORRECTIONS.map((name) => `--${name}`).join(', ')}`);
-  const phone = options.phone === undefined ? undefined : await readPhone(operation, options.phone, given);
+  const phone = options.phone === undefined ? undefined : await readPhone(operation, options.phone, args);
   const field = <Value>(option: (typeof CORRECTIONS)[number], schema: FieldSchema<Value>) =>
     options[option] === undefined ? undefined : readField(option, schema, options[option]);
   const email = field('email', emailField);
@@ -125,17 +125,17 @@ const peopleCorrect: Command = {
   options: [...PERSON_OPTIONS, ...CORRECTIONS, 'order'],
   flags: ['yes'],
   positionals: 1,
-  async run(operation, given) {
-    const wanted = await correctionOf(operation, given);
-    const person = await personOf(operation, given);
-    const tradeNo = given.options.order?.trim().toUpperCase() ?? null;
+  async run(operation, args) {
+    const wanted = await correctionOf(operation, args);
+    const person = await personOf(operation, args);
+    const tradeNo = args.options.order?.trim().toUpperCase() ?? null;
     const plan = await planCorrection(operation.db, person, wanted, tradeNo);
     for (const { where, field, from, to } of plan.changes) operation.out(`${where}, ${field}: ${from} -> ${to}`);
     if (plan.changes.length === 0) {
       operation.err('There is nothing to correct.');
       return EXIT.failed;
     }
-    if (given.flags.has('yes')) return applyCorrection(operation, person, plan, wanted);
+    if (args.flags.has('yes')) return applyCorrection(operation, person, plan, wanted);
     operation.out('Nothing is changed yet. Add --yes to change it.');
     return EXIT.ok;
   },
@@ -163,11 +163,11 @@ const peopleErase: Command = {
   options: PERSON_OPTIONS,
   flags: ['yes'],
   positionals: 1,
-  async run(operation, given) {
+  async run(operation, args) {
     const { db, out, err } = operation;
     // A closed account no longer exists, so the log does not name it.
-    const about = given.flags.has('yes') ? () => undefined : operation.about;
-    const person = await personOf({ ...operation, about }, given);
+    const about = args.flags.has('yes') ? () => undefined : operation.about;
+    const person = await personOf({ ...operation, about }, args);
     const plan = await planErasure(db, person);
     const lines = erasureLines(plan);
     lines.forEach(out);
@@ -175,7 +175,7 @@ const peopleErase: Command = {
       (lines.length === 0 ? ['Nothing is stored about this person.'] : plan.refusals).forEach(err);
       return EXIT.failed;
     }
-    if (!given.flags.has('yes')) {
+    if (!args.flags.has('yes')) {
       out('Nothing is erased yet. Add --yes to erase it.');
       return EXIT.ok;
     }

@@ -15,14 +15,14 @@ export const usersCreate: Command = {
   usage: '--email ADDRESS --password PASSWORD --name NAME [--country CODE]',
   summary: 'creates an account without a verification code',
   options: ['email', 'password', 'name', 'country'],
-  async run({ db, now, out }, given) {
-    const countryCode = (given.options.country ?? DEFAULT_COUNTRY).toUpperCase();
+  async run({ db, now, out }, args) {
+    const countryCode = (args.options.country ?? DEFAULT_COUNTRY).toUpperCase();
     if (!isCountry(countryCode)) throw new UsageError('--country must be the code of one of our countries');
     const user = await createUser(db, {
-      account: requiredOption(given, 'email'),
-      password: requiredOption(given, 'password'),
+      account: requiredOption(args, 'email'),
+      password: requiredOption(args, 'password'),
       countryCode,
-      ...splitName(requiredOption(given, 'name')),
+      ...splitName(requiredOption(args, 'name')),
       now: now(),
     });
     out(`${user.email ?? user.phone}: account ${user.id} created`);

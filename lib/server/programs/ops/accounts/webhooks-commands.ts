@@ -116,22 +116,22 @@ const isRefusal = (result: string | number): result is HoldRefusal => typeof res
 /** Returns a command that changes one webhook. */
 function holdCommand<Result extends string | number>(
   { verb, ...rest }: { verb: string } & Pick<Command, 'usage' | 'summary' | 'options'>,
-  work: (operation: Operation, id: string, given: CommandArguments) => Promise<Result | HoldRefusal>,
-  say: (result: Result, given: CommandArguments) => string,
+  work: (operation: Operation, id: string, args: CommandArguments) => Promise<Result | HoldRefusal>,
+  say: (result: Result, args: CommandArguments) => string,
 ): Command {
   return {
     ...rest,
     name: `webhooks ${verb}`,
     positionals: 1,
-    async run(operation, given) {
-      const [id = ''] = given.positionals;
+    async run(operation, args) {
+      const [id = ''] = args.positionals;
       if (!(await findWebhook(operation, id))) return EXIT.failed;
-      const result = await work(operation, id, given);
+      const result = await work(operation, id, args);
       if (isRefusal(result)) {
         operation.err(REFUSALS[result]);
         return EXIT.failed;
       }
-      operation.out(say(result as Result, given)); // no refusal
+      operation.out(say(result as Result, args)); // no refusal
       return EXIT.ok;
     },
   };
@@ -154,9 +154,9 @@ export const WEBHOOKS_COMMANDS: readonly Command[] = [
       summary: `pauses a webhook, for ${PAUSE_HOURS.default} hours by default`,
       options: ['hours'],
     },
-    (operation, id, given) =>
-      pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(given) * HOUR_MS)),
-    (_, given) => `It is paused for ${hoursOption(given)} hours. Its events wait.`,
+    (operation, id, args) =>
+      pauseWebhook(operation, id, new Date(operation.now().getTime() + hoursOption(args) * HOUR_MS)),
+    (_, args) => `It is paused for ${hoursOption(args)} hours. Its events wait.`,
   ),
   holdCommand(
     { verb: 'resume', usage: 'ID', summary: 'ends a pause, and turns on a webhook that was off after failures' },

@@ -24,10 +24,10 @@ export const casesList: Command = {
   usage: '[--country CODE] [--kind KIND]',
   summary: 'lists open disputes of attempts, claims and feedback, those to answer first at the top',
   options: ['country', 'kind'],
-  async run({ db, out }, given) {
-    const { country: named } = given.options;
+  async run({ db, out }, args) {
+    const { country: named } = args.options;
     const country = named === undefined ? undefined : readCountry('country', named);
-    const kind = kindIn(given);
+    const kind = kindIn(args);
     out(['answer by', 'kind', 'reference', 'country', 'waybill', 'created'].join('\t'));
     for (const row of await allOpenCases(db, country))
       if (row.kind === (kind ?? row.kind))
@@ -42,8 +42,8 @@ const OF_FEEDBACK: Readonly<Record<FeedbackOutcome, string>> = {
   sent: '',
 };
 
-function answerIn(given: CommandArguments): string {
-  const answer = requiredOption(given, 'answer').trim();
+function answerIn(args: CommandArguments): string {
+  const answer = requiredOption(args, 'answer').trim();
   if (answer === '' || answer.length > CASE_ANSWER_LENGTH)
     throw new UsageError(`--answer must have 1 to ${CASE_ANSWER_LENGTH} characters`);
   return answer;
@@ -55,27 +55,27 @@ export const casesAnswer: Command = {
   summary: 'answers a dispute or feedback, or decides a claim; the people concerned get the text unchanged',
   options: ['answer', 'state', 'amount'],
   positionals: 1,
-  async run({ config, db, now, out, err }, given) {
-    const reference = referenceIn(given.positionals);
+  async run({ config, db, now, out, err }, args) {
+    const reference = referenceIn(args.positionals);
     const kind = kindOf(reference);
-    if (kind !== 'CLAIM' && (given.options.state ?? given.options.amount) !== undefined)
+    if (kind !== 'CLAIM' && (args.options.state ?? args.options.amount) !== undefined)
       throw new UsageError('--state and --amount are for claims');
     let problem: string | null = null;
     if (kind === 'CLAIM') {
-      const { answer: reason, ...options } = given.options;
-      const decision = decisionOf({ ...given, options: { ...options, reason } });
+      const { answer: reason, ...options } = args.options;
+      const decision = decisionOf({ ...args, options: { ...options, reason } });
       const refused = await decideClaim({ config, db, now }, reference, decision);
       problem = refused && `${refused}.`;
     } else if (kind === 'FEEDBACK') {
-      problem = OF_FEEDBACK[await answerFeedback({ db, now }, reference, answerIn(given))] || null;
-    } else if (!(await answerCase({ db, now }, reference, answerIn(given)))) {
+      problem = OF_FEEDBACK[await answerFeedback({ db, now }, reference, answerIn(args))] || null;
+    } else if (!(await answerCase({ db, now }, reference, answerIn(args)))) {
       problem = 'there is no open case with this reference.';
     }
     if (problem !== null) {
       err(`${reference}: ${problem}`);
       return EXIT.failed;
     }
-    out(`${reference} is ${kind === 'CLAIM' ? decisionOf(given).state : 'ANSWERED'}.`);
+    out(`${reference} is ${kind === 'CLAIM' ? decisionOf(args).state : 'ANSWERED'}.`);
     return EXIT.ok;
   },
 };

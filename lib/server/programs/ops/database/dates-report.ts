@@ -33,12 +33,12 @@ export const datesReport: Command = {
   summary: 'reports how many parcels arrived within their expected days',
   options: ['from', 'to'],
   flags: ['json'],
-  async run({ db, out, err }, given) {
-    const { since, until } = span(given);
+  async run({ db, out, err }, args) {
+    const { since, until } = span(args);
     const report = new WindowReport();
     for await (const page of deliveredParcels(db, since, until)) page.forEach((row) => report.add(row));
     const result = report.result();
-    if (given.flags.has('json')) out(JSON.stringify(result ?? { total: null, groups: [] }, null, 2));
+    if (args.flags.has('json')) out(JSON.stringify(result ?? { total: null, groups: [] }, null, 2));
     else if (result) [HEADINGS.join('\t'), ...[...result.groups, result.total].map(asLine)].forEach(out);
     else err('No parcel with expected days was delivered in that time.');
     return EXIT.ok;

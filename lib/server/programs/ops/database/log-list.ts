@@ -10,8 +10,8 @@ export const logList: Command = {
   usage: '[--since DAY]',
   summary: `lists the latest ${MOST} commands of operators, latest first: time, operator, command, names of options, account, exit code; tab-separated`,
   options: ['since'],
-  async run({ db, out }, given) {
-    for (const row of await notedCommands(db, { since: sinceOption(given), most: MOST }))
+  async run({ db, out }, args) {
+    for (const row of await notedCommands(db, { since: sinceOption(args), most: MOST }))
       out([row.at, row.operator, row.command, row.options, row.user_id ?? '', row.exit_code].join('\t'));
     return EXIT.ok;
   },

@@ -43,9 +43,9 @@ const messagesList: Command = {
   summary: 'lists messages to people: waiting and failed ones, or those in one state, or those about a parcel',
   options: ['state', 'waybill'],
   flags: ['json'],
-  async run({ db, out }, given) {
-    const filter = { kind: MESSAGE, state: stateOption(given), waybillNo: given.options.waybill?.trim().toUpperCase() };
-    const json = given.flags.has('json');
+  async run({ db, out }, args) {
+    const filter = { kind: MESSAGE, state: stateOption(args), waybillNo: args.options.waybill?.trim().toUpperCase() };
+    const json = args.flags.has('json');
     if (!json) out(COLUMNS.join('\t'));
     for await (const page of allEntries(db, filter)) {
       for (const entry of page.map(shownMessage))

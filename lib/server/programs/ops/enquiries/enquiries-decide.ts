@@ -9,11 +9,11 @@ import { EXIT, requiredOption, UsageError, type Command, type CommandArguments }
 const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).some((next) => next.includes(state)));
 
 /** Returns the decision in the options `state`, `amount` and `reason`. */
-export function decisionOf(given: CommandArguments): Decision {
-  const named = requiredOption(given, 'state').toUpperCase().replaceAll('-', '_');
+export function decisionOf(args: CommandArguments): Decision {
+  const named = requiredOption(args, 'state').toUpperCase().replaceAll('-', '_');
   const state = STATES.find((each) => each === named);
   if (!state) throw new UsageError(`--state must be one of ${STATES.join(', ')}`);
-  const { amount, reason = '' } = given.options;
+  const { amount, reason = '' } = args.options;
   const amountMinor = amount === undefined ? null : parseAmount(amount, FEE_CURRENCY);
   if (amount !== undefined && !amountMinor) throw new UsageError('--amount must be in CNY, like 250 or 87.50');
   if (reason.length > CLAIM_REASON_LENGTH)
@@ -27,9 +27,9 @@ export const enquiriesDecide: Command = {
   summary: 'changes the state of a claim; its sender gets a mail, and sees state, amount and reason unchanged',
   options: ['state', 'amount', 'reason'],
   positionals: 1,
-  async run({ config, db, now, out, err }, given) {
-    const reference = given.positionals[0]!.trim().toUpperCase();
-    const decision = decisionOf(given);
+  async run({ config, db, now, out, err }, args) {
+    const reference = args.positionals[0]!.trim().toUpperCase();
+    const decision = decisionOf(args);
     const refused = await decideClaim({ config, db, now }, reference, decision);
     if (refused !== null) {
       err(`${reference}: ${refused}.`);

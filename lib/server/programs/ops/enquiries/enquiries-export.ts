@@ -24,11 +24,11 @@ export const enquiriesExport: Command = {
   summary: 'writes complete enquiries to a file, oldest first',
   options: ENQUIRY_OPTIONS,
   positionals: 1,
-  async run({ db, out }, given) {
-    const [file = ''] = given.positionals;
+  async run({ db, out }, args) {
+    const [file = ''] = args.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .jsonl or .csv');
-    const count = await writeRecords(file, format, allEnquiries(db, enquiryFilter(given)));
+    const count = await writeRecords(file, format, allEnquiries(db, enquiryFilter(args)));
     out(`${count} enquiries written to ${file}`);
     return EXIT.ok;
   },

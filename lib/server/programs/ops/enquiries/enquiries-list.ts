@@ -8,8 +8,8 @@ export const enquiriesList: Command = {
   usage: '[--kind KIND] [--country CODE] [--since DAY]',
   summary: 'lists enquiries, oldest first, without names and addresses',
   options: ENQUIRY_OPTIONS,
-  async run({ db, out }, given) {
-    const filter = enquiryFilter(given);
+  async run({ db, out }, args) {
+    const filter = enquiryFilter(args);
     out(['created', 'reference', 'kind', 'country', 'language', 'state'].join('\t'));
     for await (const page of allEnquiries(db, filter)) {
       for (const { created_at, reference, kind, country_code, language, claim_state } of page)

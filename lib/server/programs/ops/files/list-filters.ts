@@ -14,25 +14,25 @@ export function sinceOption({ options }: CommandArguments): string | undefined {
 }
 
 /** Returns `--state` and `--since` of the commands that list orders. */
-export function orderFilter(given: CommandArguments): ExportFilter {
-  const state = given.options.state?.toUpperCase();
+export function orderFilter(args: CommandArguments): ExportFilter {
+  const state = args.options.state?.toUpperCase();
   if (state !== undefined && !isParcelState(state)) {
     throw new UsageError(`--state must be one of ${PARCEL_STATES.join(', ')}`);
   }
-  return { state, since: sinceOption(given) };
+  return { state, since: sinceOption(args) };
 }
 
 export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 
 /** Returns `--kind`, `--country` and `--since` of the commands about enquiries. */
-export function enquiryFilter(given: CommandArguments): EnquiryFilter {
-  const named = given.options.kind?.toLowerCase();
+export function enquiryFilter(args: CommandArguments): EnquiryFilter {
+  const named = args.options.kind?.toLowerCase();
   const kind = ENQUIRY_KINDS.find((each) => each === named);
   if (named !== undefined && !kind) throw new UsageError(`--kind must be one of ${ENQUIRY_KINDS.join(', ')}`);
-  const { country } = given.options;
+  const { country } = args.options;
   return {
     kind,
     country: country === undefined ? country : readCountry('country', country),
-    since: sinceOption(given),
+    since: sinceOption(args),
   };
 }

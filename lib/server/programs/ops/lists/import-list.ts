@@ -15,12 +15,12 @@ async function changeOf<Item>(
   replace: boolean,
 ): Promise<ListChange<Item>> {
   const stored = new Map((await readAll(db)).map((item) => [keyOf(item), item]));
-  const kept = new Set(items.map(keyOf));
+  const itemKeys = new Set(items.map(keyOf));
   return {
     items,
     added: items.filter((item) => !stored.has(keyOf(item))),
     changed: items.filter((item) => stored.has(keyOf(item)) && !isDeepStrictEqual(stored.get(keyOf(item)), item)),
-    removed: replace ? [...stored.keys()].filter((key) => !kept.has(key)) : [],
+    removed: replace ? [...stored.keys()].filter((key) => !itemKeys.has(key)) : [],
   };
 }
 

@@ -31,19 +31,19 @@ export const eventsAdd: Command = {
     '--waybill NUMBER --code CODE --place CITY --country CODE [--reason REASON] [--at TIME] [--zone ZONE] [--kg WEIGHT [--cm LxWxH]] [--collected AMOUNT]',
   summary: 'adds one scan event, by default with the current time',
   options: ['waybill', 'code', 'reason', 'place', 'country', 'at', 'zone', 'kg', 'cm', 'collected'],
-  async run({ db, now, out, err }, given) {
+  async run({ db, now, out, err }, args) {
     const read = readScan(
       {
         eventId: `ops-${randomUUID()}`,
-        waybillNo: requiredOption(given, 'waybill'),
-        code: requiredOption(given, 'code').toUpperCase(),
-        reason: given.options.reason?.toUpperCase(),
-        place: requiredOption(given, 'place'),
-        countryCode: requiredOption(given, 'country').toUpperCase(),
-        occurredAt: given.options.at ?? now().toISOString(),
-        timeZone: given.options.zone,
-        ...measuresOf(given.options),
-        ...collectedOf(given.options),
+        waybillNo: requiredOption(args, 'waybill'),
+        code: requiredOption(args, 'code').toUpperCase(),
+        reason: args.options.reason?.toUpperCase(),
+        place: requiredOption(args, 'place'),
+        countryCode: requiredOption(args, 'country').toUpperCase(),
+        occurredAt: args.options.at ?? now().toISOString(),
+        timeZone: args.options.zone,
+        ...measuresOf(args.options),
+        ...collectedOf(args.options),
       },
       now(),
     );

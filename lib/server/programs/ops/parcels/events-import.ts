@@ -75,9 +75,9 @@ export const eventsImport: Command = {
   summary: 'imports scan events, ours or a partner’s, one JSON object per line; safe to repeat',
   options: ['vocabulary'],
   positionals: 1,
-  async run(operation, given) {
-    const [file = ''] = given.positionals;
-    const vocabulary = vocabularyOf(given);
+  async run(operation, args) {
+    const [file = ''] = args.positionals;
+    const vocabulary = vocabularyOf(args);
     await access(file);
     await clearRejects(file);
     const totals = newTotals();

@@ -42,11 +42,11 @@ export const instructionsExport: Command = {
   summary: "prints the receivers' instructions in force, oldest first, one per line",
   options: ['since'],
   flags: ['json', 'csv'],
-  async run({ db, out }, given) {
-    if (given.flags.has('json') && given.flags.has('csv')) throw new UsageError('--json or --csv, not both');
-    const isCsv = given.flags.has('csv');
+  async run({ db, out }, args) {
+    if (args.flags.has('json') && args.flags.has('csv')) throw new UsageError('--json or --csv, not both');
+    const isCsv = args.flags.has('csv');
     if (isCsv) out(csvRecord(Object.keys(COLUMNS)));
-    for await (const page of allInstructions(db, sinceOption(given))) {
+    for await (const page of allInstructions(db, sinceOption(args))) {
       for (const row of page.map(exported)) {
         out(isCsv ? csvRecord(Object.values(COLUMNS).map((column) => column(row))) : JSON.stringify(row));
       }

@@ -24,11 +24,11 @@ export const ordersExport: Command = {
   summary: 'writes complete orders to a file, oldest first',
   options: ['state', 'since'],
   positionals: 1,
-  async run({ db, out }, given) {
-    const [file = ''] = given.positionals;
+  async run({ db, out }, args) {
+    const [file = ''] = args.positionals;
     const format = FORMATS[/\.([a-z]+)$/.exec(file)?.[1] ?? ''];
     if (!format) throw new UsageError('the file name must end in .ndjson or .csv');
-    const count = await writeRecords(file, format, allOrders(db, orderFilter(given)));
+    const count = await writeRecords(file, format, allOrders(db, orderFilter(args)));
     out(`${count} orders written to ${file}`);
     return EXIT.ok;
   },

@@ -10,8 +10,8 @@ export const ordersList: Command = {
   usage: '[--state STATE] [--since DAY]',
   summary: 'lists orders, oldest first, without names and addresses',
   options: ['state', 'since'],
-  async run({ db, out }, given) {
-    const filter = orderFilter(given);
+  async run({ db, out }, args) {
+    const filter = orderFilter(args);
     out(HEADINGS.join('\t'));
     for await (const page of allOrders(db, filter)) {
       for (const row of page) {

@@ -26,10 +26,10 @@ export function lateness({ state, windows, delivered, today }: ParcelOnItsWay): 
   const [first, last] = [windows[0], windows.at(-1)];
   if (!first || !last) return 'unknown: no expected days are stored';
   if (delivered) {
-    const told = windows.findLast(({ at }) => at < delivered.at) ?? first;
+    const shownWindow = windows.findLast(({ at }) => at < delivered.at) ?? first;
     const against = [comparedWith('first window', first, delivered.day)];
-    if (told !== first) against.push(comparedWith('last window', told, delivered.day));
-    return `${delivered.day > told.latest ? 'yes' : 'no'}, delivered on ${delivered.day}, ${against.join(', ')}`;
+    if (shownWindow !== first) against.push(comparedWith('last window', shownWindow, delivered.day));
+    return `${delivered.day > shownWindow.latest ? 'yes' : 'no'}, delivered on ${delivered.day}, ${against.join(', ')}`;
   }
   if (trackingGroup(state) === 'ended') return 'no, it will not be delivered any more';
   const waits = state === 'WAITING' ? ', not handed over yet' : '';

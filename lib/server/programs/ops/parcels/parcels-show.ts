@@ -101,10 +101,10 @@ async function parcelLines({ db, now, order }: Shown, parcel: ParcelRow): Promis
 async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
   const details = await detailsOf(db, order.id);
   const missing = waitsFor(ORDER_INPUT.read(order.input), order.state, details);
-  const given = details.map(presentDetail).map(({ detail, text, givenBy, at }) => line(at, detail, text, givenBy));
+  const detailRows = details.map(presentDetail).map(({ detail, text, givenBy, at }) => line(at, detail, text, givenBy));
   return [
     ...(missing.length > 0 ? [`waits for the receiver: ${missing.join(', ')}`] : []),
-    ...(given.length > 0 ? section('details of the receiver', given) : []),
+    ...(detailRows.length > 0 ? section('details of the receiver', detailRows) : []),
   ];
 }
 

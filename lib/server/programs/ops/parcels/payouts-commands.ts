@@ -27,13 +27,13 @@ const payoutsPropose: Command = {
   summary: 'proposes payouts of collected money that is due, in markets whose payout day it is; repeats change nothing',
   options: ['market', 'on'],
   flags: ['ahead'],
-  async run({ db, now, out, err }, given) {
-    const { on } = given.options;
+  async run({ db, now, out, err }, args) {
+    const { on } = args.options;
     if (on !== undefined && !isDay(on)) throw new UsageError('--on must be a day, like 2026-12-01');
-    const markets = marketsOf(given).map((country) => {
+    const markets = marketsOf(args).map((country) => {
       const today = localDay(now(), MARKETS[country].timeZone);
       // Money of a later day is not held long enough yet, and may be corrected until then.
-      if (on !== undefined && on > today && !given.flags.has('ahead'))
+      if (on !== undefined && on > today && !args.flags.has('ahead'))
         throw new UsageError(`${on} is after today in ${country}; --ahead proposes its payouts already now`);
       return { country, day: on ?? today };
     });
@@ -109,17 +109,17 @@ const payoutsPayee: Command = {
   summary: "stores the bank account to which an account's money of a market is paid out",
   options: ['market', 'holder', 'bank', 'number'],
   positionals: 1,
-  async run(operation, given) {
+  async run(operation, args) {
     const { db, now, out, err, about } = operation;
-    const country = readCountry('market', requiredOption(given, 'market'));
+    const country = readCountry('market', requiredOption(args, 'market'));
     const payee = {
-      holder: requiredOption(given, 'holder'),
-      bank: requiredOption(given, 'bank'),
-      account: requiredOption(given, 'number'),
+      holder: requiredOption(args, 'holder'),
+      bank: requiredOption(args, 'bank'),
+      account: requiredOption(args, 'number'),
     };
-    const user = await findAccount(db, given.positionals[0] ?? '');
+    const user = await findAccount(db, args.positionals[0] ?? '');
     if (!user) {
-      err(`There is no account ${given.positionals[0]}.`);
+      err(`There is no account ${args.positionals[0]}.`);
       return EXIT.failed;
     }
     about(user.id);

@@ -17,10 +17,10 @@ const TEXTS_USAGE = `--en TEXT [${LANGUAGES.filter((language) => language !== 'e
   .join('] [')}]`;
 
 /** Returns the texts by language. English is required: it is shown where a translation is missing. */
-function textsIn(given: CommandArguments): IncidentTexts {
-  const texts: IncidentTexts = { en: requiredOption(given, 'en').trim() };
+function textsIn(args: CommandArguments): IncidentTexts {
+  const texts: IncidentTexts = { en: requiredOption(args, 'en').trim() };
   for (const language of LANGUAGES) {
-    const text = given.options[language]?.trim();
+    const text = args.options[language]?.trim();
     if (text !== undefined) texts[language] = text;
     if (text === '' || (text ?? '').length > TEXT_LENGTH)
       throw new UsageError(`--${language} must have 1 to ${TEXT_LENGTH} characters`);
@@ -30,10 +30,10 @@ function textsIn(given: CommandArguments): IncidentTexts {
 
 const isPart = (text: string): text is ProbedPart => PROBED_PARTS.some((part) => part === text);
 
-function partsIn(given: CommandArguments): ProbedPart[] {
+function partsIn(args: CommandArguments): ProbedPart[] {
   const parts = [
     ...new Set(
-      requiredOption(given, 'parts')
+      requiredOption(args, 'parts')
         .split(',')
         .map((part) => part.trim()),
     ),
@@ -47,9 +47,9 @@ const incidentsOpen: Command = {
   usage: `--parts LIST ${TEXTS_USAGE}`,
   summary: 'opens an incident on the status page; a language without a text shows the English one',
   options: ['parts', ...LANGUAGES],
-  async run({ db, now, out }, given) {
+  async run({ db, now, out }, args) {
     const reference = newReference('incident');
-    await openIncident(db, { reference, parts: partsIn(given), texts: textsIn(given), at: now() });
+    await openIncident(db, { reference, parts: partsIn(args), texts: textsIn(args), at: now() });
     out(reference);
     return EXIT.ok;
   },
@@ -61,9 +61,9 @@ const further = (verb: 'update' | 'close', step: 'updated' | 'closed', summary: 
   summary,
   options: [...LANGUAGES],
   positionals: 1,
-  async run({ db, now, out, err }, given) {
-    const reference = given.positionals[0]!.trim().toUpperCase();
-    if (!(await continueIncident(db, { reference, step, texts: textsIn(given), at: now() }))) {
+  async run({ db, now, out, err }, args) {
+    const reference = args.positionals[0]!.trim().toUpperCase();
+    if (!(await continueIncident(db, { reference, step, texts: textsIn(args), at: now() }))) {
       err(`${reference}: there is no open incident with this reference.`);
       return EXIT.failed;
     }

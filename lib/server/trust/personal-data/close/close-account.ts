@@ -39,9 +39,9 @@ export async function deleteAccount(
   trx: Queryable,
   user: UserRow,
 ): Promise<void> {
-  const held = await lockUser(trx, user.id);
-  if (!held) throw new ApiError('sessionEnded');
-  if (held.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
+  const lockedUser = await lockUser(trx, user.id);
+  if (!lockedUser) throw new ApiError('sessionEnded');
+  if (lockedUser.password_hash !== user.password_hash) throw new ApiError('changedMeanwhile');
   if (await hasParcelsUnderWay(trx, user.id)) throw new ApiError('parcelsUnderWay');
   if (await hasOpenMoney(trx, user.id)) throw new ApiError('collectionsOpen');
   await endSessionsOf(trx, user.id, 'closed');

@@ -3,9 +3,17 @@ import { FORM_TOKEN, type AccountAct, type OrderAct } from '@/lib/contract/accou
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Context, Services } from '../../../platform/context';
 import { ApiError } from '../../../platform/errors';
-import { ASKED_CODE, askedCookie, askedIn, cookieIn, endedCookie, FORM_SESSION, sessionCookie } from '../form-session';
+import {
+  CODE_REQUEST_COOKIE,
+  codeRequestCookie,
+  readCodeRequest,
+  cookieIn,
+  endedCookie,
+  FORM_SESSION,
+  sessionCookie,
+} from '../form-session';
 import { passedLinkQuery } from '../passed-link';
-import type { Led } from '../handle-plain-form';
+import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import type { Ask } from '../handle-plain-form';
 
@@ -19,7 +27,7 @@ export interface Sent {
   ask: Ask;
 }
 
-async function sendCode({ services, posted, secure, ask }: Sent): Promise<Led> {
+async function sendCode({ services, posted, secure, ask }: Sent): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const text = (name: string) => fields.get(name) ?? '';
   const phone = text('account');
@@ -30,49 +38,49 @@ async function sendCode({ services, posted, secure, ask }: Sent): Promise<Led> {
     captchaKey: text('captchaKey'),
     captcha: text('captcha'),
   });
-  const asked = { phone, nonce, next: safeNext(text('next') || paths.basicParcels(prefix), prefix) };
+  const codeRequest = { phone, nonce, next: safeNext(text('next') || paths.basicParcels(prefix), prefix) };
   return {
     location: paths.basicLogin(prefix, { step: 'code' }),
-    cookies: [await askedCookie(services, asked, secure)],
+    cookies: [await codeRequestCookie(services, codeRequest, secure)],
   };
 }
 
-async function enter({ services, headers, posted, secure, ask }: Sent): Promise<Led> {
+async function enter({ services, headers, posted, secure, ask }: Sent): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
-  const asked = await askedIn(services, cookieIn(headers, ASKED_CODE));
-  if (!asked?.nonce) throw new ApiError('verifyCodeExpired');
+  const codeRequest = await readCodeRequest(services, cookieIn(headers, CODE_REQUEST_COOKIE));
+  if (!codeRequest?.nonce) throw new ApiError('verifyCodeExpired');
   const verifyCode = fields.get('verifyCode') ?? '';
-  const { phone, nonce } = asked;
+  const { phone, nonce } = codeRequest;
   const agreed = fields.has('agreed');
   const { accessToken } = await ask('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
-  const cookies = [await sessionCookie(services, accessToken, secure), endedCookie(ASKED_CODE, secure)];
-  return { location: safeNext(asked.next, prefix), cookies };
+  const cookies = [await sessionCookie(services, accessToken, secure), endedCookie(CODE_REQUEST_COOKIE, secure)];
+  return { location: safeNext(codeRequest.next, prefix), cookies };
 }
 
-async function leave({ posted, secure, ask }: Sent): Promise<Led> {
+async function leave({ posted, secure, ask }: Sent): Promise<FormRedirect> {
   await ask('logout', {});
   return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, secure)] };
 }
 
-async function cancel({ posted, ask }: Sent): Promise<Led> {
+async function cancel({ posted, ask }: Sent): Promise<FormRedirect> {
   const { id } = await ask('cancelOrder', { id: posted.fields.get('id') ?? '' });
   return { location: paths.basicParcel(posted.prefix, id) };
 }
 
 /** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
-async function link({ posted: { fields, prefix }, ask }: Sent): Promise<Led> {
+async function link({ posted: { fields, prefix }, ask }: Sent): Promise<FormRedirect> {
   const id = fields.get('id') ?? '';
   const { url } = await ask('createReceiverLink', { id });
   return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
 }
 
 /** Leads to the parcel's page, which asks for the new receiver. */
-async function sendOn({ posted: { fields, prefix }, ask }: Sent): Promise<Led> {
+async function sendOn({ posted: { fields, prefix }, ask }: Sent): Promise<FormRedirect> {
   const { token } = await ask('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
   return { location: `${paths.parcel(prefix, token)}#send-on` };
 }
 
-export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: Sent) => Promise<Led>> = {
+export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: Sent) => Promise<FormRedirect>> = {
   code: sendCode,
   enter,
   leave,

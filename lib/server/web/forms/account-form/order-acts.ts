@@ -15,7 +15,7 @@ import { ApiError } from '../../../platform/errors';
 import type { FormDraft } from '../../../accounts/form-drafts/form-draft';
 import { findFormDraft, storeAfterSession, storeFormDraft, noteSent } from '../../../accounts/form-drafts/store-draft';
 import { limitWrites } from '../../../platform/throttle/limit-writes';
-import type { Led } from '../handle-plain-form';
+import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import { checkTyped } from './check-typed';
 import { lookUpPlaces } from './look-up-places';
@@ -27,8 +27,8 @@ const REVIEW = 'review';
 /** Returns the page of the form. The typed text is stored under its key. */
 const formPage = (prefix: Prefix, key: string, anchor = '') => paths.basicSend(prefix, { draft: key }) + anchor;
 
-const reviewPage = (prefix: Prefix, key: string, said?: ErrorName) =>
-  paths.basicSend(prefix, { draft: key, step: REVIEW, [OUTCOME_PARAM]: said });
+const reviewPage = (prefix: Prefix, key: string, outcome?: ErrorName) =>
+  paths.basicSend(prefix, { draft: key, step: REVIEW, [OUTCOME_PARAM]: outcome });
 
 function keyOf({ fields }: PostedForm): string {
   const key = draftId(fields.get('draft'));
@@ -49,13 +49,13 @@ async function typedOf({ ctx, posted, ask }: Sent): Promise<TypedOrder> {
 }
 
 /** Returns the page of the order that this form already became, or null. */
-async function sentBefore({ ctx, posted }: Sent): Promise<Led | null> {
-  const kept = await findFormDraft(ctx, keyOf(posted));
-  return kept?.orderId ? { location: paths.basicParcel(posted.prefix, kept.orderId) } : null;
+async function sentBefore({ ctx, posted }: Sent): Promise<FormRedirect | null> {
+  const storedDraft = await findFormDraft(ctx, keyOf(posted));
+  return storedDraft?.orderId ? { location: paths.basicParcel(posted.prefix, storedDraft.orderId) } : null;
 }
 
 /** Adds or removes a parcel, even if other fields are empty. */
-async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
+async function changeParcels(sent: Sent, change: 1 | -1): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
@@ -67,7 +67,7 @@ async function changeParcels(sent: Sent, change: 1 | -1): Promise<Led> {
 }
 
 /** Shows the form again, with HS codes for the names that were typed. */
-async function showCodes(sent: Sent): Promise<Led> {
+async function showCodes(sent: Sent): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
@@ -77,7 +77,7 @@ async function showCodes(sent: Sent): Promise<Led> {
 }
 
 /** Redirects to the review, or back to the form with all problems. */
-async function check(sent: Sent): Promise<Led> {
+async function check(sent: Sent): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
@@ -91,7 +91,7 @@ async function check(sent: Sent): Promise<Led> {
 const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
 
 /** Shows refused fields beside them in the form. If the price changed, the review comes first. */
-async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<Led> {
+async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<FormRedirect> {
   if (!(failure instanceof ApiError)) throw failure;
   const { prefix } = sent.posted;
   if (PRICE_REFUSALS.includes(failure.error)) return { location: reviewPage(prefix, form.draft.id, failure.error) };
@@ -103,13 +103,13 @@ async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<L
 }
 
 /** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
-async function send(sent: Sent): Promise<Led> {
+async function send(sent: Sent): Promise<FormRedirect> {
   const { ctx, posted, ask } = sent;
   const key = keyOf(posted);
-  const kept = await findFormDraft(ctx, key);
-  if (!kept) return { location: paths.basicSend(posted.prefix) };
-  if (kept.orderId !== null) return { location: paths.basicParcel(posted.prefix, kept.orderId) };
-  const { form } = kept;
+  const storedDraft = await findFormDraft(ctx, key);
+  if (!storedDraft) return { location: paths.basicSend(posted.prefix) };
+  if (storedDraft.orderId !== null) return { location: paths.basicParcel(posted.prefix, storedDraft.orderId) };
+  const { form } = storedDraft;
   const { order, problems } = await checkTyped(sent, form);
   if (!order) {
     await storeFormDraft(ctx, { ...form, problems });
@@ -125,7 +125,7 @@ async function send(sent: Sent): Promise<Led> {
   }
 }
 
-export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<Led>> = {
+export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<FormRedirect>> = {
   more: (sent) => changeParcels(sent, 1),
   fewer: (sent) => changeParcels(sent, -1),
   codes: showCodes,

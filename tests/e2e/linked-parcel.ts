@@ -6,7 +6,7 @@ import { createCaller } from '@/lib/calls/call';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
-import type { Country } from '@/lib/market/country';
+import { MARKETS, type Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
 import { PASSWORD } from './person';
@@ -32,7 +32,10 @@ export function scanAll(waybills: readonly string[], codes: readonly string[], c
   const lines = codes.flatMap((code, index) => {
     const occurredAt = new Date(Date.now() - (codes.length - index)).toISOString();
     return waybills.map((waybillNo) =>
-      JSON.stringify({ eventId: code, waybillNo, code, occurredAt, place: 'Main hub', countryCode }),
+      JSON.stringify({
+        ...{ eventId: code, waybillNo, code, occurredAt, place: 'Main hub', countryCode },
+        ...(code === 'SIGNED' && { signedBy: 'Kwesi Arthur' }),
+      }),
     );
   });
   writeFileSync(file, lines.join('\n'));
@@ -81,7 +84,13 @@ export async function placeWaiting(country: Country, account: string, site?: AtS
   return (await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'))).waybillNo;
 }
 
-async function placeOrder(ask: Ask, receiver: Awaited<ReturnType<typeof partyIn>>, parcels = 1) {
+/** `parcel`: values of each parcel that differ from the sample. */
+async function placeOrder(
+  ask: Ask,
+  receiver: Awaited<ReturnType<typeof partyIn>>,
+  parcels = 1,
+  parcel: Partial<RequestOf<'addInternationalOrder'>['parcels'][number]> = {},
+) {
   return ask('addInternationalOrder', {
     ...({ customerType: 'individual', customerHistory: 'new', frequency: 'single' } as const),
     ...({ sendingMode: 'MERCHANT', deliveryPlace: 'door', agreed: true } as const),
@@ -89,7 +98,7 @@ async function placeOrder(ask: Ask, receiver: Awaited<ReturnType<typeof partyIn>
     goodsClass: 'GENERAL',
     sender: { ...(await partyIn(ask, 'CN', 'Li Wei')), company: 'Baiyun Trading' },
     receiver,
-    parcels: Array.from({ length: parcels }, () => PARCEL),
+    parcels: Array.from({ length: parcels }, () => ({ ...PARCEL, ...parcel })),
   });
 }
 
@@ -105,6 +114,19 @@ export async function placeLinked(country: Country, language: string, parcels = 
   const link = ops('links', 'create', waybillNo, '--language', language).trim();
   const tail = receiver.phone.replace(/\D/g, '').slice(-4);
   return { waybill: waybillNo, waybills: numbers, link, tail, mail, senderMail: email };
+}
+
+/** Places parcels with cash on delivery and delivers them. `minor`: the amount of each, in the country's currency. */
+export async function placeCollected(country: Country, minor: number, parcels: number) {
+  const { ask, email } = await signedIn();
+  const cashOnDelivery = { currency: MARKETS[country].currency, minor };
+  const { id, waybills } = await placeOrder(ask, await partyIn(ask, country, 'Ama Mensah'), parcels, {
+    cashOnDelivery,
+  });
+  const numbers = waybills.map(({ waybillNo }) => waybillNo);
+  scanAll(numbers, ['PICKED_UP'], 'CN');
+  scanAll(numbers, ['FLIGHT_ARRIVED', 'OUT_FOR_DELIVERY', 'SIGNED'], country);
+  return { ask, id, waybills: numbers, senderMail: email };
 }
 
 /** Imports the courier's file: out for delivery, then signed, with a photo and, if given, the receiver's code. */

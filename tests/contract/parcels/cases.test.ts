@@ -4,6 +4,7 @@ import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { ParcelOfLink } from '@/lib/contract/tracking/instructions';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { codeIn, lastMessage } from '../support/account-steps';
+import { goToNoon } from '../support/clock';
 import { ops } from '../support/ops';
 import { insertPlaces } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -24,6 +25,7 @@ onEachDatabase('a disputed delivery attempt', (world) => {
   let shop: Receiver;
   beforeAll(async () => {
     await insertPlaces(world());
+    goToNoon(world());
     ama = await signUp(world());
     shop = await openReceiver();
     await webhookSteps(world, () => ama).create(shop.url, ['case.answered']);
@@ -93,9 +95,6 @@ onEachDatabase('a disputed delivery attempt', (world) => {
     expect(told.filter((data) => 'reference' in data && data.reference === row!.reference)).toMatchObject([
       { kind: 'DISPUTE', waybillNo, tradeNo, answer, attemptAt, claimState: null },
     ]);
-    // The SMS may wait for the morning.
-    world().pass(12 * HOUR);
-    await sendDue(world());
     const sent = world().outbox().slice(before);
     expect(sent.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms']);
     for (const { text } of sent) expect(text).toMatch(/https?:/);

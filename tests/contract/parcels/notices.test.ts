@@ -3,6 +3,7 @@ import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import texts from '@/messages/en/server.json';
 import { newPhone } from '../support/account-steps';
+import { goToNoon } from '../support/clock';
 import { handOverOnce } from '../support/hand-over-steps';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signUp, type Person } from '../support/people';
@@ -15,15 +16,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u20
 onEachDatabase('messages about parcels', (world) => {
   let ama: Person;
 
-  /** Moves the clock to the next noon of Accra: no quiet hours. */
-  const goToNoon = () => {
-    const { now } = world().services;
-    world().pass(((36 * HOUR - (now().getTime() % (24 * HOUR))) % (24 * HOUR)) + 1000);
-  };
-
   beforeAll(async () => {
     await insertPlaces(world());
-    goToNoon();
+    goToNoon(world());
     ama = await signUp(world());
     await handOverOnce(world(), ama);
   });
@@ -167,7 +162,7 @@ onEachDatabase('messages about parcels', (world) => {
   it('tell the receiver the exact amount of a parcel that is out for delivery', async () => {
     // Another day has an allowance of its own.
     world().pass(HOUR);
-    goToNoon();
+    goToNoon(world());
     const outFor = async (change: object) => {
       const order = await place(change);
       const before = seen();
@@ -185,7 +180,7 @@ onEachDatabase('messages about parcels', (world) => {
   it('give the reason of a failed delivery, if the courier gave one', async () => {
     // Another day has an allowance of its own.
     world().pass(HOUR);
-    goToNoon();
+    goToNoon(world());
     const order = await place();
     await scan(order.waybillNo, 'PICKED_UP', 'OUT_FOR_DELIVERY');
     const failedMail = async (reason: 'CLOSED' | 'OTHER') => {
@@ -203,7 +198,7 @@ onEachDatabase('messages about parcels', (world) => {
 
   describe('during quiet hours', () => {
     it('are sent at once by mail and at eight in the morning by SMS', async () => {
-      goToNoon();
+      goToNoon(world());
       world().pass(10 * HOUR);
       const order = await place();
       expect((await sentOf(order)).map(({ channel }) => channel)).toEqual(['mail']);

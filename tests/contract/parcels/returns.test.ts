@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { describeEvent } from '@/lib/server/platform/texts/describe-event';
 import type { ReturnChoice } from '@/lib/orders/return-policy';
+import { goToNoon } from '../support/clock';
 import { insertPlaces, internationalOrder } from '../support/order-samples';
 import { signIn, signUp, type Person } from '../support/people';
 import { scanRow, takeIn } from '../support/scan-rows';
@@ -14,12 +15,9 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   let ama: Person;
   let stranger: Person;
 
-  /** Moves the clock to noon in Accra: no quiet hours, and local days are UTC days. */
-  const goToNoon = () => world().pass(((36 * HOUR - (world().services.now().getTime() % DAY)) % DAY) + 1000);
-
   beforeAll(async () => {
     await insertPlaces(world());
-    goToNoon();
+    goToNoon(world());
     ama = await signUp(world());
     stranger = await signUp(world());
   });
@@ -210,7 +208,7 @@ onEachDatabase('a parcel that came back (§4, §9)', (world) => {
   });
 
   it('sends no messages to a party who stopped them, until they are wanted again', async () => {
-    goToNoon();
+    goToNoon(world());
     const order = await returnedOrder();
     const token = await tokenOf(order);
     const stopped = await world().call('stopMessages', { token, stop: true });

@@ -1,0 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@/lib/market/durations';
+import type { World } from './world';
+
+/** Moves the server's clock to the next noon of Accra: no quiet hours, and its days are those of UTC. */
+export function goToNoon({ services, pass }: World): void {
+  pass(((36 * HOUR_MS - (services.now().getTime() % DAY_MS)) % DAY_MS) + 1000);
+}

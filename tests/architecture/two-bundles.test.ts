@@ -119,7 +119,7 @@ describe('one process, two bundles', () => {
     expect(inBothBundles).toContain('lib/server/web/shared-back-end.ts');
     // Counts for metrics, and a function that gets a database: no page uses either.
     expect(loaded('lib/server/platform/db/')).toEqual([
-      'lib/server/platform/db/pool-sizes.ts',
+      'lib/server/platform/db/drivers/pool-sizes.ts',
       'lib/server/platform/db/stored-secret.ts',
     ]);
     expect(loaded('lib/server/platform/throttle/')).toEqual([]);

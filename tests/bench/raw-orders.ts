@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { POOL_SIZES } from '@/lib/server/platform/db/pool-sizes';
+import { POOL_SIZES } from '@/lib/server/platform/db/drivers/pool-sizes';
 import type { OrderRow } from '@/lib/server/parcels/orders/store';
 import type { ParcelRow } from '@/lib/server/parcels/orders/parcel-store';
 import type { EntryRow } from '@/lib/server/messaging/queue/store';
-import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import type { BenchSite } from './bench-site';
 
 /** Stores an order by plain SQL: its rows in one transaction, over as many connections as the site writes with. */

@@ -8,7 +8,7 @@ import type Driver from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import type { Tables } from '@/lib/server/platform/db/tables';
+import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { SQLITE_PACKAGE } from '../../scripts/installed.mjs';
 import { insertPlaces, internationalOrder } from '../contract/support/order-samples';
 import { readCode128 } from '../fixtures/read-code128';

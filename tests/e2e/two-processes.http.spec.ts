@@ -8,7 +8,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { transformPassword } from '@/lib/client/session/password-transform';
 import { CALLS } from '@/lib/contract/calls';
-import type { Tables } from '@/lib/server/platform/db/tables';
+import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { startStack, type Stack } from '../../scripts/stack/start-stack.mjs';
 import { insertPlaces, internationalOrder } from '../contract/support/order-samples';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
-import type { CaseView } from '@/lib/contract/tracking/cases';
+import type { CaseView } from '@/lib/contract/parcels/cases';
 
 interface CaseNoticeProps {
   one: CaseView;

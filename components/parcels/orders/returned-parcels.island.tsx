@@ -10,7 +10,7 @@ import { toast } from '@/lib/client/api/toast';
 import { useAction } from '@/lib/client/api/use-action';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import type { ReturnView } from '@/lib/contract/tracking/returns';
+import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { useDay } from '@/lib/i18n/use-moment';
 import { paths } from '@/lib/routing/paths';
 import type { PlainReturnChoice } from '@/lib/orders/return-policy';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CaseNotice } from '@/components/parcels/cases/case-notice';
 import { Accordion } from '@/components/ui/content/accordion';
 import { TextArea } from '@/components/ui/fields/text-area';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatDay, formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 import { MARKETS } from '@/lib/market/country';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AttemptFacts } from '@/components/parcels/track/card/attempt-facts';
 import { ProofPicture } from '@/components/parcels/track/card/proof-facts';
 import { Fold } from '@/components/ui/content/fold';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import styles from './parcel-page.module.css';
 
 interface AttemptsMadeProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Accordion } from '@/components/ui/content/accordion';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { Country } from '@/lib/market/country';
 import type { InstructionKind } from '@/lib/orders/receiver-policy';
 import { isFinal } from '@/lib/parcel/states';

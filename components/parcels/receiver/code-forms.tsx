@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { VERIFY_CODE } from '@/lib/market/limits';
 import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { isolate } from '@/lib/i18n/isolate';
 import { ParcelForm, type PageForm } from './parcel-form';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fold } from '@/components/ui/content/fold';
 import { ProofFacts, ProofPicture } from '@/components/parcels/track/card/proof-facts';
 import { Notice } from '@/components/ui/status/notice';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { isolateLeftToRight } from '@/lib/i18n/isolate';
 import styles from './parcel-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { isProvenAccess } from '@/lib/orders/receiver-policy';
 import { ParcelForm, type PageForm } from './parcel-form';
 import styles from './parcel-page.module.css';

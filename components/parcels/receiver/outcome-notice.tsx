@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/status/notice';
-import type { ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
+import type { ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import styles from './parcel-page.module.css';
 
 const GOOD: readonly ParcelOutcome[] = [

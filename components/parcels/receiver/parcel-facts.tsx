@@ -10,7 +10,7 @@ import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText, WaybillText } from '@/components/ui/content/figures';
 import { Notice } from '@/components/ui/status/notice';
 import { Tag } from '@/components/ui/status/tag';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatInstantClock } from '@/lib/i18n/format-time';

@@ -9,11 +9,11 @@ import {
   ChooseReturnByLinkRequest,
   StopMessagesRequest,
   ProveReceiverRequest,
-} from '../tracking/instructions';
+} from '../parcels/instructions';
 import { SendCodeResponse } from '../accounts/accounts';
-import { ViewAttemptOfLinkRequest, ViewAttemptRequest } from '../tracking/attempts';
-import { DisputeAttemptRequest } from '../tracking/cases';
-import { ChooseReturnRequest } from '../tracking/returns';
+import { ViewAttemptOfLinkRequest, ViewAttemptRequest } from '../parcels/attempts';
+import { DisputeAttemptRequest } from '../parcels/cases';
+import { ChooseReturnRequest } from '../parcels/returns';
 import {
   OpenSendOnRequest,
   OpenSendOnResponse,
@@ -23,9 +23,9 @@ import {
   SendOnResponse,
 } from '../tracking/send-on';
 import { OrderView } from '../orders/orders';
-import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../tracking/claims';
-import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../tracking/receiver-details';
-import { ViewProofRequest } from '../tracking/proofs';
+import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../parcels/claims';
+import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../parcels/receiver-details';
+import { ViewProofRequest } from '../parcels/proofs';
 import { FileBytes } from '../orders/files';
 import { defineCall } from './define-call';
 

@@ -18,9 +18,9 @@ import { Measured } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { Battery, BatteryView } from './battery';
-import { AttemptView } from '../tracking/attempts';
-import { CaseView } from '../tracking/cases';
-import { ClaimView } from '../tracking/claims';
+import { AttemptView } from '../parcels/attempts';
+import { CaseView } from '../parcels/cases';
+import { ClaimView } from '../parcels/claims';
 import { ParcelCollection } from './collections';
 import { DeliveryView } from '../quotes/expected-day';
 import {
@@ -34,14 +34,14 @@ import {
   optionalMessageName,
   required,
 } from '../fields';
-import { HandOverView } from '../tracking/hand-over';
-import { DetailView } from '../tracking/receiver-details';
+import { HandOverView } from '../parcels/hand-over';
+import { DetailView } from '../parcels/receiver-details';
 import { ORDER_REQUEST_FIELDS, ORDER_VIEW_FIELDS, PARCEL_REQUEST_FIELDS, PARCEL_VIEW_FIELDS } from './order-fields';
 import { party, partyView } from './party';
-import { ProofView } from '../tracking/proofs';
+import { ProofView } from '../parcels/proofs';
 import { ExchangeView, ParcelSize, QuoteView } from '../quotes/quotes';
 import { refuseSharedAmounts, ticketAmounts } from '../quotes/ticket';
-import { ReturnView } from '../tracking/returns';
+import { ReturnView } from '../parcels/returns';
 import { RouteView } from '../tracking/route';
 import { OrderSummary } from './order-list';
 import { InstructionView, RedeliveryView } from '../tracking/tracking';

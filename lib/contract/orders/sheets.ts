@@ -5,7 +5,7 @@ import { TEXT_ENCODINGS } from '@/lib/market/text-encodings';
 import { SHOPS } from '@/lib/orders/choices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { id, isoDate, money } from '../fields';
-import { HandOverView } from '../tracking/hand-over';
+import { HandOverView } from '../parcels/hand-over';
 import { OrderPageRequest } from './order-list';
 import { IDEMPOTENCY_KEY, OrderRequest } from './orders';
 

@@ -4,7 +4,7 @@ import { id, messageName, required } from '../fields';
 import { party } from '../orders/party';
 import { OfferedQuote } from '../quotes/quotes';
 import { ticketAmounts } from '../quotes/ticket';
-import { linkToken } from './instructions';
+import { linkToken } from '../parcels/instructions';
 
 export const OpenSendOnRequest = z.object({
   /** Id of the order. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { statementOf } from './db/failed-statement';
+import { statementOf } from './db/drivers/failed-statement';
 import { codeOf } from './errors';
 
 const FRAME = /^\s+at /;

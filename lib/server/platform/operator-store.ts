@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from './db/open';
-import type { Tables } from './db/tables';
+import type { Tables } from './db/tables/tables';
 
 type Row = Selectable<Tables['operator_log']>;
 

@@ -17,7 +17,7 @@ import { parcelsInOwnCurrency } from './own-parcels';
 import type { PricedQuote } from './priced-quote';
 import { quoteProblems, SERVICE_LIMITS } from './quote-problems';
 import type { Shipment } from './shipment';
-import type { Zone } from '../platform/db/tables';
+import type { Zone } from '../platform/db/tables/tables';
 import { exchangeTable, findProtection, findRate } from './store';
 
 /** Returns the city, or null for an empty code. Throws a field error if the code is not a city of this country. */

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { ORDER_KINDS } from '@/lib/orders/choices';
 import type { Queryable } from '../platform/db/open';
-import type { Tables } from '../platform/db/tables';
+import type { Tables } from '../platform/db/tables/tables';
 import type { ListKind } from '../platform/list-kind';
 
 const amount = z.int('invalid').min(0, 'notNegative').max(1e12, 'tooLarge');

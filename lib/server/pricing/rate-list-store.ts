@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable } from 'kysely';
 import { WORDS } from '../platform/db/json-column';
 import type { Queryable } from '../platform/db/open';
-import type { Tables } from '../platform/db/tables';
+import type { Tables } from '../platform/db/tables/tables';
 import { rateKey, type RateRecord } from './rate-record';
 import { listRates, type RateRow } from './store';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { MoneyValue } from '@/lib/contract/fields';
 import type { QuoteRequest } from '@/lib/contract/quotes/quotes';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
-import type { Zone } from '../platform/db/tables';
+import type { Zone } from '../platform/db/tables/tables';
 
 /** A request for a quote, with the zone of its route. */
 export interface Shipment {

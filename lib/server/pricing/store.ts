@@ -5,9 +5,9 @@ import type { FreightRate } from '@/lib/billing/freight';
 import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
-import { compileOnce, shareAnswers } from '../platform/db/compile-once';
+import { compileOnce, shareAnswers } from '../platform/db/drivers/compile-once';
 import type { Queryable } from '../platform/db/open';
-import type { Tables, Zone } from '../platform/db/tables';
+import type { Tables, Zone } from '../platform/db/tables/tables';
 
 const ratesOf = shareAnswers(
   compileOnce((db, service: Service, country: Country, zone: Zone) =>

@@ -5,7 +5,7 @@ import type { Context, Services } from '../platform/context';
 import { deleteExpired, deleteOfEndedParcels } from '../platform/db/delete-expired';
 import { firstStoredMonth, removeOldScans } from '../platform/db/old-scans';
 import { maintainScanMonths } from '../platform/db/scan-months';
-import { WEBHOOK } from '../platform/db/webhook-tables';
+import { WEBHOOK } from '../platform/db/tables/webhook-tables';
 import { dropWithoutWebhook } from '../accounts/webhooks/delivery-store';
 import { deleteFinished, SENT_RETENTION_DAYS } from '../messaging/queue/store';
 import { deleteEmptyLedgers, deleteSettled } from '../parcels/collections/closing-store';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { webhookBody } from '@/lib/contract/developers/webhook-events';
 import { WEBHOOK_EVENTS } from '@/lib/contract/developers/webhook-types';
-import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
+import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
 import { sweepExpired } from '@/lib/server/trust/sweep';
 import { domesticOrder, insertPlaces, internationalOrder } from '../support/order-samples';
 import { linkTo, placeLinked } from '../support/receiver-steps';

@@ -3,7 +3,7 @@ import { startWorker } from '@/lib/server/programs/serve/start-worker';
 import { parseConfig } from '@/lib/server/platform/config';
 import type { Services } from '@/lib/server/platform/context';
 import { openDatabase } from '@/lib/server/platform/db/open';
-import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import { enqueueMessages } from '@/lib/server/messaging/messages/enqueue-messages';
 import type { Worker } from '@/lib/server/messaging/queue/run-worker';
 import { createServices } from '@/lib/server/services';

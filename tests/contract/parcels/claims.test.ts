@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClaimView } from '@/lib/contract/tracking/claims';
+import type { ClaimView } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS, type ClaimKind } from '@/lib/orders/claim-policy';
 import type { ScanCode } from '@/lib/parcel/scan-codes';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { commitTogether } from '@/lib/server/platform/db/commit-together';
+import { commitTogether } from '@/lib/server/platform/db/drivers/commit-together';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
 import { onEachDatabase } from '../support/world';

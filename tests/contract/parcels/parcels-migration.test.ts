@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { PARCEL_STATES, trackingGroup, type ParcelState } from '@/lib/parcel/states';
 import { migrate } from '@/lib/server/platform/db/migrate';
-import type { Tables } from '@/lib/server/platform/db/tables';
+import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { rasterizePdf } from '../../fixtures/read-pdf';
 import { readCode128 } from '../../fixtures/read-code128';
 import { expectSoundDatabase } from '../support/ops';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { OrderView } from '@/lib/contract/orders/orders';
-import type { ProofView } from '@/lib/contract/tracking/proofs';
+import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { STORED_PHOTO } from '@/lib/server/platform/photos/prepare-photo';

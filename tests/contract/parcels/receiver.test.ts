@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import errors from '@/messages/en/errors.json';
 import { codeIn, lastMessage, onlyError } from '../support/account-steps';
 import { insertPlaces, party } from '../support/order-samples';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { RequestOf } from '@/lib/contract/registry';
-import { WEBHOOK } from '@/lib/server/platform/db/webhook-tables';
+import { WEBHOOK } from '@/lib/server/platform/db/tables/webhook-tables';
 import { ORDER_INPUT } from '@/lib/server/parcels/orders/order-input';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { internationalOrder, insertPlaces, otherCityOf, party } from '../support/order-samples';

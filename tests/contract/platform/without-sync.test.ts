@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { withoutSync } from '@/lib/server/platform/db/without-sync';
+import { withoutSync } from '@/lib/server/platform/db/drivers/without-sync';
 import { onEachDatabase } from '../support/world';
 
 const FULL = 2;

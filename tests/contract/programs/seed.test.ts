@@ -6,7 +6,7 @@ import type { Database } from '@/lib/server/platform/db/open';
 import { seed } from '@/lib/server/programs/seed/seed';
 import { countryRows } from '@/lib/server/programs/seed/rows';
 import hubs from '@/lib/server/programs/seed/data/hubs.json';
-import type { Tables } from '@/lib/server/platform/db/tables';
+import type { Tables } from '@/lib/server/platform/db/tables/tables';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database';
 import { postgresServer } from '../support/template';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
+import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 import { internationalOrder, insertPlaces } from '../support/order-samples';
 import { signUpShop, type Person } from '../support/people';
 import { onEachProcess, type ProcessWorld } from '../support/process-world';

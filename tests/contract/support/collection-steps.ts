@@ -6,7 +6,7 @@ import { settlePayouts } from '@/lib/server/parcels/collections/settle-payouts';
 import type { RequestOf } from '@/lib/contract/registry';
 import { internationalOrder } from './order-samples';
 import { scanRow, takeIn } from './scan-rows';
-import { COLLECTED } from '@/lib/server/platform/db/collection-tables';
+import { COLLECTED } from '@/lib/server/platform/db/tables/collection-tables';
 import type { World } from './world';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { DRAFT_FIELD, FORM_FIELDS, FORM_KINDS, PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
 import { ACCOUNT_ACTS, FORM_TOKEN } from '@/lib/contract/accounts/account-form';
-import { PARCEL_ACTS } from '@/lib/contract/tracking/parcel-form';
+import { PARCEL_ACTS } from '@/lib/contract/parcels/parcel-form';
 import { SURVEY_PREFIX_FIELD, TOKEN_FIELD } from '@/lib/contract/content/survey-draft';
 import { set, type Draft } from './hostile-requests';
 import { asHeader, CONTENT_TYPES, HEADERS, KEYS, TEXTS, wellFormed } from './hostile-texts';

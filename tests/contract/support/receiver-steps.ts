@@ -1,4 +1,4 @@
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
 import { parcelLink } from '@/lib/server/parcels/receiver/links/parcel-link';

@@ -1,4 +1,4 @@
-import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ClaimPhotos } from '@/components/parcels/orders/claims/claim-photos.island';
-import type { Claim, ClaimPhoto } from '@/lib/contract/tracking/claims';
+import type { Claim, ClaimPhoto } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import claim from '@/messages/en/claim.json';
 import common from '@/messages/en/common.json';

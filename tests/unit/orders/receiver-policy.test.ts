@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Instruction } from '@/lib/contract/tracking/instructions';
+import { Instruction } from '@/lib/contract/parcels/instructions';
 import {
   handsOver,
   isProvenReceiver,

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
 import { AttemptsMade } from '@/components/parcels/receiver/attempts-made';
-import type { AttemptView } from '@/lib/contract/tracking/attempts';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { AttemptView } from '@/lib/contract/parcels/attempts';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import parcel from '@/messages/en/parcel.json';
 import track from '@/messages/en/track.json';
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Details } from '@/components/parcels/receiver/details-form';
 import { WaitsForReceiver } from '@/components/parcels/orders/waits-for-receiver';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import { LANGUAGES } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { NEEDED_DETAILS, type NeededDetail } from '@/lib/orders/receiver-details';

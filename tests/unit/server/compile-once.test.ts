@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { compileOnce, shareAnswers } from '@/lib/server/platform/db/compile-once';
+import { compileOnce, shareAnswers } from '@/lib/server/platform/db/drivers/compile-once';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { mkdtempSync, rmSync } from 'node:fs';

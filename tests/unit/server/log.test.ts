@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendConsoleToLog } from '@/lib/server/programs/serve/console-to-log';
-import { nameStatement } from '@/lib/server/platform/db/failed-statement';
+import { nameStatement } from '@/lib/server/platform/db/drivers/failed-statement';
 import { createLog, readableLine } from '@/lib/server/platform/log';
 
 const PERSON = 'Zaynab';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sqliteDialect } from '@/lib/server/platform/db/sqlite-dialect';
-import { SQLite } from '@/lib/server/platform/db/sqlite-driver';
+import { sqliteDialect } from '@/lib/server/platform/db/drivers/sqlite-dialect';
+import { SQLite } from '@/lib/server/platform/db/drivers/sqlite-driver';
 
 interface Rows {
   counts: { name: string; value: number };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ParcelPage } from '@/components/parcels/receiver/parcel-page';
 import { CALLS } from '@/lib/contract/calls';
-import { isParcelOutcome } from '@/lib/contract/tracking/parcel-form';
+import { isParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import { countryNames } from '@/lib/i18n/place-name';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getConfig } from '@/lib/server/platform/config';

@@ -13,7 +13,7 @@ import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
 import { useContractForm } from '@/lib/client/forms/use-contract-form';
 import { toast } from '@/lib/client/api/toast';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
-import type { ClaimView } from '@/lib/contract/tracking/claims';
+import type { ClaimView } from '@/lib/contract/parcels/claims';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import type { RequestOf } from '@/lib/contract/registry';
 import { currencyWord, formatMoney } from '@/lib/i18n/format-money';

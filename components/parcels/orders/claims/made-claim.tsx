@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { Notice, type NoticeTone } from '@/components/ui/status/notice';
-import type { Claim, ClaimView } from '@/lib/contract/tracking/claims';
+import type { Claim, ClaimView } from '@/lib/contract/parcels/claims';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { useDay, useMoment } from '@/lib/i18n/use-moment';
 import type { ClaimState } from '@/lib/orders/claim-policy';

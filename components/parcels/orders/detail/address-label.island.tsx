@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { copyText } from '@/lib/client/copy-text';
 import { Button } from '@/components/ui/button';
-import type { HandOverView } from '@/lib/contract/tracking/hand-over';
+import type { HandOverView } from '@/lib/contract/parcels/hand-over';
 import styles from './address-label.module.css';
 
 type Label = NonNullable<HandOverView['site']>['label'];

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { PlaceNames } from '@/components/parts/maps/place-names';
 import { phoneLink } from '@/components/frame/contacts/contacts';
 import { weekRows } from '@/components/parts/week-rows';
-import type { HandOverView } from '@/lib/contract/tracking/hand-over';
+import type { HandOverView } from '@/lib/contract/parcels/hand-over';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { minutesOf } from '@/lib/market/opening-hours';

@@ -6,7 +6,7 @@ import { ProofPicture } from '@/components/parcels/track/card/proof-facts';
 import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/status/skeleton';
 import { useRead } from '@/lib/client/api/use-read';
-import type { ProofView } from '@/lib/contract/tracking/proofs';
+import type { ProofView } from '@/lib/contract/parcels/proofs';
 
 interface LoadedPhotoProps {
   /** Identifies the photo. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { WaybillText } from '@/components/ui/content/figures';
 import { Fold } from '@/components/ui/content/fold';
 import { apiFile } from '@/lib/client/api/api';
-import type { ProofView } from '@/lib/contract/tracking/proofs';
+import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { LoadedPhoto } from './loaded-photo.island';
 
 interface ProofPhotoProps {

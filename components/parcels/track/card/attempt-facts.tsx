@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/content/description-list';
-import type { AttemptView } from '@/lib/contract/tracking/attempts';
+import type { AttemptView } from '@/lib/contract/parcels/attempts';
 import { positionMap } from '@/lib/parcel/attempt-evidence';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';
 import { Moment } from './proof-facts';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/content/description-list';
-import type { ProofView } from '@/lib/contract/tracking/proofs';
+import type { ProofView } from '@/lib/contract/parcels/proofs';
 import { formatInstantDay } from '@/lib/i18n/format-day';
 import { formatInstantClock } from '@/lib/i18n/format-time';
 import { PHOTO_DAYS } from '@/lib/parcel/proof-of-delivery';

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { api } from '@/lib/client/api/api';
 import { useAction } from '@/lib/client/api/use-action';
 import { PREFIX_FIELD } from '@/lib/contract/content/enquiry-forms';
-import { PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
+import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { ResponseOf } from '@/lib/contract/registry';
 import { useUserStore } from '@/lib/client/stores/user';
 import { formatMeasure } from '@/lib/i18n/format-measure';

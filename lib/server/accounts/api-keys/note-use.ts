@@ -2,7 +2,7 @@ import 'server-only';
 import { HOUR_MS } from '@/lib/market/durations';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
-import { withoutSync } from '../../platform/db/without-sync';
+import { withoutSync } from '../../platform/db/drivers/without-sync';
 import { countUse, type KeyUse } from './store';
 
 /** Counts a use of a key, for its owner to read. If the database cannot be written, the failure is only logged and the call continues. */

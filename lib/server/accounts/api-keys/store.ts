@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import type { CallName } from '@/lib/contract/calls';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 export type ApiKeyRow = Selectable<Tables['api_keys']>;
 export type ApiKeyUseRow = Selectable<Tables['api_key_uses']>;

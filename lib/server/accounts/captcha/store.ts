@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 type ImageCodeRow = Tables['image_codes'];
 

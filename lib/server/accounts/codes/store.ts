@@ -2,7 +2,7 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import type { VerifyPurpose } from '@/lib/contract/accounts/accounts';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 export type CodeRow = Selectable<Tables['verify_codes']>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { forgetDevices } from './known-device-store';
 
 export type SessionRow = Selectable<Tables['sessions']>;

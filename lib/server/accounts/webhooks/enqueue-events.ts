@@ -2,7 +2,7 @@ import 'server-only';
 import { WEBHOOK_VERSION, type WebhookBody } from '@/lib/contract/developers/webhook-events';
 import type { Language } from '@/lib/market/language';
 import type { Queryable } from '../../platform/db/open';
-import { WEBHOOK } from '../../platform/db/webhook-tables';
+import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import { groupBy } from '../../platform/group-by';
 import { enqueue, type NewEntry } from '../../messaging/queue/store';
 import { readEvents } from './present';

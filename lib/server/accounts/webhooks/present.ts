@@ -2,7 +2,7 @@ import 'server-only';
 import type { DeliveryState } from '@/lib/contract/developers/webhook-types';
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@/lib/contract/developers/webhook-types';
 import type { DeliveryView, WebhookView } from '@/lib/contract/developers/webhooks';
-import type { OutboxState } from '../../platform/db/outbox-table';
+import type { OutboxState } from '../../platform/db/tables/outbox-table';
 import { EVENT, type AttemptRow, type DeliveryRow } from './delivery-store';
 import { oldSecretUntil } from './secret';
 import type { WebhookRow } from './store';

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { WEBHOOK } from '../../platform/db/webhook-tables';
+import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import type { WebhookRow } from './store';
 
 /** Entry of the outbox that waits for a webhook. */

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import { emsevtOf } from '@/lib/parcel/emsevt';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { describeEvent } from '../../platform/texts/describe-event';
 import type { Happening } from './enqueue-events';
 

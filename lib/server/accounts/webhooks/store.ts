@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import type { KeyMode } from '@/lib/contract/developers/key-scopes';
-import { compileOnce } from '../../platform/db/compile-once';
+import { compileOnce } from '../../platform/db/drivers/compile-once';
 import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 /** Settings of a webhook's requests. */
 export type BatchColumns = Pick<Selectable<Tables['webhook_queues']>, 'batch_size' | 'batch_format'>;

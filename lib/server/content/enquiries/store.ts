@@ -7,7 +7,7 @@ import type { Language } from '@/lib/market/language';
 import { isUniqueViolation } from '../../platform/db/engine';
 import { FIELDS } from '../../platform/db/json-column';
 import type { Database, Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { storedForRequest, type IdempotentRequest } from '../../platform/idempotent-request';
 import { newReference } from './reference-number';
 

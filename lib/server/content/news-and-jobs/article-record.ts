@@ -5,7 +5,7 @@ import { NEWS_TOPICS } from '@/lib/contract/content/content';
 import { countryCode, required } from '@/lib/contract/fields';
 import { byLanguage } from '@/lib/market/language';
 import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { cleanArticleHtml } from './clean-article-html';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 

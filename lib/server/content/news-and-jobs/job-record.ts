@@ -5,7 +5,7 @@ import { countryCode, isoDate, required, severalLines } from '@/lib/contract/fie
 import { JOB_TYPES } from '@/lib/contract/content/jobs';
 import { byLanguage } from '@/lib/market/language';
 import { jsonColumn, words } from '../../platform/db/json-column';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 const texts = {

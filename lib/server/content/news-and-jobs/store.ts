@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Country } from '@/lib/market/country';
 import { COUNTRY_LIST } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { ARTICLE, articleRow, type ArticleRecord } from './article-record';
 
 type Row = Omit<Selectable<Tables['articles']>, 'shipped'>;

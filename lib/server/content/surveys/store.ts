@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Country } from '@/lib/market/country';
 import { COUNTRY_LIST, jsonColumn } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { SurveyRecord } from './survey-record';
 
 /** The column `content`. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 export type OutboxEntry = Selectable<Tables['outbox']>;
 

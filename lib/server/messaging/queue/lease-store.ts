@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import type { OutboxEntry } from './entry';
 
 export interface LeaseRequest {

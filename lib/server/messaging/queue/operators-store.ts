@@ -2,8 +2,8 @@ import 'server-only';
 import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import type { OutboxState } from '../../platform/db/outbox-table';
-import { WEBHOOK } from '../../platform/db/webhook-tables';
+import type { OutboxState } from '../../platform/db/tables/outbox-table';
+import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import type { OutboxEntry } from './entry';
 
 export interface EntryFilter {

@@ -2,9 +2,9 @@ import 'server-only';
 import { sql, type Insertable } from 'kysely';
 import { insertMany } from '../../platform/db/insert-row';
 import type { Queryable } from '../../platform/db/open';
-import type { OutboxState } from '../../platform/db/outbox-table';
-import type { Tables } from '../../platform/db/tables';
-import { WEBHOOK } from '../../platform/db/webhook-tables';
+import type { OutboxState } from '../../platform/db/tables/outbox-table';
+import type { Tables } from '../../platform/db/tables/tables';
+import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 import type { OutboxEntry } from './entry';
 import { entryId } from './entry-id';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
-import { WEBHOOK } from '../../platform/db/webhook-tables';
+import type { Tables } from '../../platform/db/tables/tables';
+import { WEBHOOK } from '../../platform/db/tables/webhook-tables';
 
 /**
  * Counts entries to partners' webhooks, or entries of all other kinds. `due` can be sent now, `retried` waits after a

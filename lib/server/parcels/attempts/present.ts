@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AttemptView } from '@/lib/contract/tracking/attempts';
+import type { AttemptView } from '@/lib/contract/parcels/attempts';
 import { presentPhoto } from '../proofs/present';
 import type { EvidenceFacts } from './store';
 

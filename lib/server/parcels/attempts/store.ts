@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 import { firstPhotoOf, HAS_PHOTO } from '../proofs/photo-store';
 

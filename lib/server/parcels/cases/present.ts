@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CaseView, DisputeOffer } from '@/lib/contract/tracking/cases';
+import type { CaseView, DisputeOffer } from '@/lib/contract/parcels/cases';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { disputeUntil, regulatorOf } from '@/lib/orders/case-policy';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 
 export type CaseRow = Tables['cases'];

@@ -4,7 +4,7 @@ import { CLAIM_STATES, isUndecided } from '@/lib/orders/claim-policy';
 import type { Queryable } from '../../platform/db/open';
 import { oneOf } from '../../platform/db/one-of';
 import { readScans } from '../../platform/db/read-scans';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 export type ClaimRow = Tables['claims'];
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FEE_CURRENCY } from '@/lib/billing/constants';
 import { money } from '@/lib/billing/money';
-import type { Claim, ClaimPhoto, ClaimView } from '@/lib/contract/tracking/claims';
+import type { Claim, ClaimPhoto, ClaimView } from '@/lib/contract/parcels/claims';
 import { localDay, type CalendarDate } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PAYEE, type Payee } from '../../platform/db/collection-tables';
+import { PAYEE, type Payee } from '../../platform/db/tables/collection-tables';
 import type { Database } from '../../platform/db/open';
 import { lockLedgers } from './ledger-store';
 import { payoutsFor, storeExport, type PayoutOfAccount } from './payout-store';

@@ -5,7 +5,7 @@ import { insertRows } from '../../platform/db/insert-row';
 import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { newToken } from '../../platform/token';
 import type { Country } from '@/lib/market/country';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Country } from '@/lib/market/country';
-import { PAYEE, type Payee } from '../../platform/db/collection-tables';
+import { PAYEE, type Payee } from '../../platform/db/tables/collection-tables';
 import type { Database } from '../../platform/db/open';
 import { openLedger } from './ledger-store';
 

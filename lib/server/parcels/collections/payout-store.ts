@@ -7,7 +7,7 @@ import type { PayoutState } from '@/lib/orders/payout-state';
 import { insertRows } from '../../platform/db/insert-row';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import type { CollectedRow } from './ledger-store';
 
 /** Report of the bank about one payout: a line of `ops payouts import`. */

@@ -6,7 +6,7 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { withOwnAmounts } from '@/lib/orders/own-amounts';
 import { SCAN_STATE } from '@/lib/parcel/scan-codes';
-import { COLLECTED } from '../../platform/db/collection-tables';
+import { COLLECTED } from '../../platform/db/tables/collection-tables';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate } from '@/lib/contract/fields';
-import { WEEKDAYS } from '../../platform/db/collection-tables';
-import type { Tables } from '../../platform/db/tables';
+import { WEEKDAYS } from '../../platform/db/tables/collection-tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 const MOST_HOLDING_DAYS = 60;
 

@@ -6,7 +6,7 @@ import { MEASURED } from '../../platform/db/json-column';
 import { lockRows } from '../../platform/db/lock-rows';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { updateMany } from '../../platform/db/update-rows';
 import { WINDOWS } from '../../platform/db/windows-column';
 import { groupBy } from '../../platform/group-by';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { CompiledQuery } from 'kysely';
 import type { ParcelState } from '@/lib/parcel/states';
-import { compileOnce } from '../../platform/db/compile-once';
+import { compileOnce } from '../../platform/db/drivers/compile-once';
 import { insertRow, insertMany } from '../../platform/db/insert-row';
 import { oneOf } from '../../platform/db/one-of';
 import type { Queryable } from '../../platform/db/open';
-import { rememberStatement } from '../../platform/db/prepared-statements';
-import type { Tables } from '../../platform/db/tables';
+import { rememberStatement } from '../../platform/db/drivers/prepared-statements';
+import type { Tables } from '../../platform/db/tables/tables';
 import type { EntryRow } from '../../messaging/queue/store';
 import type { ParcelRow } from './parcel-store';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ProofView } from '@/lib/contract/tracking/proofs';
+import type { ProofView } from '@/lib/contract/parcels/proofs';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Queryable } from '../../platform/db/open';
 import { proofsOf, type ProofFacts } from './store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../platform/db/waybills-of-account';
 import { firstPhotoOf, HAS_PHOTO } from './photo-store';
 

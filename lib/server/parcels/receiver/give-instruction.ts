@@ -1,7 +1,7 @@
 import 'server-only';
 import { piecesOf } from '@/lib/orders/own-amounts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { Language } from '@/lib/market/language';
 import { receiverMay, replacedBy, stateAllows } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { Instruction } from '@/lib/contract/parcels/instructions';
 import { MARKETS } from '@/lib/market/country';
 import type { Context } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OfferedSite } from '@/lib/contract/tracking/instructions';
+import type { OfferedSite } from '@/lib/contract/parcels/instructions';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import type { TrackView } from '@/lib/contract/tracking/tracking';
 import { placeOrder } from '@/lib/i18n/place-name-order';

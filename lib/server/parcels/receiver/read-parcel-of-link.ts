@@ -1,7 +1,7 @@
 import 'server-only';
 import { piecesOf } from '@/lib/orders/own-amounts';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import type { ParcelOfLink } from '@/lib/contract/tracking/instructions';
+import type { ParcelOfLink } from '@/lib/contract/parcels/instructions';
 import {
   handsOver,
   isProvenAccess,
@@ -11,7 +11,7 @@ import {
   INSTRUCTION_KINDS,
 } from '@/lib/orders/receiver-policy';
 import type { Context } from '../../platform/context';
-import type { ReturnView } from '@/lib/contract/tracking/returns';
+import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { presentAttempt } from '../attempts/present';
 import { evidenceOfParcels } from '../attempts/store';
 import { disputableAttempt, presentCase } from '../cases/present';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReturnView } from '@/lib/contract/tracking/returns';
+import type { ReturnView } from '@/lib/contract/parcels/returns';
 import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS, type Country } from '@/lib/market/country';
 import { returnChoices } from '@/lib/orders/return-policy';

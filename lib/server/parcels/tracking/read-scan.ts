@@ -19,7 +19,7 @@ import {
 import { translateCode, type VocabularyName } from '@/lib/parcel/vocabularies/translate-code';
 import { checkWaybill, destinationOf, type Waybill } from '@/lib/parcel/waybill-number';
 import { DAY_MS } from '@/lib/market/durations';
-import { COLLECTED } from '../../platform/db/collection-tables';
+import { COLLECTED } from '../../platform/db/tables/collection-tables';
 import { MEASURED } from '../../platform/db/json-column';
 import { evidenceFields, evidenceOf, type GivenEvidence } from '../attempts/read-evidence';
 import type { GivenProof } from '../proofs/prepare-proof';

@@ -2,7 +2,7 @@ import 'server-only';
 import { insertMany } from '../../platform/db/insert-row';
 import type { Queryable } from '../../platform/db/open';
 import { readScans, type PlacedParcel } from '../../platform/db/read-scans';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 const COLUMNS = [
   'event_id',

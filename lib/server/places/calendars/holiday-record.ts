@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
 import { WORDS } from '../../platform/db/json-column';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 /** A day of a country's calendar: one item of `ops holidays import`. */

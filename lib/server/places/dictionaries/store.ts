@@ -4,7 +4,7 @@ import type { Country } from '@/lib/market/country';
 import type { Insertable } from 'kysely';
 import { WORDS, type Words } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { COUNTRY, type CountryRecord } from './country-record';
 
 /** Returns all countries in the order of §1. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { countryCode, isoDate, required } from '@/lib/contract/fields';
 import { LANE_SEVERITIES } from '@/lib/contract/places/lane-notices';
 import { COUNTRY_LIST, jsonColumn, words } from '../../platform/db/json-column';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 /** A notice about a lane: one item of `ops lane-notices import`. */

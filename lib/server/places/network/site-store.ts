@@ -7,7 +7,7 @@ import { PAYMENT_WAYS, SITE_SERVICES, type SiteKind } from '@/lib/contract/place
 import { cachedLookup } from '../../platform/db/cached-lookup';
 import { jsonColumn, NAMES, names, WORDS, type Json, type Names, type Words } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import type { SiteRecord } from './site-record';
 
 export type SiteRow = Selectable<Tables['sites']>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { chmod, rename, rm } from 'node:fs/promises';
-import { SQLite } from './sqlite-driver';
+import { SQLite } from './drivers/sqlite-driver';
 
 /**
  * More pages than any database has. All pages are copied in one step, so the copy is consistent and no writer can make

@@ -1,5 +1,5 @@
 import 'server-only';
-import { compileOnce } from './compile-once';
+import { compileOnce } from './drivers/compile-once';
 import type { Queryable } from './open';
 
 /** Milliseconds for which a stamp is reused, so that each process reads it at most once a second. */

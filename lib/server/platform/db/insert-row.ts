@@ -1,7 +1,7 @@
 import 'server-only';
 import { CompiledQuery, type Insertable } from 'kysely';
 import { isPostgres, type Queryable } from './open';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 

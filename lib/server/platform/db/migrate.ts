@@ -3,7 +3,7 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { isBusy, type Engine } from './engine';
 import { STEPS, type MigrationStep } from './migrations/steps';
 import type { Database } from './open';
-import { waitForLock } from './wait-for-lock';
+import { waitForLock } from './drivers/wait-for-lock';
 
 /** Migration state of a database, compared with the steps of this release. */
 export interface SchemaState {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { engineOf, type MarkedAdapter } from './engine';
-import { POOL_SIZES, type PoolSizes } from './pool-sizes';
-import { postgresDialect, type PoolCount } from './postgres-dialect';
-import { traceStatement } from './trace-statement';
-import { sqliteDialect } from './sqlite-dialect';
-import type { Tables } from './tables';
+import { POOL_SIZES, type PoolSizes } from './drivers/pool-sizes';
+import { postgresDialect, type PoolCount } from './drivers/postgres-dialect';
+import { traceStatement } from './drivers/trace-statement';
+import { sqliteDialect } from './drivers/sqlite-dialect';
+import type { Tables } from './tables/tables';
 
 export type Database = Kysely<Tables>;
 /** A database or a transaction. Store functions accept either. */

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by';
 import { oneOf } from './one-of';
 import { isPostgres, type Queryable } from './open';
 import { monthOf } from './scan-months';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /** A parcel and the time at which its order was placed. */
 export interface PlacedParcel {

@@ -2,7 +2,7 @@ import 'server-only';
 import { CompiledQuery } from 'kysely';
 import { arrayTypes } from './insert-row';
 import { isPostgres, type Queryable } from './open';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 type PlainRow = Readonly<Record<string, string | number | null>>;
 

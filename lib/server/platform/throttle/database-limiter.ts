@@ -2,7 +2,7 @@ import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import StoreLimiter from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Database } from '../db/open';
-import { withoutSync } from '../db/without-sync';
+import { withoutSync } from '../db/drivers/without-sync';
 import { changePoints, deletePoints, readPoints, type PointChange, type Points } from './store';
 
 interface Settings {

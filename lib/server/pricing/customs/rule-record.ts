@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { CUSTOMERS } from '@/lib/billing/customs';
 import { GOODS } from '@/lib/billing/surcharges';
 import { countryCode, isoDate, money, required } from '@/lib/contract/fields';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { inSixLanguages } from '../../platform/texts/in-six-languages';
 
 const rate = z.number('invalid').min(0, 'notNegative').max(1000, 'tooLarge');

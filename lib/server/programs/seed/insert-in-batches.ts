@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../../platform/db/open';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 
 /** Maximum number of bound values per statement. SQLite accepts 32,766, PostgreSQL 65,535. */
 const MAX_BOUND_VALUES = 16_000;

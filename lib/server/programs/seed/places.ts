@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/language';
 import type { Insertable } from 'kysely';
 import { searchText } from '../../places/geography/search-store';
 import { NAMES } from '../../platform/db/json-column';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import mainCities from './data/main-cities.json';
 
 interface Place {

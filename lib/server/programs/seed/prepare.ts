@@ -5,7 +5,7 @@ import type { Services } from '../../platform/context';
 import { engineOf } from '../../platform/db/engine';
 import { migrate, readSchema } from '../../platform/db/migrate';
 import type { Queryable } from '../../platform/db/open';
-import { waitForLock } from '../../platform/db/wait-for-lock';
+import { waitForLock } from '../../platform/db/drivers/wait-for-lock';
 import { refreshArticles } from '../../content/news-and-jobs/store';
 import { refreshEntries } from '../../places/dictionaries/store';
 import { articleRows, dictionaryRows } from './rows';

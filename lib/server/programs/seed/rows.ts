@@ -11,7 +11,7 @@ import { LaneNoticeRecord, laneNoticeRow } from '../../places/lane-notices/lane-
 import { ArticleRecord, articleRow } from '../../content/news-and-jobs/article-record';
 import { JobRecord, jobRow } from '../../content/news-and-jobs/job-record';
 import { WORDS, words } from '../../platform/db/json-column';
-import type { Tables } from '../../platform/db/tables';
+import type { Tables } from '../../platform/db/tables/tables';
 import { COUNTRY, CountryRecord } from '../../places/dictionaries/country-record';
 import { ImportRuleRecord, importRuleRow } from '../../pricing/customs/rule-record';
 import { rateColumns } from '../../pricing/rate-list-store';

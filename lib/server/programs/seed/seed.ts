@@ -3,7 +3,7 @@ import { COUNTRIES } from '@/lib/market/country';
 import { storeSitesWithPlaces } from '../../places/network/store-sites-with-places';
 import { SiteRecord } from '../../places/network/site-record';
 import type { Database, Queryable } from '../../platform/db/open';
-import { waitForLock } from '../../platform/db/wait-for-lock';
+import { waitForLock } from '../../platform/db/drivers/wait-for-lock';
 import {
   articleRows,
   countryRows,

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { MeasuredDay, ProbedPart } from '@/lib/market/availability';
 import { recordContentChange } from '../../platform/content-changes';
 import type { Database, Queryable } from '../../platform/db/open';
-import type { StatusTables } from '../../platform/db/status-tables';
+import type { StatusTables } from '../../platform/db/tables/status-tables';
 
 export type ProbeRow = Selectable<StatusTables['probes']>;
 export type ProbeResult = ProbeRow & { is_up: number };

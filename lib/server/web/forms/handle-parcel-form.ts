@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context as HonoContext } from 'hono';
 import { onOneLine } from '@/lib/contract/tracking/on-one-line';
-import { isParcelAct, PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
+import { isParcelAct, PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import type { Prefix } from '@/lib/market/prefix';
 import { CASE_TEXT_LENGTH } from '@/lib/orders/case-policy';
 import { LANDMARK_LENGTH, NOTE_LENGTH, PERSON_LENGTH } from '@/lib/orders/receiver-policy';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
-import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/tracking/parcel-form';
+import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import type { ApiError } from '../../platform/errors';
 import type { Ask } from './handle-plain-form';
 import { confirmSendOn } from './send-on/submit-send-on';

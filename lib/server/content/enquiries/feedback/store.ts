@@ -3,7 +3,7 @@ import { MARKETS, type Country } from '@/lib/market/country';
 import { localDay } from '@/lib/market/calendar-date';
 import { answerDay } from '@/lib/orders/case-policy';
 import type { Queryable } from '../../../platform/db/open';
-import type { Tables } from '../../../platform/db/tables';
+import type { Tables } from '../../../platform/db/tables/tables';
 import type { EnquiryRow } from '../store';
 
 export type FeedbackCaseRow = Tables['feedback_cases'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Queryable } from '../../../platform/db/open';
 import { oneOf } from '../../../platform/db/one-of';
-import type { Tables } from '../../../platform/db/tables';
+import type { Tables } from '../../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 import { HAS_PHOTO } from '../../proofs/photo-store';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/open';
-import type { Tables } from '../../../platform/db/tables';
-import { WEBHOOK } from '../../../platform/db/webhook-tables';
+import type { Tables } from '../../../platform/db/tables/tables';
+import { WEBHOOK } from '../../../platform/db/tables/webhook-tables';
 import { DROP_REASONS } from '../../../messaging/messages/allowances';
 import { MESSAGE } from '../../../messaging/messages/message';
 

@@ -6,7 +6,7 @@ import { ATTENTION_STATES, isFinal, PARCEL_STATES, type ParcelState } from '@/li
 import { latestDay } from '../../../platform/db/windows-column';
 import { oneOf } from '../../../platform/db/one-of';
 import type { Queryable } from '../../../platform/db/open';
-import type { Tables } from '../../../platform/db/tables';
+import type { Tables } from '../../../platform/db/tables/tables';
 import type { PageCursor } from '../../../platform/page-cursor';
 import type { OrderReader, OrderRow } from '../store';
 

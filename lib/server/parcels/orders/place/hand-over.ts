@@ -1,5 +1,5 @@
 import 'server-only';
-import type { HandOverView } from '@/lib/contract/tracking/hand-over';
+import type { HandOverView } from '@/lib/contract/parcels/hand-over';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatClockRange } from '@/lib/i18n/format-time';

@@ -3,7 +3,7 @@ import type { OrderInput, OrderView } from '@/lib/contract/orders/orders';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
 import { DAY_MS } from '@/lib/market/durations';
 import { userOf, type Context } from '../../../platform/context';
-import { commitTogether } from '../../../platform/db/commit-together';
+import { commitTogether } from '../../../platform/db/drivers/commit-together';
 import { isUniqueViolation } from '../../../platform/db/engine';
 import { isPostgres } from '../../../platform/db/open';
 import { bookedEntries } from '../../notices/booked';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Money } from '@/lib/billing/money';
 import { sumOfOrders } from '@/lib/billing/order-totals';
-import type { HandOverView } from '@/lib/contract/tracking/hand-over';
+import type { HandOverView } from '@/lib/contract/parcels/hand-over';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { formatDay } from '@/lib/i18n/format-day';
 import { formatMoney, wholeMoney } from '@/lib/i18n/format-money';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DetailsOfLink, DetailView } from '@/lib/contract/tracking/receiver-details';
+import type { DetailsOfLink, DetailView } from '@/lib/contract/parcels/receiver-details';
 import type { OrderInput } from '@/lib/contract/orders/orders';
 import { EXTRA_DETAILS, neededDetails, shownDetail } from '@/lib/orders/receiver-details';
 import { mayGiveDetails, type ReceiverAccess } from '@/lib/orders/receiver-policy';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import type { GivenDetails } from '@/lib/contract/tracking/receiver-details';
+import type { GivenDetails } from '@/lib/contract/parcels/receiver-details';
 import { readDigitalAddress } from '@/lib/market/digital-address';
 import { digitalAddressKinds } from '@/lib/market/digital-address-kinds';
 import { readIdentityNumber } from '@/lib/orders/read-identity-number';

@@ -4,7 +4,7 @@ import type { ReceiverDetail } from '@/lib/orders/receiver-details';
 import { isFinal, PARCEL_STATES } from '@/lib/parcel/states';
 import { lockRows } from '../../../platform/db/lock-rows';
 import type { Queryable } from '../../../platform/db/open';
-import type { Tables } from '../../../platform/db/tables';
+import type { Tables } from '../../../platform/db/tables/tables';
 import { groupBy } from '../../../platform/group-by';
 
 export type DetailRow = Tables['receiver_details'];

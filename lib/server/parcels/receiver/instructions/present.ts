@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { InstructionView } from '@/lib/contract/tracking/tracking';
 import { formatDay } from '@/lib/i18n/format-day';
 import { isolate } from '@/lib/i18n/isolate';

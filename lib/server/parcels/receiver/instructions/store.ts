@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql, type Selectable } from 'kysely';
-import { Instruction } from '@/lib/contract/tracking/instructions';
+import { Instruction } from '@/lib/contract/parcels/instructions';
 import type { InstructionKind } from '@/lib/orders/receiver-policy';
 import { insertRow } from '../../../platform/db/insert-row';
 import { jsonColumn } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
-import type { Tables } from '../../../platform/db/tables';
+import type { Tables } from '../../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 
 export type InstructionRow = Selectable<Tables['instructions']>;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertMany } from '../../../platform/db/insert-row';
 import type { Queryable } from '../../../platform/db/open';
-import type { Tables } from '../../../platform/db/tables';
+import type { Tables } from '../../../platform/db/tables/tables';
 import { waybillsOfAccount } from '../../../platform/db/waybills-of-account';
 
 type LinkRow = Tables['parcel_links'];

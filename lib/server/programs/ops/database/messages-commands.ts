@@ -1,5 +1,5 @@
 import 'server-only';
-import { OUTBOX_STATES, type OutboxState } from '../../../platform/db/outbox-table';
+import { OUTBOX_STATES, type OutboxState } from '../../../platform/db/tables/outbox-table';
 import { messageIn } from '../../../messaging/messages/deliver-message';
 import { maskAddress } from '../../../messaging/messages/mask-address';
 import { MESSAGE } from '../../../messaging/messages/message';

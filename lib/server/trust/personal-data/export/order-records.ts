@@ -9,7 +9,7 @@ import { detailsByOrder } from '../../../parcels/receiver/details/store';
 import { instructionsOf, type InstructionRow } from '../../../parcels/receiver/instructions/store';
 import { entriesOfWaybills } from '../../../parcels/collections/own-store';
 import { presentEntry } from '../../../parcels/collections/present-collections';
-import { COLLECTED } from '../../../platform/db/collection-tables';
+import { COLLECTED } from '../../../platform/db/tables/collection-tables';
 import { calledOf, positionOf } from '../../../parcels/attempts/present';
 import { evidenceOfParcels, type EvidenceFacts } from '../../../parcels/attempts/store';
 import { casesOf, type CaseRow } from '../../../parcels/cases/store';

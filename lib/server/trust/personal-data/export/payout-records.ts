@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { LedgerRow } from '../../../parcels/collections/ledger-store';
 import { ledgersOf, payoutsOfUser } from '../../../parcels/collections/own-store';
 import { presentPayout } from '../../../parcels/collections/present-collections';
-import { PAYEE } from '../../../platform/db/collection-tables';
+import { PAYEE } from '../../../platform/db/tables/collection-tables';
 import type { Queryable } from '../../../platform/db/open';
 
 /** Limit of payouts, because a client waits for this response. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Money } from '@/lib/billing/money';
 import type { FoundPlace } from '@/lib/calls/found-places';
 import type { OfferedQuote } from '@/lib/contract/quotes/quotes';
-import { PARCEL_FORM } from '@/lib/contract/tracking/parcel-form';
+import { PARCEL_FORM } from '@/lib/contract/parcels/parcel-form';
 import { placeCodes } from '@/lib/drafts/typed-order';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { numeralLocale, type MarketChoice } from '@/lib/market/prefix';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CompiledQuery, type Compilable } from 'kysely';
-import { isPostgres, type Queryable } from './open';
+import { isPostgres, type Queryable } from '../open';
 import { rememberStatement } from './prepared-statements';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
-import type { Engine } from './engine';
+import type { Engine } from '../engine';
 
 /**
  * Returns a listener that adds each finished statement to its trace, with its duration and its text. The text has

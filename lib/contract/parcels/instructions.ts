@@ -12,12 +12,12 @@ import {
 import { codeNonce, countryCode, isoDate, money, verifyCode } from '../fields';
 import { AttemptView } from './attempts';
 import { CaseView, DisputeOffer } from './cases';
-import { onOneLine } from './on-one-line';
+import { onOneLine } from '../tracking/on-one-line';
 import { ProofView } from './proofs';
 import { DetailsOfLink } from './receiver-details';
 import { returnChoice, ReturnView } from './returns';
 import { siteCode } from '../places/sites';
-import { InstructionView, TrackView } from './tracking';
+import { InstructionView, TrackView } from '../tracking/tracking';
 
 const words = (max: number) => z.string().overwrite(onOneLine).max(max, 'tooLong').default('');
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { EntryKind, LedgerAccount } from '@/lib/billing/collection-ledger';
 import type { Country } from '@/lib/market/country';
 import type { PayoutState } from '@/lib/orders/payout-state';
-import { jsonColumn, type Json } from './json-column';
+import { jsonColumn, type Json } from '../json-column';
 
 const payee = z.object({ holder: z.string(), bank: z.string(), account: z.string() });
 /** Bank account to which a seller's money is paid out. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
-import { engineOf, isUnavailable } from './engine';
-import type { Database } from './open';
-import type { Tables } from './tables';
+import { engineOf, isUnavailable } from '../engine';
+import type { Database } from '../open';
+import type { Tables } from '../tables/tables';
 
 type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncidentStep } from '@/lib/contract/content/status';
 import type { ProbedPart } from '@/lib/market/availability';
-import type { Json, Names } from './json-column';
+import type { Json, Names } from '../json-column';
 
 /** Availability of the site: what our probes found, and what operators report. */
 export interface StatusTables {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Generated } from 'kysely';
 import type { Money } from '@/lib/billing/money';
-import type { Instruction } from '@/lib/contract/tracking/instructions';
+import type { Instruction } from '@/lib/contract/parcels/instructions';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
 import type { CaseState } from '@/lib/orders/case-policy';
@@ -15,7 +15,7 @@ import type { Measured } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
-import type { ClaimSteps, Json } from './json-column';
+import type { ClaimSteps, Json } from '../json-column';
 
 /** Rows of orders, their parcels and documents. */
 export interface OrderTables {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isLocked } from './engine';
+import { isLocked } from '../engine';
 
 /**
  * Milliseconds. Longer than another program needs to fill a new database. Still short enough that a site which starts

@@ -13,8 +13,8 @@ import {
   type Dialect,
   type QueryResult,
 } from 'kysely';
-import { messageOf } from '../errors';
-import { isBusy, type MarkedAdapter } from './engine';
+import { messageOf } from '../../errors';
+import { isBusy, type MarkedAdapter } from '../engine';
 import { ReadWriteDriver } from './read-write-driver';
 import { SQLite, type SQLiteDatabase, type SQLiteStatement } from './sqlite-driver';
 

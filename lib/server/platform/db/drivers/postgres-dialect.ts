@@ -1,8 +1,8 @@
 import 'server-only';
 import { PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import pg from 'pg';
-import { messageOf } from '../errors';
-import type { MarkedAdapter } from './engine';
+import { messageOf } from '../../errors';
+import type { MarkedAdapter } from '../engine';
 import type { PoolSizes } from './pool-sizes';
 import { preparedName } from './prepared-statements';
 import { ReadWriteDriver } from './read-write-driver';

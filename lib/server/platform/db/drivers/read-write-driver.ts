@@ -1,5 +1,5 @@
 import 'server-only';
-import { isInBackground } from '../background';
+import { isInBackground } from '../../background';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 
 import { nameStatement } from './failed-statement';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from './open';
+import type { Database } from '../open';
 
 /**
  * Takes the write lock without a change. If the database cannot be written, throws an error that `isUnavailable`

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { isPostgres, type Database, type Queryable } from './open';
+import { isPostgres, type Database, type Queryable } from '../open';
 
 /**
  * Runs a write that a power failure may undo, such as a count. On SQLite its commit does not wait for the disk, which would block the

@@ -9,7 +9,7 @@ import type { OpeningSpan } from '@/lib/contract/places/sites';
 import type { PaymentWay, SiteKind, SiteService } from '@/lib/contract/places/site-terms';
 import type { Country } from '@/lib/market/country';
 import type { Language } from '@/lib/market/language';
-import type { Json, Names, Words } from './json-column';
+import type { Json, Names, Words } from '../json-column';
 import type { AccountTables } from './account-tables';
 import type { CollectionTables } from './collection-tables';
 import type { OrderTables } from './order-tables';

@@ -46,6 +46,7 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const sendOn = useSendOn(order, waybillNo);
   const { choices, chosen, chosenBy, decideBy, sentOnAs: newNumber = '' } = returned;
+  const sendsOn = choices.includes('SEND_ON');
   if (chosen && chosenBy)
     return <Notice tone="info">{t(`chosen.${chosen}`, { by: chosenBy, number: waybillNo, newNumber })}</Notice>;
   if (choices.length === 0) return null;
@@ -55,13 +56,13 @@ function Returned({ order, waybillNo, returned, onOrder }: ReturnedProps) {
   };
   return (
     <Notice tone="warn" title={t('title', { number: waybillNo, day: day(decideBy, 'weekdayMonthDay') })}>
-      <p>{t('text')}</p>
+      <p>{t('text', { sendsOn: sendsOn ? 'yes' : 'no' })}</p>
       <div className={styles.actions}>
         <Button variant="primary" size="small" loading={busy} onClick={() => void run('SHELVE')}>
           {t('shelve')}
         </Button>
-        {choices.includes('SEND_ON') && (
-          <Button size="small" onClick={() => void sendOn.run()}>
+        {sendsOn && (
+          <Button size="small" loading={sendOn.busy} onClick={() => void sendOn.run()}>
             {t('sendOn')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { MAIL_PORT, MAIN, ON_STACK, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/this-run';
+import { MAIL_PORT, MAIN, ON_STACK, RESOLVER_RULE, SITE_PORT, TURKISH_HOST } from './tests/e2e/support/this-run';
 
 const OVER_HTTP = '**/*.http.spec.ts';
 /** Tests that measure time or load a whole system: parallel tests would take the processor time that they rely on. */
@@ -28,7 +28,7 @@ const OF_TURKISH_HOST = /tr-tr:|a short link is a redirect/;
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/start-mail-server.ts',
+  globalSetup: './tests/e2e/support/start-mail-server.ts',
   outputDir: ON_STACK ? 'test-results/browser-stack' : 'test-results/browser',
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -23,7 +23,7 @@ function checkRecipe({ recipe, mostFiles, edits, generated }) {
   process.stdout.write(`${recipe}: ${files.length} files beside messages and generated ones\n`);
 }
 
-const CHANGES = 'lib/contract/changes.ts';
+const CHANGES = 'lib/contract/developers/changes.ts';
 
 /** Writes the generated files as the commands of the recipe do. Returns the text of every file of the sample. */
 function writeGenerated(work, { edits, generated, commands }) {

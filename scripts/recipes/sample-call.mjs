@@ -54,12 +54,12 @@ export const SAMPLE_CALL = {
     'lib/contract/call-routes.ts': null,
     'docs/limits.md': null,
     'tests/fixtures/contract.txt': null,
-    'lib/contract/changes.ts': insertBefore("      {\n        kind: 'New',", CHANGE),
+    'lib/contract/developers/changes.ts': insertBefore("      {\n        kind: 'New',", CHANGE),
   },
   /** The tests that write them, in the order of the recipe. */
   commands: [
     'tests/unit/contract/call-routes.test.ts',
-    'tests/unit/server/limit-page.test.ts',
+    'tests/unit/api/limit-page.test.ts',
     'tests/unit/contract/changes.test.ts',
   ],
   tests: [
@@ -67,12 +67,12 @@ export const SAMPLE_CALL = {
     'tests/unit/contract/changes.test.ts',
     'tests/unit/contract/docs-page.test.ts',
     'tests/unit/contract/specification.test.ts',
-    'tests/unit/server/limit-page.test.ts',
+    'tests/unit/api/limit-page.test.ts',
   ],
   forgotten: {
     'lib/contract/call-routes.ts': ['tests/unit/contract/call-routes.test.ts', 'npm run calls'],
-    'docs/limits.md': ['tests/unit/server/limit-page.test.ts', 'npm run limits'],
+    'docs/limits.md': ['tests/unit/api/limit-page.test.ts', 'npm run limits'],
     'tests/fixtures/contract.txt': ['tests/unit/contract/changes.test.ts', 'stores it'],
-    'lib/contract/changes.ts': ['tests/unit/contract/changes.test.ts', 'lib/contract/changes.ts'],
+    'lib/contract/developers/changes.ts': ['tests/unit/contract/changes.test.ts', 'lib/contract/developers/changes.ts'],
   },
 };

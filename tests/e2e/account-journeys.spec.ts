@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { BRAND } from '@/lib/market/brand';
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
-import { codeSentTo, mailTo } from './outbox';
+import { codeSentTo, mailTo } from './support/outbox';
 import {
   answerImageCode,
   completeRegistration,
@@ -13,10 +13,10 @@ import {
   PASSWORD,
   proveNewAccount,
   tickAgreement,
-} from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+} from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const VISITORS = [
   { prefix: 'gh-en', phone: () => `+23324${randomInt(1_000_000, 9_999_999)}` },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { codeSentTo } from './outbox';
-import { pickForCommit, screenForCommit } from './rotation';
-import { chooseMarket, expect, expectSoundPage, test, addressOf } from './site';
+import { codeSentTo } from './support/outbox';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { chooseMarket, expect, expectSoundPage, test, addressOf } from './support/site';
 import {
   answerImageCode,
   completeRegistration,
@@ -10,8 +10,8 @@ import {
   PASSWORD,
   proveNewAccount,
   register,
-} from './person';
-import { wordsOf } from './words';
+} from './support/person';
+import { wordsOf } from './support/words';
 
 const PHONES = {
   'gh-en': () => `+23324${randomInt(1_000_000, 9_999_999)}`,

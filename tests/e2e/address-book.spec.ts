@@ -1,8 +1,8 @@
-import { openSection } from './person';
-import { fillWizard } from './shipment';
-import { screenForCommit } from './rotation';
-import { addressOf, expect, test } from './site';
-import { wordsOf } from './words';
+import { openSection } from './support/person';
+import { fillWizard } from './support/shipment';
+import { screenForCommit } from './support/rotation';
+import { addressOf, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 test(
   'the receiver of an order is saved to the address book if the box is ticked (§3)',

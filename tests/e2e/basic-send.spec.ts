@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logInWithoutScripts } from './person';
-import { LANGUAGE_PREFIXES, pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectFits, test } from './site';
-import { wordsOf } from './words';
+import { logInWithoutScripts } from './support/person';
+import { LANGUAGE_PREFIXES, pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectFits, test } from './support/site';
+import { wordsOf } from './support/words';
 
 test.use({ javaScriptEnabled: false });
 

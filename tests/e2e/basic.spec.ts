@@ -1,9 +1,9 @@
-import { placeWaiting, scanAll } from './linked-parcel';
-import { codeSentTo } from './outbox';
-import { answerQuestion, logInWithoutScripts } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectFits, test } from './site';
-import { wordsOf } from './words';
+import { placeWaiting, scanAll } from './support/linked-parcel';
+import { codeSentTo } from './support/outbox';
+import { answerQuestion, logInWithoutScripts } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectFits, test } from './support/site';
+import { wordsOf } from './support/words';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pickForCommit, screenForCommit } from './rotation';
-import { fillWizard } from './shipment';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf, type Words } from './words';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { fillWizard } from './support/shipment';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf, type Words } from './support/words';
 
 interface Border {
   prefix: string;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Country } from '@/lib/market/country';
 import { deliveryPhoto } from '../fixtures/delivery-photo';
-import { deliver, placeLinked, type LinkedParcel } from './linked-parcel';
-import { openLoggedIn } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { expect, expectSoundPage, test } from './site';
-import { ops } from './this-run';
-import { wordsOf } from './words';
+import { deliver, placeLinked, type LinkedParcel } from './support/linked-parcel';
+import { openLoggedIn } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { expect, expectSoundPage, test } from './support/site';
+import { ops } from './support/this-run';
+import { wordsOf } from './support/words';
 
 const DOOR = { latitude: 24.8607, longitude: 67.0011 };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from '@/lib/contract/calls';
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { openRegistration, register } from './person';
-import { fillParty, fillWizard, nextStep } from './shipment';
-import { wordsOf } from './words';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { openRegistration, register } from './support/person';
+import { fillParty, fillWizard, nextStep } from './support/shipment';
+import { wordsOf } from './support/words';
 
 /** docs/decisions/browser.md#client-state: the names of §3, and what each does for a person. */
 const PREFIX = 'ma-en';

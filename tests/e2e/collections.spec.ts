@@ -6,12 +6,12 @@ import { formatDay } from '@/lib/i18n/format-day';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { MARKETS } from '@/lib/market/country';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
-import { placeCollected } from './linked-parcel';
-import { openLoggedIn } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { expect, expectSoundPage, test } from './site';
-import { ops } from './this-run';
-import { wordsOf } from './words';
+import { placeCollected } from './support/linked-parcel';
+import { openLoggedIn } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { expect, expectSoundPage, test } from './support/site';
+import { ops } from './support/this-run';
+import { wordsOf } from './support/words';
 
 const MINOR = 15_000;
 const PARCELS = 2;

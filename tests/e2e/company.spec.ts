@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import contacts from '@/lib/server/programs/seed/data/countries.json' with { type: 'json' };
 import jobs from '@/lib/server/programs/seed/data/jobs.json' with { type: 'json' };
 import news from '@/lib/server/programs/seed/data/news.json' with { type: 'json' };
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { screenForCommit } from './rotation';
-import { wordsOf } from './words';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { screenForCommit } from './support/rotation';
+import { wordsOf } from './support/words';
 
 /** Article of one market that another market lacks. */
 const ELSEWHERE = news.find(({ countries }) => countries.includes('MA') && !countries.includes('GH'))!.id;

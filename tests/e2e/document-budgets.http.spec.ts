@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { eachOf, originOf, pathOf, routesIn } from './pages';
-import { ask, type Answer } from './plain-request';
-import { LANGUAGE_PREFIXES } from './rotation';
+import { eachOf, originOf, pathOf, routesIn } from './support/pages';
+import { ask, type Answer } from './support/plain-request';
+import { LANGUAGE_PREFIXES } from './support/rotation';
 
 /** Bytes of a document on the wire: the body at brotli 11, as for stored pages, and the headers. */
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
-import { screenForCommit } from './rotation';
-import { answerNeeds, fillWizard, unfold } from './shipment';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { screenForCommit } from './support/rotation';
+import { answerNeeds, fillWizard, unfold } from './support/shipment';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** docs/decisions/wizard.md */
 test(

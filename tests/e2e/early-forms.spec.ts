@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { addressOf, chooseMarket, expect, test } from './site';
+import { addressOf, chooseMarket, expect, test } from './support/site';
 
 /** Milliseconds from the first byte until a form must be usable (docs/qualities.md). */
 const USABLE_MS = 2000;

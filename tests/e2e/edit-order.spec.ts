@@ -1,8 +1,8 @@
-import { tickAgreement } from './person';
-import { screenForCommit } from './rotation';
-import { answerNeeds, fillWizard, nextStep } from './shipment';
-import { addressOf, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { tickAgreement } from './support/person';
+import { screenForCommit } from './support/rotation';
+import { answerNeeds, fillWizard, nextStep } from './support/shipment';
+import { addressOf, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** §4, edit: a placed order is changed in the wizard's own steps, and the draft of the next one stays. */
 test('a placed order can be changed step by step', screenForCommit('edit order'), async ({ page }, info) => {

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailTo } from './outbox';
+import { mailTo } from './support/outbox';
 import { CALLS } from '@/lib/contract/calls';
 import { HEAVY_KG } from '@/lib/contract/content/enquiry-forms';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { BRAND } from '@/lib/market/brand';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './site';
-import { wordsOf, type Words } from './words';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './support/site';
+import { wordsOf, type Words } from './support/words';
 
 /** Each test uses a different network. Otherwise this file could send only twenty enquiries. */
 const test = siteTest.extend({

@@ -1,12 +1,12 @@
 import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
-import { findViolations } from './axe';
-import { findEqualAccessViolations } from './equal-access';
-import { keepPicture } from './keep-picture';
-import { findLayoutFaults, firstControlAt, SMALLEST } from './layout-faults';
-import { FIXED_ROUTES, routesIn } from './pages';
-import { FULL, LANGUAGE_PREFIXES, pickForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
+import { findViolations } from './support/axe';
+import { findEqualAccessViolations } from './support/equal-access';
+import { keepPicture } from './support/keep-picture';
+import { findLayoutFaults, firstControlAt, SMALLEST } from './support/layout-faults';
+import { FIXED_ROUTES, routesIn } from './support/pages';
+import { FULL, LANGUAGE_PREFIXES, pickForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
 
 /** The widths that matter: the smallest phone, a common phone, a desk. FULL=1: also a tablet and a large screen. */
 const LOOKED_AT = [360, 1280];

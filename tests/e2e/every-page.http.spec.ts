@@ -2,10 +2,10 @@ import { test, expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { directionOf } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix } from '@/lib/market/prefix';
-import { ask } from './plain-request';
-import { eachOf, FIXED_ROUTES, open, originOf, pathOf, pathOnly, routesIn, sitemapOf, statuses } from './pages';
-import { structuredDataFaults } from './structured-data';
-import { LANGUAGE_PREFIXES, partForCommit, pickForCommit } from './rotation';
+import { ask } from './support/plain-request';
+import { eachOf, FIXED_ROUTES, open, originOf, pathOf, pathOnly, routesIn, sitemapOf, statuses } from './support/pages';
+import { structuredDataFaults } from './support/structured-data';
+import { LANGUAGE_PREFIXES, partForCommit, pickForCommit } from './support/rotation';
 
 /** Every fixed page of a market as a crawler gets it. One worker, so that a page is read once for all its tests. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });

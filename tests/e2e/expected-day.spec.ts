@@ -1,5 +1,5 @@
-import { addressOf, expect, test } from './site';
-import { wordsOf } from './words';
+import { addressOf, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
 
 /** Kilobytes over the network and requests, everything included: the dialog of a first visit and icons. Nothing is prefetched before a market is chosen. */
 const BUDGETS = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { LANGUAGE_PREFIXES, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { LANGUAGE_PREFIXES, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Pixels, on screens of 1280 and of 360. */
 const FOOTER = { desktop: 420, phone: 700 };

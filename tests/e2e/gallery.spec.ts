@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
-import { bundleGallery, galleryPage, ICONS_ADDRESS, readIcons } from './draw-gallery';
-import { expect, test } from './site';
-import { MAIN } from './this-run';
+import { bundleGallery, galleryPage, ICONS_ADDRESS, readIcons } from './support/draw-gallery';
+import { expect, test } from './support/site';
+import { MAIN } from './support/this-run';
 
 /** Sections of the gallery that are compared; the rest is for viewing only. */
 const COMPARED = ['forms', 'looks', 'lists', 'states'] as const;

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { TYPED_PARCEL } from '../contract/support/order-samples';
 import { freePort } from '../fixtures/free-port';
-import { codeSentTo } from './outbox';
-import { PlainBrowser } from './plain-browser';
-import { OUTBOX } from './this-run';
-import { numberWords, wordsOf } from './words';
+import { codeSentTo } from './support/outbox';
+import { PlainBrowser } from './support/plain-browser';
+import { OUTBOX } from './support/this-run';
+import { numberWords, wordsOf } from './support/words';
 
 let apiPort: number;
 let api: string;

@@ -1,5 +1,5 @@
-import { screenForCommit } from './rotation';
-import { chooseMarket, expect, test } from './site';
+import { screenForCommit } from './support/rotation';
+import { chooseMarket, expect, test } from './support/site';
 
 test(
   'isHidHead hides header and footer of stored and newly rendered pages until it is reset (§3)',

@@ -1,6 +1,6 @@
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Height of the page in pixels at 360 px with the site's fonts. A device's own fonts may be taller. */
 const MOST = 4500;

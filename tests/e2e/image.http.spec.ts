@@ -14,7 +14,7 @@ import { insertPlaces, internationalOrder } from '../contract/support/order-samp
 import { readCode128 } from '../fixtures/read-code128';
 import { rasterizePdf } from '../fixtures/read-pdf';
 import { freePort } from '../fixtures/free-port';
-import { PageSource } from './read-html';
+import { PageSource } from './support/read-html';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
 /** Only root may run a program as another user and mount a folder read-only. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { OwnSite } from './own-site';
+import { OwnSite } from './support/own-site';
 
 /** Maximum number of milliseconds until an import is visible everywhere. */
 const SOON = { timeout: 8000, intervals: [250] };

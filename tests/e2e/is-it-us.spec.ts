@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MESSAGE_LENGTH } from '@/lib/contract/content/message-check';
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './site';
-import { wordsOf } from './words';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test as siteTest } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Each test has its own network: checks per network are limited. */
 const test = siteTest.extend({

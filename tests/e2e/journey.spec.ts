@@ -1,8 +1,8 @@
-import { register, tickAgreement } from './person';
-import { fillParcel, fillParty, nextStep, scan } from './shipment';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { register, tickAgreement } from './support/person';
+import { fillParcel, fillParty, nextStep, scan } from './support/shipment';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Quotes, registers, sends and tracks a parcel from China, as a new visitor would. */
 for (const [prefix, country] of [

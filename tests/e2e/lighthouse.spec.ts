@@ -2,8 +2,8 @@ import { chromium, expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { freePort } from '../fixtures/free-port';
 import { TEMPLATES } from '../fixtures/page-templates';
-import { FULL, pickForCommit } from './rotation';
-import { MAIN } from './this-run';
+import { FULL, pickForCommit } from './support/rotation';
+import { MAIN } from './support/this-run';
 
 /** Axe and the tests of every page check most of this for all pages. Each run checks three templates in turn. */
 const LOOKED_AT = FULL

@@ -1,9 +1,9 @@
 import { directionOf } from '@/lib/market/language';
 import { parsePrefix } from '@/lib/market/prefix';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { LANGUAGE_PREFIXES, screenForCommit } from './rotation';
-import { MAIN, TURKISH } from './this-run';
-import { wordsOf } from './words';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { LANGUAGE_PREFIXES, screenForCommit } from './support/rotation';
+import { MAIN, TURKISH } from './support/this-run';
+import { wordsOf } from './support/words';
 
 test(
   'changing the language keeps page and query and is stored for a week',

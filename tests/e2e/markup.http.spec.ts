@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import { ensureJava } from '../../scripts/debian.mjs';
-import { nuFaults } from './nu-checker';
-import { eachOf, open, routesIn, type ReadPage } from './pages';
-import { partForCommit } from './rotation';
+import { nuFaults } from './support/nu-checker';
+import { eachOf, open, routesIn, type ReadPage } from './support/pages';
+import { partForCommit } from './support/rotation';
 
 const hasJava = ensureJava();
 

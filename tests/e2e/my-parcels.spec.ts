@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
-import { placeLinked, scanAll } from './linked-parcel';
-import { openLoggedIn, tickAgreement } from './person';
-import { fillWizard } from './shipment';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { placeLinked, scanAll } from './support/linked-parcel';
+import { openLoggedIn, tickAgreement } from './support/person';
+import { fillWizard } from './support/shipment';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end are included. */
 const MAX_HEIGHT = 2050;

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { isOpenAt, minutesOf, type OpeningSpan } from '@/lib/market/opening-hours';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { pickForCommit, screenForCommit } from './rotation';
-import { wordsOf, type Words } from './words';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { wordsOf, type Words } from './support/words';
 
 interface Seed {
   siteCode: string;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { screenForCommit } from './rotation';
-import { answerNeeds, fillParty, nextStep } from './shipment';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { screenForCommit } from './support/rotation';
+import { answerNeeds, fillParty, nextStep } from './support/shipment';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 const STATIC = '.next/static';
 

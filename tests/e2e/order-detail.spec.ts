@@ -1,8 +1,8 @@
-import { placeLinked, scanAll } from './linked-parcel';
-import { openLoggedIn } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { placeLinked, scanAll } from './support/linked-parcel';
+import { openLoggedIn } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Maximum height of a phone's page with five parcels, in pixels. Lines of Nastaliq are higher. */
 const MAX_HEIGHT = { latin: 3000, nastaliq: 3500 };

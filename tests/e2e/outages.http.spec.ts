@@ -9,8 +9,8 @@ import { ERRORS } from '@/lib/contract/error-codes';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { SQLITE_PACKAGE } from '../../scripts/installed.mjs';
-import { OwnSite } from './own-site';
-import { PageSource } from './read-html';
+import { OwnSite } from './support/own-site';
+import { PageSource } from './support/read-html';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
 const MARKETS = ['gh-en', 'eg-ar'];

@@ -1,9 +1,9 @@
-import { findLayoutFaults, SMALLEST } from './layout-faults';
-import { keepPicture } from './keep-picture';
-import { routesIn } from './pages';
-import { openRegistration, register } from './person';
-import { FULL, LANGUAGE_PREFIXES, pickForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
+import { findLayoutFaults, SMALLEST } from './support/layout-faults';
+import { keepPicture } from './support/keep-picture';
+import { routesIn } from './support/pages';
+import { openRegistration, register } from './support/person';
+import { FULL, LANGUAGE_PREFIXES, pickForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
 
 /** The widths that matter, as in every-page-looks.spec.ts, which opens no page of an account. */
 const WIDTHS = [SMALLEST.width, 360, 1280, ...(FULL ? [768, 1920] : [])];

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as plain, type Page } from '@playwright/test';
-import { OwnSite } from './own-site';
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, test } from './site';
-import { wordsOf } from './words';
+import { OwnSite } from './support/own-site';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** The form of this page has an attribute that shows when React has hydrated it. */
 const FORM = '/service/contact-us';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator } from '@playwright/test';
 import { readCode128 } from '../fixtures/read-code128';
 import { rasterizePdf } from '../fixtures/read-pdf';
-import { deliver } from './linked-parcel';
-import { pickForCommit, screenForCommit } from './rotation';
-import { fillWizard, scan } from './shipment';
-import { addressOf, expect, expectSoundPage, test } from './site';
-import { wordsOf, type Words } from './words';
+import { deliver } from './support/linked-parcel';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { fillWizard, scan } from './support/shipment';
+import { addressOf, expect, expectSoundPage, test } from './support/site';
+import { wordsOf, type Words } from './support/words';
 
 /** Returns the start of the line with the expected day. */
 const expectedDay = (words: Words) => words('server.delivery.expected', { days: '@' }).split('@')[0]!.trim();

@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CALLS } from '@/lib/contract/calls';
-import { openRegistration, openSection, register } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { chooseMarket, expect, expectSoundPage, test } from './site';
-import { MAIN } from './this-run';
-import { wordsOf } from './words';
+import { openRegistration, openSection, register } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { MAIN } from './support/this-run';
+import { wordsOf } from './support/words';
 
 interface Received {
   headers: IncomingHttpHeaders;

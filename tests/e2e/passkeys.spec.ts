@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { BRAND } from '@/lib/market/brand';
-import { countEffort } from './count-effort';
-import { mailTo } from './outbox';
-import { openRegistration, openSection, PASSWORD, register } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { countEffort } from './support/count-effort';
+import { mailTo } from './support/outbox';
+import { openRegistration, openSection, PASSWORD, register } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Adds a virtual authenticator that verifies its person at once, like a phone whose screen lock is opened. */
 async function addAuthenticator(page: Page): Promise<{ device: CDPSession; authenticatorId: string }> {

@@ -1,8 +1,8 @@
 import { ERRORS } from '@/lib/contract/error-codes';
-import { fillWizard } from './shipment';
-import { screenForCommit } from './rotation';
-import { expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { fillWizard } from './support/shipment';
+import { screenForCommit } from './support/rotation';
+import { expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** §9, docs/decisions/prices.md: nobody pays a price that was not shown. */
 test(

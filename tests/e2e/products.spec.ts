@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FIXED_ROUTES, open } from './pages';
-import { LANGUAGE_PREFIXES, pickForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
+import { FIXED_ROUTES, open } from './support/pages';
+import { LANGUAGE_PREFIXES, pickForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
 
 /** CSS pixels, footer included, on a phone 360 wide. The longest is the comparison with its price fields, in Nastaliq. */
 const LONGEST = 4700;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { codeSentTo } from './outbox';
-import { answerImageCode, openRegistration } from './person';
-import { screenForCommit } from './rotation';
-import { chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { codeSentTo } from './support/outbox';
+import { answerImageCode, openRegistration } from './support/person';
+import { screenForCommit } from './support/rotation';
+import { chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Values that the page records during the test. */
 interface Noted {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pickForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf, type Words } from './words';
+import { pickForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf, type Words } from './support/words';
 
 /** A market, its other language, and a weight and a value as people there type them. */
 const MARKETS = [

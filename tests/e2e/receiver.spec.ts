@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { deliver, exportedOf, placeLinked, scanAll, type LinkedParcel } from './linked-parcel';
-import { codeSentTo, mailTo } from './outbox';
-import { ask } from './plain-request';
-import { pickForCommit, screenForCommit } from './rotation';
-import { scan } from './shipment';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { MAIN, ops, TURKISH } from './this-run';
-import { wordsOf, type Words } from './words';
+import { deliver, exportedOf, placeLinked, scanAll, type LinkedParcel } from './support/linked-parcel';
+import { codeSentTo, mailTo } from './support/outbox';
+import { ask } from './support/plain-request';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { scan } from './support/shipment';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { MAIN, ops, TURKISH } from './support/this-run';
+import { wordsOf, type Words } from './support/words';
 
 const main = (page: Page) => page.locator('main');
 const choices = (page: Page) => main(page).locator('section[aria-labelledby="choices"] summary');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask, type Asked } from './plain-request';
-import { TURKISH } from './this-run';
+import { ask, type Asked } from './support/plain-request';
+import { TURKISH } from './support/this-run';
 
 /** Requests with the responses that the running site must return. */
 const TABLE: readonly (Asked & { status: number; location?: string; stored?: boolean })[] = [

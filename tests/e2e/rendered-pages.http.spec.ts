@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres, type PostgresServer } from '../../scripts/postgres.mjs';
 import { freePort } from '../fixtures/free-port';
-import { placeWaiting } from './linked-parcel';
-import { OwnSite } from './own-site';
-import { PageSource } from './read-html';
-import { wordsOf } from './words';
+import { placeWaiting } from './support/linked-parcel';
+import { OwnSite } from './support/own-site';
+import { PageSource } from './support/read-html';
+import { wordsOf } from './support/words';
 
 const words = wordsOf('gh-en');
 const REQUEST_ID = 'a-page-that-fails';

@@ -5,11 +5,11 @@ import { SHARE_PICTURE_SIZE } from '@/lib/seo/share-pictures';
 import { LANGUAGES } from '@/lib/market/language';
 import { ALL_PREFIXES, parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { ROUTES } from '@/lib/routing/routes';
-import { eachOf, open, originOf, pathOf, pathOnly, routesIn, sitemapOf } from './pages';
-import { ask } from './plain-request';
-import { PageSource } from './read-html';
-import { LANGUAGE_PREFIXES } from './rotation';
-import { MAIN, TURKISH } from './this-run';
+import { eachOf, open, originOf, pathOf, pathOnly, routesIn, sitemapOf } from './support/pages';
+import { ask } from './support/plain-request';
+import { PageSource } from './support/read-html';
+import { LANGUAGE_PREFIXES } from './support/rotation';
+import { MAIN, TURKISH } from './support/this-run';
 
 /** Files for crawlers about all markets, and the weight of each page. */
 test.describe.configure({ mode: 'default' });

@@ -4,11 +4,11 @@ import { readCode128 } from '../fixtures/read-code128';
 import { rasterizePdf } from '../fixtures/read-pdf';
 import { formatNumber } from '@/lib/i18n/format-range';
 import { numeralLocale, parsePrefix } from '@/lib/market/prefix';
-import { fillAccount } from './many-orders';
-import { openLoggedIn } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { fillAccount } from './support/many-orders';
+import { openLoggedIn } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** With the first order, which waits too, 500. */
 const COUNTS = { WAITING: 29, DELIVERY_FAILED: 12, OUT_FOR_DELIVERY: 40, IN_TRANSIT: 118, SIGNED: 300 } as const;

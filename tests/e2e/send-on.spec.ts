@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Country } from '@/lib/market/country';
-import { placeWaiting, scanAll } from './linked-parcel';
-import { logInWithoutScripts, PASSWORD } from './person';
-import { pickForCommit, screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectFits, test } from './site';
-import { wordsOf } from './words';
+import { placeWaiting, scanAll } from './support/linked-parcel';
+import { logInWithoutScripts, PASSWORD } from './support/person';
+import { pickForCommit, screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectFits, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const MARKETS = [
   ['ke-en', 'KE', '+254712345', 'Nakuru', '0712345678'],

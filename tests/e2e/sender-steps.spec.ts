@@ -1,9 +1,9 @@
-import { countEffort } from './count-effort';
-import { codeSentTo } from './outbox';
-import { answerImageCode } from './person';
-import { choosePlace, examplePhone } from './shipment';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { countEffort } from './support/count-effort';
+import { codeSentTo } from './support/outbox';
+import { answerImageCode } from './support/person';
+import { choosePlace, examplePhone } from './support/shipment';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** docs/decisions/wizard.md */
 const MOST_SCREENS = 8;

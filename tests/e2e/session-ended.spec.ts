@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '@/lib/contract/calls';
 import { BRAND } from '@/lib/market/brand';
-import { mailTo } from './outbox';
-import { answerImageCode, PASSWORD } from './person';
-import { screenForCommit } from './rotation';
-import { fillWizard } from './shipment';
-import { expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { mailTo } from './support/outbox';
+import { answerImageCode, PASSWORD } from './support/person';
+import { screenForCommit } from './support/rotation';
+import { fillWizard } from './support/shipment';
+import { expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);

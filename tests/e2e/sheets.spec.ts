@@ -5,10 +5,10 @@ import { parsePrefix } from '@/lib/market/prefix';
 import { readCode128 } from '../fixtures/read-code128';
 import { rasterizePdf } from '../fixtures/read-pdf';
 import { csvOf, ROW, xlsxOf, type WrittenRow } from '../fixtures/sheets';
-import { openRegistration, register, tickAgreement } from './person';
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf, type Words } from './words';
+import { openRegistration, register, tickAgreement } from './support/person';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf, type Words } from './support/words';
 
 const PREFIXES = (process.env.FULL ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en', 'eg-ar']) as Prefix[];
 

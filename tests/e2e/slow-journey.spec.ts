@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeSentTo } from './outbox';
-import { answerImageCode } from './person';
-import { choosePlace, examplePhone } from './shipment';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { codeSentTo } from './support/outbox';
+import { answerImageCode } from './support/person';
+import { choosePlace, examplePhone } from './support/shipment';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import type Driver from 'better-sqlite3';
 import { SQLITE_PACKAGE } from '../../scripts/installed.mjs';
 import { freePort } from '../fixtures/free-port';
-import { OwnSite } from './own-site';
+import { OwnSite } from './support/own-site';
 
 const SQLite = createRequire(import.meta.url)(SQLITE_PACKAGE) as typeof Driver;
 

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { ACCESSIBILITY, ACCESSIBILITY_LAWS } from '@/lib/market/accessibility';
 import { PROBED_PARTS, STATUS_DAYS } from '@/lib/market/availability';
 import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
-import { OwnSite } from './own-site';
-import { originOf, pathOf } from './pages';
-import { ask } from './plain-request';
-import { PageSource } from './read-html';
-import { wordsOf } from './words';
+import { OwnSite } from './support/own-site';
+import { originOf, pathOf } from './support/pages';
+import { ask } from './support/plain-request';
+import { PageSource } from './support/read-html';
+import { wordsOf } from './support/words';
 
 /** Time of a probe's interval, and of the pages to be rendered again. */
 const SOON = { timeout: 20_000, intervals: [250] };

@@ -2,11 +2,11 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Prefix } from '@/lib/market/prefix';
 import { freePort } from '../fixtures/free-port';
-import { OwnSite } from './own-site';
-import { eachOf, pathOf, routesIn } from './pages';
-import { ask } from './plain-request';
-import { expect, test } from './site';
-import { MAIN } from './this-run';
+import { OwnSite } from './support/own-site';
+import { eachOf, pathOf, routesIn } from './support/pages';
+import { ask } from './support/plain-request';
+import { expect, test } from './support/site';
+import { MAIN } from './support/this-run';
 
 /** docs/qualities.md: stored pages are sent from ready bytes, and not at all to who has them. */
 for (const path of ['/', '/gh-en', '/eg-ar', '/pk-ur/service/help', '/ma-fr/rates']) {

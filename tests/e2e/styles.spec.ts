@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseMarket, expect, test } from './site';
+import { chooseMarket, expect, test } from './support/site';
 
 /** One page of each kind. */
 const TEMPLATES = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { parsePrefix } from '@/lib/market/prefix';
 import surveys from '@/lib/server/programs/seed/data/surveys.json' with { type: 'json' };
-import { screenForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { screenForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const [DELIVERY, SELLERS, CLOSED] = surveys;
 

@@ -1,8 +1,8 @@
-import { placeLinked } from './linked-parcel';
-import { screenForCommit } from './rotation';
-import { scan } from './shipment';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { placeLinked } from './support/linked-parcel';
+import { screenForCommit } from './support/rotation';
+import { scan } from './support/shipment';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Returns the addresses of the pages that the browser stores. */
 async function keptPages(): Promise<string[]> {

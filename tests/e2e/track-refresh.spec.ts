@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { placeLinked } from './linked-parcel';
-import { screenForCommit } from './rotation';
-import { scan } from './shipment';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { placeLinked } from './support/linked-parcel';
+import { screenForCommit } from './support/rotation';
+import { scan } from './support/shipment';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Seconds that the parcel took along its bar, each time it moved. */
 async function watchMoves(page: Page): Promise<() => Promise<number[]>> {

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { boxSnippet, formSnippet } from '@/components/pages/access/snippets';
 import { parsePrefix, type Prefix } from '@/lib/market/prefix';
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
-import { findViolations } from './axe';
-import { keepPicture } from './keep-picture';
-import { placeLinked, type LinkedParcel } from './linked-parcel';
-import { screenForCommit } from './rotation';
-import { expect, test } from './site';
-import { MAIN } from './this-run';
-import { wordsOf } from './words';
+import { findViolations } from './support/axe';
+import { keepPicture } from './support/keep-picture';
+import { placeLinked, type LinkedParcel } from './support/linked-parcel';
+import { screenForCommit } from './support/rotation';
+import { expect, test } from './support/site';
+import { MAIN } from './support/this-run';
+import { wordsOf } from './support/words';
 
 /** A shop's server. Its page is the content of the query. Name and port differ from our origin. */
 let shop: Server;

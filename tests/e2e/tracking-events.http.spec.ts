@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { EVENT_TOPICS } from '@/lib/parcel/event-topics';
 import { PARCEL_STATES } from '@/lib/parcel/states';
-import { originOf, pathOf } from './pages';
-import { ask } from './plain-request';
-import { PageSource } from './read-html';
-import { LANGUAGE_PREFIXES } from './rotation';
-import { wordsOf } from './words';
+import { originOf, pathOf } from './support/pages';
+import { ask } from './support/plain-request';
+import { PageSource } from './support/read-html';
+import { LANGUAGE_PREFIXES } from './support/rotation';
+import { wordsOf } from './support/words';
 
 const TOPICS = Object.values(EVENT_TOPICS).flat();
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Prefix } from '@/lib/market/prefix';
 import type { Route } from '@/lib/routing/routes';
-import { routesIn } from './pages';
-import { openRegistration, register } from './person';
-import { LANGUAGE_PREFIXES, partForCommit, pickForCommit } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { routesIn } from './support/pages';
+import { openRegistration, register } from './support/person';
+import { LANGUAGE_PREFIXES, partForCommit, pickForCommit } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 /** Milliseconds in which a press takes effect. */
 const SETTLED_MS = 250;

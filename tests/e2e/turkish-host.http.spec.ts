@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { OwnSite } from './own-site';
-import { eachOf, originOf } from './pages';
-import { ask } from './plain-request';
-import { PageSource } from './read-html';
-import { MAIN, TURKISH } from './this-run';
+import { OwnSite } from './support/own-site';
+import { eachOf, originOf } from './support/pages';
+import { ask } from './support/plain-request';
+import { PageSource } from './support/read-html';
+import { MAIN, TURKISH } from './support/this-run';
 
 /** docs/decisions/routing.md#redirects: links between Turkish pages, which have a separate host, and pages of other markets. */
 const TURKISH_PAGES = ['/tr-tr', '/tr-en', '/tr-tr/user-opt/locale-select', '/tr-en/user-opt/locale-select'];

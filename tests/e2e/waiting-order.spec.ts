@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillWizard } from './shipment';
-import { screenForCommit } from './rotation';
-import { addressOf, expect, expectSoundPage, test } from './site';
-import { wordsOf } from './words';
+import { fillWizard } from './support/shipment';
+import { screenForCommit } from './support/rotation';
+import { addressOf, expect, expectSoundPage, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const PREFIXES = process.env.FULL || process.env.PICTURES ? ['gh-en', 'eg-ar', 'pk-ur'] : ['gh-en'];
 const COUNTRIES: Readonly<Record<string, string>> = { 'gh-en': 'GH', 'eg-ar': 'EG', 'pk-ur': 'PK' };

@@ -1,6 +1,6 @@
-import { routesIn } from './pages';
-import { pickForCommit, LANGUAGE_PREFIXES } from './rotation';
-import { addressOf, chooseMarket, expect, test } from './site';
+import { routesIn } from './support/pages';
+import { pickForCommit, LANGUAGE_PREFIXES } from './support/rotation';
+import { addressOf, chooseMarket, expect, test } from './support/site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerNeeds, examplePhone } from './shipment';
-import { addressOf, chooseMarket, expect, test } from './site';
-import { wordsOf } from './words';
+import { answerNeeds, examplePhone } from './support/shipment';
+import { addressOf, chooseMarket, expect, test } from './support/site';
+import { wordsOf } from './support/words';
 
 const PREFIX = 'gh-en';
 const words = wordsOf(PREFIX);

@@ -21,7 +21,7 @@ import {
   PriceSendOnResponse,
   SendOnRequest,
   SendOnResponse,
-} from '../tracking/send-on';
+} from '../parcels/send-on';
 import { OrderView } from '../orders/orders';
 import { AddClaimPhotoRequest, ClaimRequest, ViewClaimPhotoRequest } from '../parcels/claims';
 import { GiveDetailsRequest, ReceiverLinkRequest, ReceiverLinkResponse } from '../parcels/receiver-details';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { CALL_NAMES } from '@/lib/contract/calls';
-import { CHANGES, CONTRACT_DIGEST, DEPRECATIONS, NOTICE_MONTHS } from '@/lib/contract/changes';
+import { CHANGES, CONTRACT_DIGEST, DEPRECATIONS, NOTICE_MONTHS } from '@/lib/contract/developers/changes';
 import { changesPage } from '@/lib/server/web/docs/changes-page';
 import { contractSummary } from './contract-summary';
 
@@ -14,9 +14,10 @@ it('the contract is the one that is stored: `npm run test:unit contract/changes 
 
 it('the newest change describes this contract', () => {
   const digest = digestOf(contractSummary());
-  expect(CONTRACT_DIGEST, `add the change to lib/contract/changes.ts, and set CONTRACT_DIGEST to '${digest}'`).toBe(
-    digest,
-  );
+  expect(
+    CONTRACT_DIGEST,
+    `add the change to lib/contract/developers/changes.ts, and set CONTRACT_DIGEST to '${digest}'`,
+  ).toBe(digest);
 });
 
 it('changes are listed by day, newest first, with existing calls', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ensureJava } from '../../../scripts/debian.mjs';
-import { nuFaults } from '../../e2e/nu-checker';
+import { nuFaults } from '../../e2e/support/nu-checker';
 
 const page = (main: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Page</title></head><body><main><h1>Page</h1>${main}</main></body></html>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { structuredDataFaults } from '../../e2e/structured-data';
+import { structuredDataFaults } from '../../e2e/support/structured-data';
 
 const faultsOf = (...data: unknown[]) => structuredDataFaults(data.map((each) => JSON.stringify(each))).faults;
 const context = { '@context': 'https://schema.org' };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CALLS, type CallName } from '@/lib/contract/calls';
-import { DEPRECATIONS } from '@/lib/contract/changes';
+import { DEPRECATIONS } from '@/lib/contract/developers/changes';
 
 const HEADERS = new Map<CallName, Record<string, string>>(
   DEPRECATIONS.map(({ call, since, until, instead }) => [

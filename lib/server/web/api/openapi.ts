@@ -2,7 +2,7 @@ import 'server-only';
 import { BRAND } from '@/lib/market/brand';
 import { LANGUAGES } from '@/lib/market/language';
 import { COUNTRIES } from '@/lib/market/country';
-import { DEPRECATIONS } from '@/lib/contract/changes';
+import { DEPRECATIONS } from '@/lib/contract/developers/changes';
 import { CALL_NAMES, CALLS, type CallName } from '@/lib/contract/calls';
 import type { CallDefinition } from '@/lib/contract/calls/define-call';
 import { AUDIENCES, isFor, type Audience } from '@/lib/contract/developers/audiences';

@@ -2,7 +2,7 @@ import 'server-only';
 import { convert } from '@/lib/billing/exchange';
 import { money } from '@/lib/billing/money';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import type { PriceSendOnRequest } from '@/lib/contract/tracking/send-on';
+import type { PriceSendOnRequest } from '@/lib/contract/parcels/send-on';
 import { MARKETS } from '@/lib/market/country';
 import { piecesOf } from '@/lib/orders/own-amounts';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';

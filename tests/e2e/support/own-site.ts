@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../fixtures/free-port';
+import { freePort } from '../../fixtures/free-port';
 
 /** The built site in a separate process with a separate database. */
 export class OwnSite {

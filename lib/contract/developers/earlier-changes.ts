@@ -1,4 +1,4 @@
-import type { CallName } from './calls';
+import type { CallName } from '../calls';
 
 type ChangeKind = 'New' | 'Changed' | 'Breaking';
 

@@ -8,7 +8,7 @@ import type { CallName } from '@/lib/contract/calls';
 import type { RequestOf, ResponseOf } from '@/lib/contract/registry';
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { ScanCode } from '@/lib/parcel/scan-codes';
-import { deliveryPhoto } from '../fixtures/delivery-photo';
+import { deliveryPhoto } from '../../fixtures/delivery-photo';
 import { PASSWORD } from './person';
 import { MAIN, ops } from './this-run';
 

@@ -1,4 +1,4 @@
-import type { CallName } from './calls';
+import type { CallName } from '../calls';
 import { CHANGES_OF_28_NOVEMBER } from './changes-2026-11-28';
 import { EARLIER_CHANGES, ORDERS, PLACING, type DatedChanges } from './earlier-changes';
 

@@ -11,7 +11,7 @@ export function wordsOf(prefix: string) {
   const { country, language } = choice;
   const file = (name: string) =>
     JSON.parse(
-      readFileSync(path.join(import.meta.dirname, `../../messages/${language}/${name}.json`), 'utf8'),
+      readFileSync(path.join(import.meta.dirname, `../../../messages/${language}/${name}.json`), 'utf8'),
     ) as object;
   const texts = (namespace: string) =>
     withVariant(file(namespace), hasVariant(namespace, choice) ? file(`${namespace}.${country}`) : {});

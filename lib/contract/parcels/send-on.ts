@@ -4,7 +4,7 @@ import { id, messageName, required } from '../fields';
 import { party } from '../orders/party';
 import { OfferedQuote } from '../quotes/quotes';
 import { ticketAmounts } from '../quotes/ticket';
-import { linkToken } from '../parcels/instructions';
+import { linkToken } from './instructions';
 
 export const OpenSendOnRequest = z.object({
   /** Id of the order. */

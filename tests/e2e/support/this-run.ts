@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../fixtures/free-port';
+import { freePort } from '../../fixtures/free-port';
 
 // Chosen by the process that reads the configuration first; its workers inherit them.
 process.env.E2E_SITE_PORT ??= String(await freePort());
@@ -17,7 +17,7 @@ export const ON_STACK = process.env.E2E_ON_STACK !== undefined;
 const DATABASE_URL = process.env.E2E_DATABASE_URL ?? 'file:./data/e2e/site.db';
 const RELEASE = process.env.E2E_RELEASE ?? '.';
 /** SMS as files of the site, and mail as the run's mail server received it. */
-export const OUTBOX = process.env.E2E_OUTBOX ?? path.join(import.meta.dirname, '../../data/e2e/outbox');
+export const OUTBOX = process.env.E2E_OUTBOX ?? path.join(import.meta.dirname, '../../../data/e2e/outbox');
 
 const TURKISH_NAME = 'site.localhost.tr';
 export const TURKISH_HOST = `${TURKISH_NAME}:${SITE_PORT}`;

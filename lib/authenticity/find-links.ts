@@ -21,14 +21,14 @@ const IN_MARKUP = [
 
 const trimEnd = (text: string) => text.replace(/[.,;:!?)\]}'’”»*_…]+$/u, '');
 
-export interface Found {
+export interface LinkMatch {
   pieces: MessagePiece[];
   /** The text with a line end in place of each match. */
   rest: string;
 }
 
 /** Returns links with a scheme and links in markup. */
-export function findAddresses(reading: string, facts: OurFacts): Found {
+export function findAddresses(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
   for (const pattern of IN_MARKUP)
     for (const [, target = ''] of reading.matchAll(pattern)) {
@@ -77,7 +77,7 @@ function judgeName(run: string, facts: OurFacts): MessagePiece | null {
 }
 
 /** Returns links without a scheme. */
-export function findNames(reading: string, facts: OurFacts): Found {
+export function findNames(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(RUN, (whole) => {
     const run = trimEnd(whole.replace(/^[-_]+/, '')).replace(/-+$/, '');

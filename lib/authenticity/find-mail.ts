@@ -1,4 +1,4 @@
-import type { Found } from './find-links';
+import type { LinkMatch } from './find-links';
 import { looksLikeOurs } from './judge-link';
 import { PUBLIC_MAIL } from './known-names';
 import { piece, type MessagePiece, type OurFacts } from './message-piece';
@@ -14,7 +14,7 @@ function judgeAddress(address: string, { mailAddresses, mailDomains }: OurFacts)
 }
 
 /** Returns the email addresses. */
-export function findMail(reading: string, facts: OurFacts): Found {
+export function findMail(reading: string, facts: OurFacts): LinkMatch {
   const pieces: MessagePiece[] = [];
   const rest = reading.replace(ADDRESS, (whole) => {
     pieces.push(judgeAddress(whole.replace(/[._-]+$/, ''), facts));

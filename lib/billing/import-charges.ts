@@ -84,10 +84,10 @@ function isWithin({ goods, customsValue }: Declared, { rule, cnyPerUnit }: Impor
 }
 
 /** A rule whose rates allow an amount. */
-type Known = ImportRule & { vat: NonNullable<ImportRule['vat']> };
+type KnownCharges = ImportRule & { vat: NonNullable<ImportRule['vat']> };
 
 /** Returns the charges of a parcel by the known rates. Null if a bound of a fee cannot be converted. */
-function partsOf(rule: Known, value: Declared, input: ImportInput): ImportPart[] | null {
+function partsOf(rule: KnownCharges, value: Declared, input: ImportInput): ImportPart[] | null {
   const { goods, customsValue } = value;
   const none = zero(goods.currency);
   const fees = rule.fees.map((fee) => ({ name: fee.name, amount: feeOf(fee, customsValue, input.cnyPerUnit) }));
@@ -122,7 +122,7 @@ function byPart(parcels: readonly ImportPart[][], currency: string): ImportPart[
   });
 }
 
-function isKnown(rule: ImportRule): rule is Known {
+function isKnown(rule: ImportRule): rule is KnownCharges {
   return rule.vat !== null && (rule.duty !== null || rule.collectedBy === 'us');
 }
 

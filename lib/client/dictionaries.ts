@@ -9,7 +9,7 @@ import { currentChoice } from './session/session';
 const COUNTRY_LIST = 'countryList';
 const DICTIONARIES = 'dictionaries';
 
-interface Kept<T> {
+interface CacheEntry<T> {
   /** Market prefix (country and language) for which the data was loaded. */
   market: string;
   data: T;
@@ -22,7 +22,7 @@ function marketKey(): string {
 
 function readStored<T>(key: string): T | null {
   try {
-    const value = JSON.parse(readSessionItem(key) ?? 'null') as Kept<T> | null;
+    const value = JSON.parse(readSessionItem(key) ?? 'null') as CacheEntry<T> | null;
     return value?.market === marketKey() ? value.data : null;
   } catch {
     return null;
@@ -34,7 +34,7 @@ async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
   if (known) return known;
   const market = marketKey();
   const data = await fetchIt();
-  writeSessionItem(key, JSON.stringify({ market, data } satisfies Kept<T>));
+  writeSessionItem(key, JSON.stringify({ market, data } satisfies CacheEntry<T>));
   return data;
 }
 

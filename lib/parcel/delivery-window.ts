@@ -76,7 +76,7 @@ function daysLeft({ done, always }: Milestone, { line, remote }: StoredWindows):
 
 const isAlwaysShown = (code: StoredCode) => LAST_MILE[code] !== undefined || MILESTONES[code]?.always === true;
 
-type Counted = Omit<DeliveryWindow, 'at' | 'scan'>;
+type CountedWindow = Omit<DeliveryWindow, 'at' | 'scan'>;
 
 /** Returns the window according to a scan, or null if the scan does not affect the day. */
 function windowByScan(
@@ -84,7 +84,7 @@ function windowByScan(
   from: CalendarDate,
   storedWindows: StoredWindows,
   { destination }: WayCalendars,
-): Counted | null {
+): CountedWindow | null {
   const last = LAST_MILE[code];
   const milestone = MILESTONES[code];
   const left = last ?? (milestone && daysLeft(milestone, storedWindows));

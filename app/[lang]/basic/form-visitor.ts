@@ -26,7 +26,7 @@ export async function formSession(choice: MarketChoice): Promise<ResponseOf<'rea
   }
 }
 
-interface Asked<Answer> {
+interface VisitorResult<Answer> {
   answer: Answer;
   /** Token that the page's forms send along. */
   formToken: string;
@@ -37,7 +37,7 @@ export async function callAsVisitor<Answer>(
   choice: MarketChoice & { prefix: Prefix },
   ask: (call: Caller) => Promise<Answer>,
   page?: string,
-): Promise<Asked<Answer>> {
+): Promise<VisitorResult<Answer>> {
   const session = await formSession(choice);
   if (!session || session.token === '') redirect(paths.basicLogin(choice.prefix, { next: page }));
   const { token, formToken } = session;

@@ -1,6 +1,6 @@
 import type { PlaceTexts } from '@/components/parts/places/place-texts';
 import { api } from '@/lib/client/api/api';
-import { useRead, type Reading } from '@/lib/client/api/use-read';
+import { useRead, type ReadState } from '@/lib/client/api/use-read';
 import type { AddressView } from '@/lib/contract/accounts/addresses';
 import type { Country } from '@/lib/market/country';
 
@@ -20,7 +20,7 @@ interface Book {
   limit: number;
 }
 
-export type AddressBook = Reading<Book> & {
+export type AddressBook = ReadState<Book> & {
   /** Shows an entry as returned by the API: in its place, or at the end. */
   put: (entry: AddressView) => void;
   remove: (id: string) => void;

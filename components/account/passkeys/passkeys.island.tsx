@@ -37,12 +37,12 @@ interface ItemsProps {
 }
 
 /** The open dialog and its passkey. */
-type Opened = { what: 'add' } | { what: 'rename' | 'remove'; item: PasskeyView };
+type OpenedDialog = { what: 'add' } | { what: 'rename' | 'remove'; item: PasskeyView };
 
 function Items({ user, items, limit, refresh }: ItemsProps) {
   const t = useTranslations('passkeys');
   const section = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const close = () => setOpened(null);
 
   function changed(text: 'added' | 'renamed' | 'removed') {

@@ -9,9 +9,9 @@ import type { LinkedPage } from '../header/navigation';
 import { trailLd, type Station } from './trail-ld';
 
 /** Page whose name is the one in the menus. */
-type Named = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
+type NamedStep = { route: LinkedPage; name?: string } | { route: RouteName; name: string };
 
-export type PageTrailProps = Named & {
+export type PageTrailProps = NamedStep & {
   prefix: Prefix;
   /** The dynamic segment of an article or questionnaire. */
   params?: Readonly<Record<string, string>>;

@@ -12,10 +12,10 @@ import type { Prefix } from '@/lib/market/prefix';
 import type { MessageInput } from './message-form';
 import styles from './message-answer.module.css';
 
-type Checked = ResponseOf<'checkMessage'>;
+type MessageCheck = ResponseOf<'checkMessage'>;
 
 /** Message sent to the page, with the result of the check or the problem. */
-export type Submission = MessageInput & ({ checked: Checked; choices: FormChoices } | { problem: string });
+export type Submission = MessageInput & ({ checked: MessageCheck; choices: FormChoices } | { problem: string });
 
 const NOTICES: Record<Verdict, NoticeTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
 const TAGS: Record<Verdict, Tone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
@@ -45,7 +45,7 @@ export function MessageAnswer({ submission, prefix }: { submission: Submission; 
 }
 
 /** Renders the links of the pasted message as plain text: they may be traps. */
-function Pieces({ pieces }: { pieces: Checked['pieces'] }) {
+function Pieces({ pieces }: { pieces: MessageCheck['pieces'] }) {
   const t = useTranslations('authenticity');
   if (pieces.length === 0) return <p>{t('answer.none')}</p>;
   return (

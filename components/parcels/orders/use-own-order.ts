@@ -1,10 +1,10 @@
 import { api } from '@/lib/client/api/api';
-import { useRead, type Reading } from '@/lib/client/api/use-read';
+import { useRead, type ReadState } from '@/lib/client/api/use-read';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { isMissing } from './actions/run-order-action';
 
 /** Null data: the order does not exist. */
-export type OwnOrder = Reading<OrderView | null>;
+export type OwnOrder = ReadState<OrderView | null>;
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
   return api('getOrder', { id }, { quiet: true, signal }).catch((error: unknown) => {

@@ -7,9 +7,9 @@ import { SHEET_BATCH } from '@/lib/market/limits';
 import type { Choices } from './use-choices';
 import { SHEET_TIMEOUT } from '@/lib/client/sheets/use-labels';
 
-type Wanted = RequestOf<'placeSheetOrders'>['orders'][number];
+type OrderToPlace = RequestOf<'placeSheetOrders'>['orders'][number];
 
-export interface Refused {
+export interface RefusedOrder {
   order: SheetOrder;
   /** Message in the page's language. */
   problem: string;
@@ -19,17 +19,17 @@ export interface Placing extends Pick<Action<void>, 'busy' | 'failure'> {
   /** Not placed yet, not refused, and not left out. */
   waiting: SheetOrder[];
   placed: { order: SheetOrder; placed: PlacedSheetOrder }[];
-  refused: Refused[];
+  refused: RefusedOrder[];
   /** True if nothing is in progress, and an order was placed or rejected. */
   settled: boolean;
   place: Action<void>['run'];
 }
 
 /** Returns an order with the agreement. `place` is called only after its box was ticked. */
-const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | undefined): Wanted => ({
+const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | undefined): OrderToPlace => ({
   orderKey,
   totals,
-  order: { ...order, agreed: true } as Wanted['order'],
+  order: { ...order, agreed: true } as OrderToPlace['order'],
   ...(replaces !== undefined && { replaces }),
 });
 

@@ -9,7 +9,7 @@ type Read<T> =
   | { status: 'ready'; data: T }
   | { status: 'failed'; failure: CallFailure };
 
-export type Reading<T> = Read<T> & {
+export type ReadState<T> = Read<T> & {
   /** Shows data from another call. No effect after the key changes. */
   change: (by: (data: T) => T) => void;
   /** Requests the data again; the current data stays until the response. */
@@ -40,7 +40,7 @@ export function useRead<T>(
   key: string | null,
   load: (key: string, signal: AbortSignal) => Promise<T>,
   { initial, delay = 0 }: ReadOptions<T> = {},
-): Reading<T> {
+): ReadState<T> {
   const [answer, setAnswer] = useState<Result<T>>({ key: null });
   const [turn, setTurn] = useState(0);
   const ask = useEffectEvent(load);

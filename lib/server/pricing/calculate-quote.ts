@@ -14,7 +14,7 @@ import { refuseUnreleased } from './customs/refuse-unreleased';
 import { importRuleOn } from './customs/rule-store';
 import { presentQuote } from './present';
 import { presentDelivery } from './present-delivery';
-import { priceShipment, type Priced } from './price-quote';
+import { priceShipment, type PricedShipment } from './price-quote';
 import type { PricedQuote } from './priced-quote';
 import { aboutTotal, uncoveredValues } from './quote-notes';
 import { tariffFor, readQuoteToken, signQuoteToken, QUOTE_LIFE_MS, type QuoteClaims } from './quote-token';
@@ -42,7 +42,7 @@ async function quotedDelivery(ctx: Context, quote: PricedQuote, from: CalendarDa
 }
 
 /** Returns what customs takes by today's rule of the destination. */
-async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: Priced) {
+async function quotedImportCharges(ctx: Context, request: QuoteRequest, { quote, tariff }: PricedShipment) {
   const { destinationCountry } = quote;
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
   const rule = await importRuleOn(ctx.db, destinationCountry, today);

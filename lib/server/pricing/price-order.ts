@@ -8,7 +8,7 @@ import { valueCurrencyOf } from '@/lib/orders/value-currency';
 import type { Queryable } from '../platform/db/open';
 import { ApiError } from '../platform/errors';
 import { isRemoteArea } from '../places/geography/store';
-import { priceShipment, type Priced, type PriceOptions } from './price-quote';
+import { priceShipment, type PricedShipment, type PriceOptions } from './price-quote';
 
 /** Returns the declared value of each parcel's goods, in the order's value currency. */
 export function goodsValues(order: OrderInput) {
@@ -74,7 +74,7 @@ export async function priceOrder(
   db: Queryable,
   order: OrderInput,
   options: Pick<PriceOptions, 'promised' | 'takenOver'> = {},
-): Promise<Priced> {
+): Promise<PricedShipment> {
   const { kind, sender, receiver } = order;
   const from = kind === 'international' ? 'CN' : receiver.countryCode;
   if (sender.countryCode !== from) throw new ApiError('noRate');

@@ -114,7 +114,7 @@ function classOf(request: QuoteRequest): Pick<QuoteInput, 'goods' | 'handover' |
   return { goods: BILLING_GOODS[goodsClass], handover, customer };
 }
 
-export interface Priced {
+export interface PricedShipment {
   quote: PricedQuote;
   shipment: Shipment;
   tariff: Tariff;
@@ -140,7 +140,11 @@ async function offerInstead(
  * Prices a request by the stored tariff or the promised one (§9). Throws `noRate` if the tariff has no such row, and
  * `invalid` with the fields of billing's violations.
  */
-export async function priceShipment(db: Queryable, request: QuoteRequest, options: PriceOptions = {}): Promise<Priced> {
+export async function priceShipment(
+  db: Queryable,
+  request: QuoteRequest,
+  options: PriceOptions = {},
+): Promise<PricedShipment> {
   const { kind, service } = request;
   const route = await (request.kind === 'international' ? internationalRoute(db, request) : domesticRoute(db, request));
   const { destinationCountry } = route;

@@ -7,7 +7,7 @@ import type { AboutTotal, QuoteRequest, UncoveredValue } from '@/lib/contract/qu
 import { MARKETS, type Country } from '@/lib/market/country';
 import type { Queryable } from '../platform/db/open';
 import { parcelsInOwnCurrency } from './own-parcels';
-import type { Priced } from './price-quote';
+import type { PricedShipment } from './price-quote';
 import { datedRate, findProtection } from './store';
 
 /** Returns the rate from CNY to a country's currency. Returns undefined if that is CNY, or has no rate. */
@@ -39,7 +39,7 @@ export async function aboutTotal(
 export async function uncoveredValues(
   db: Queryable,
   request: QuoteRequest,
-  { cnyPerUnit }: Priced['tariff'],
+  { cnyPerUnit }: PricedShipment['tariff'],
 ): Promise<UncoveredValue[]> {
   const open = parcelsInOwnCurrency(request, cnyPerUnit).flatMap(({ goodsValue, insuredValue }, index) =>
     goodsValue && !insuredValue?.minor ? [{ parcel: index + 1, value: goodsValue }] : [],

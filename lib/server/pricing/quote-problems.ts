@@ -40,16 +40,16 @@ export const SERVICE_LIMITS: Record<string, 'max' | 'min' | null> = {
 };
 
 /** The part of a request that the messages depend on. */
-type Asked = ShipmentAmounts;
+type AmountsOfShipment = ShipmentAmounts;
 
-function amountSentence({ field, parcel = 0, params }: QuoteViolation, amounts: Asked): string {
+function amountSentence({ field, parcel = 0, params }: QuoteViolation, amounts: AmountsOfShipment): string {
   const amount = withOwnAmounts(amounts)[parcel]?.[field as 'goodsValue'];
   return amount?.currency === params.currency ? 'tooLarge' : 'currencyOfDestination';
 }
 
 function problemMessage(
   violation: QuoteViolation,
-  amounts: Asked,
+  amounts: AmountsOfShipment,
   offer: readonly Money[] | null,
 ): Pick<FieldProblem, 'message' | 'values'> {
   const { code, params } = violation;
@@ -79,7 +79,7 @@ function problemMessage(
 }
 
 /** Returns the field of a violation. Amounts of a single parcel are named as the request has them. */
-function fieldOf({ field, parcel }: QuoteViolation, amounts: Asked): string {
+function fieldOf({ field, parcel }: QuoteViolation, amounts: AmountsOfShipment): string {
   const shared = field === 'goodsValue' || field === 'cashOnDelivery' || field === 'insuredValue';
   if (parcel === undefined || (shared && amounts[field])) return field;
   return `parcels.${parcel}.${field}`;
@@ -91,7 +91,7 @@ function fieldOf({ field, parcel }: QuoteViolation, amounts: Asked): string {
  */
 export function quoteProblems(
   violations: readonly QuoteViolation[],
-  amounts: Asked,
+  amounts: AmountsOfShipment,
   offer: readonly Money[] | null = null,
 ): FieldProblem[] {
   return violations.map((found) => ({ field: fieldOf(found, amounts), ...problemMessage(found, amounts, offer) }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { newUserRow, storeNewUser } from '@/lib/server/accounts/create-user';
 import { openDatabase, type Database } from '@/lib/server/platform/db/open';
-import { enqueueEvents, type Happening } from '@/lib/server/accounts/webhooks/enqueue-events';
+import { enqueueEvents, type AccountEvent } from '@/lib/server/accounts/webhooks/enqueue-events';
 import { scanEvents } from '@/lib/server/accounts/webhooks/scan-events';
 import { insertWebhook, putBatch } from '@/lib/server/accounts/webhooks/store';
 import { scanRow } from '../support/scan-rows';
@@ -54,7 +54,7 @@ describe.each(CASES)('events on %s in requests of %d, sent by processes that are
   let parcels = 0;
   /** Stores events of scans of new parcels, grouped by parcel. */
   async function put(userId: string): Promise<void> {
-    const happenings: Happening[] = Array.from({ length: PARCELS }, () => `DX${(parcels += 1)}`).flatMap((waybill) =>
+    const happenings: AccountEvent[] = Array.from({ length: PARCELS }, () => `DX${(parcels += 1)}`).flatMap((waybill) =>
       SCANS.flatMap((code) => {
         const order = { id: waybill, user_id: userId, trade_no: waybill, sender_country: 'CN', receiver_country: 'GH' };
         return scanEvents(order as Parameters<typeof scanEvents>[0], scanRow(waybill, code, Date.now()), {

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallFailure } from '@/lib/calls/call-failure';
-import { useRead, type Reading } from '@/lib/client/api/use-read';
+import { useRead, type ReadState } from '@/lib/client/api/use-read';
 
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ function read(first: string | null, given?: string) {
     initialProps: { id: first, given } as Asked,
   });
   const shown = () => {
-    const { change: _change, refresh: _refresh, retry: _retry, ...rest } = hook.result.current as Reading<string>;
+    const { change: _change, refresh: _refresh, retry: _retry, ...rest } = hook.result.current as ReadState<string>;
     return rest;
   };
   const count = (questions: number) => waitFor(() => expect(asked).toHaveLength(questions));

@@ -7,7 +7,7 @@ import { formatWaybill } from '@/lib/parcel/waybill-number';
 import { isNotified, NOTICE_KINDS, PARTIES, type NoticeKind } from '@/lib/parcel/notices';
 import { instructionText } from '@/lib/server/parcels/receiver/instructions/present';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
-import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
+import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { QUOTE } from '@/lib/server/pricing/priced-columns';
 
@@ -57,7 +57,7 @@ export const total = (minor: number, ...weights: number[]) =>
 export const waybillOf = (country: Country) => formatWaybill(Buffer.from('a parcel'), country);
 export const TRADE_NO = formatTradeNo(Buffer.from('an order'));
 
-export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sender' | 'receiver'>): Happened {
+export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sender' | 'receiver'>): NoticeFacts {
   const { country, sender, receiver } = sample;
   return {
     kind,
@@ -69,7 +69,7 @@ export function happened(kind: NoticeKind, sample: Pick<Sample, 'country' | 'sen
       receiver_country: country,
       quote: total(42_650, 8),
       billed: total(51_875, 10),
-    } as Happened['order'],
+    } as NoticeFacts['order'],
     input: { sender: party(sender), receiver: party(receiver) } as unknown as OrderInput,
     expected: DAYS,
     route: 'CAN → ACC',
@@ -84,7 +84,7 @@ export const recipient = (
 ) => ({ party: who, channel, language, country }) as Recipient;
 
 /** Returns the arguments of the message about an event, as the outbox stores them. */
-export const noticeValues = (event: Happened, to: Recipient) =>
+export const noticeValues = (event: NoticeFacts, to: Recipient) =>
   noticeText(event, to, LINK).values as Record<string, string>; // all of them are formatted
 
 export interface SampleMessage {

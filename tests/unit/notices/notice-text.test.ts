@@ -4,12 +4,12 @@ import { COUNTRIES, MARKETS, type Country } from '@/lib/market/country';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import { isNotified, NOTICE_KINDS, PARTIES } from '@/lib/parcel/notices';
 import { writtenMail, writtenSms } from '@/lib/server/messaging/messages/write-message';
-import { noticeText, type Happened } from '@/lib/server/parcels/notices/notice-text';
+import { noticeText, type NoticeFacts } from '@/lib/server/parcels/notices/notice-text';
 import type { Recipient } from '@/lib/server/parcels/notices/recipients';
 import { happened, LINK, noticeValues, recipient, total } from './message-samples';
 
 /** The longest that an SMS may have to say: names, three parcels, and days of every month. */
-function longest(kind: Happened['kind'], country: Country, month = 11): Happened {
+function longest(kind: NoticeFacts['kind'], country: Country, month = 11): NoticeFacts {
   const day = (date: number) => `2026-${String(month).padStart(2, '0')}-${date}`;
   return {
     ...happened(kind, {
@@ -112,7 +112,7 @@ describe('a notice', () => {
   it('by mail to the sender has the shop’s own number of the order', () => {
     const event = happened('BOOKED', { country: 'GH', sender: 'Li Wei', receiver: 'Ama' });
     const ofShop = { ...event, order: { ...event.order, shop_order_no: 'SHOP-1001' } };
-    const written = (each: Happened, who: Recipient['party'], language: Language) =>
+    const written = (each: NoticeFacts, who: Recipient['party'], language: Language) =>
       writtenMail({ language, ...noticeText(each, to(language, 'mail', who), LINK) }).text;
     expect(written(ofShop, 'sender', 'en')).toContain('\n\nReference\nSHOP-1001\n\n');
     for (const language of LANGUAGES) {
@@ -137,7 +137,7 @@ describe('a notice', () => {
   });
 
   it('by mail has a button named after its action', () => {
-    const act = (kind: Happened['kind'], who: Recipient['party']) =>
+    const act = (kind: NoticeFacts['kind'], who: Recipient['party']) =>
       noticeValues(longest(kind, 'GH'), to('en', 'mail', who)).act;
     expect(act('DELIVERY_FAILED', 'receiver')).toBe(act('RETURNED', 'sender'));
     expect(act('DELIVERY_FAILED', 'sender')).toBe(act('DELIVERED', 'receiver'));

@@ -24,7 +24,7 @@ import { beginOrder } from './begin-order';
 type Market = MarketChoice & { prefix: Prefix };
 type Query = Awaited<BasicQuery>;
 
-type Loaded =
+type LoadedForm =
   | { step: 'sent'; page: string }
   | ({ step: 'start' } & ComponentProps<typeof SendStart>)
   | ({ step: 'form' } & ComponentProps<typeof SendForm>)
@@ -73,7 +73,7 @@ async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, qu
   return Promise.all(found);
 }
 
-async function formOf(market: Market, form: FormDraft, formToken: string, query: Query): Promise<Loaded> {
+async function formOf(market: Market, form: FormDraft, formToken: string, query: Query): Promise<LoadedForm> {
   const [{ data }, choices, hsCodes] = await Promise.all([
     loadShipData(market, []),
     choicesOf(market, form),
@@ -109,12 +109,13 @@ async function priceOf(call: Caller, market: Market, { draft }: FormDraft) {
   }
 }
 
-type Kept = { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited<ReturnType<typeof priceOf>> | null };
+type DraftOrOrder =
+  { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited<ReturnType<typeof priceOf>> | null };
 
 const isReviewed = (query: Query, { problems }: FormDraft) => textOf(query.step) === 'review' && problems.length === 0;
 
 /** Returns the draft of the address with its price on the review, or the order placed from it. Null without a draft. */
-async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept | null> {
+async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Promise<DraftOrOrder | null> {
   const key = draftId(textOf(query.draft));
   if (key === '') {
     // Nothing is typed yet, but the visitor must be logged in.
@@ -131,8 +132,8 @@ async function keptOf(call: Caller, market: Market, query: Query): Promise<Kept 
 }
 
 /** Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed order. */
-export async function loadSend(market: Market, query: Query): Promise<Loaded> {
-  const ask = (call: Caller) => keptOf(call, market, query);
+export async function loadSend(market: Market, query: Query): Promise<LoadedForm> {
+  const ask = (call: Caller) => loadDraftOrOrder(call, market, query);
   const { answer: storedDraft, formToken } = await callAsVisitor(market, ask, ownAddress(market, query));
   const outcome = textOf(query[OUTCOME_PARAM]);
   if (storedDraft && !('form' in storedDraft))

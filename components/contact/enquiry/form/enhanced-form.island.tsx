@@ -11,12 +11,12 @@ import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { FieldMistake } from '../fields/field-mistake';
 import { FormSending, useFormSending, type FailureTexts } from './use-form-sending';
 
-interface Sent {
+interface SubmittedEnquiry {
   reference: string;
   again: () => void;
 }
 
-const SentForm = createContext<Sent>({ reference: '', again: () => undefined });
+const SentForm = createContext<SubmittedEnquiry>({ reference: '', again: () => undefined });
 
 interface EnhancedFormProps {
   kind: FormKind;

@@ -10,14 +10,14 @@ import { FileButtons } from '../../file-buttons';
 import styles from './download-orders.module.css';
 
 type Request = RequestOf<'downloadOrders'>;
-type Wanted = Omit<Request, 'format'>;
+type OrderFile = Omit<Request, 'format'>;
 
 const FORMATS = ['xlsx', 'csv'] as const;
 /** Milliseconds: a file of a thousand orders. */
 const TIMEOUT = 60_000;
 
 /** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
-export function DownloadOrders(wanted: Wanted) {
+export function DownloadOrders(wanted: OrderFile) {
   const t = useTranslations('orders.download');
   return (
     <div className={styles.download}>
@@ -28,7 +28,7 @@ export function DownloadOrders(wanted: Wanted) {
 }
 
 /** Renders the buttons for both formats. */
-export function OrderFiles(wanted: Wanted) {
+export function OrderFiles(wanted: OrderFile) {
   const t = useTranslations('orders.download');
   const action = useAction(async (format: Request['format']) => {
     const file = await apiFile('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT });

@@ -11,7 +11,7 @@ import { useFailureText } from '@/lib/client/api/use-failure-text';
 import type { HsSuggestion } from '@/lib/contract/orders/hs-codes';
 import type { DraftForm } from '../drafts/use-draft-form';
 
-interface Found {
+interface HsCodeMatches {
   /** The names that were asked about. Suggestions for other names are not shown. */
   names: string;
   suggestions: readonly HsSuggestion[];
@@ -27,7 +27,7 @@ export function HsCodes({ draftForm: { form }, index }: { draftForm: DraftForm; 
     name: [`parcels.${index}.goodsNameEn`, `parcels.${index}.goodsNameCn`, path],
   });
   const names = JSON.stringify([goodsNameEn, goodsNameCn]);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<HsCodeMatches | null>(null);
   const { run, busy, failure } = useAction(async () => {
     const { suggestions } = await api('suggestHsCodes', { goodsNameEn, goodsNameCn }, { quiet: true });
     setFound({ names, suggestions });

@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/drafts/draft';
 import { BATTERY_CLASS } from '@/lib/orders/battery';
 import { isInternationalGoods } from '@/lib/orders/choices';
 
-type Refused = ResponseOf<'checkGoods'>['errors'];
+type RefusedGoods = ResponseOf<'checkGoods'>['errors'];
 
 /** Milliseconds without a change of the names before they are checked. */
 const REST_MS = 300;
@@ -35,10 +35,10 @@ function noteBattery(goods: readonly GoodsFacts[]): void {
   for (const listener of listeners) listener();
 }
 
-let lastCheck: { key: string; answer: Promise<Refused> } | null = null;
+let lastCheck: { key: string; answer: Promise<RefusedGoods> } | null = null;
 
 /** Returns the errors of the draft's goods names. Only the server has the vocabulary. Empty if it cannot be reached. */
-export async function refusedGoods({ kind, values }: Draft, language: string): Promise<Refused> {
+export async function refusedGoods({ kind, values }: Draft, language: string): Promise<RefusedGoods> {
   const parcels = values.parcels.map(({ goodsNameEn, goodsNameCn }) => ({ goodsNameEn, goodsNameCn }));
   if (parcels.every(({ goodsNameEn, goodsNameCn }) => `${goodsNameEn}${goodsNameCn}`.trim() === '')) return [];
   const goodsClass =
@@ -48,7 +48,7 @@ export async function refusedGoods({ kind, values }: Draft, language: string): P
   return lastCheck.answer;
 }
 
-async function ask(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<Refused> {
+async function ask(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<RefusedGoods> {
   await new Promise((rest) => setTimeout(rest, REST_MS));
   // Typed on in the meantime: the newer names count.
   if (lastCheck && lastCheck.key !== key) return lastCheck.answer;

@@ -18,13 +18,13 @@ import type { DraftForm } from '../drafts/use-draft-form';
 
 const UNAUTHORISED = 401;
 
-interface Sending {
+interface OrderSending {
   /** Token of the quote that was shown. */
   price: string | null;
   key: string;
 }
 
-function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: Sending): Promise<OrderView> {
+function placeOrEdit({ kind, edits }: Draft, checked: CheckedOrder, { price, key }: OrderSending): Promise<OrderView> {
   const order = { ...checked, ...(price !== null && { quoteToken: price }) };
   if (edits) {
     // The version already prevents a change from being made twice.
@@ -43,7 +43,7 @@ type EditedRequest = RequestOf<'editWebsiteOrder'>['order'];
 const isAway = ({ kind, status }: CallFailure) =>
   kind !== 'refused' && (!navigator.onLine || (kind === 'network' && status === 0));
 
-interface Shown {
+interface ShownPrice {
   order: CheckedOrder;
   quote: OfferedQuote | null;
 }
@@ -67,7 +67,7 @@ export interface SubmitOrder {
 export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView) => void): SubmitOrder {
   const [unreached, setUnreached] = useState(0);
   const keepAddresses = useKeepAddresses();
-  const { busy, failure, run, forget } = useAction(async ({ order, quote }: Shown) => {
+  const { busy, failure, run, forget } = useAction(async ({ order, quote }: ShownPrice) => {
     const draft = draftForm.draft();
     const attempt = nextAttempt(draft);
     // Stored before sending: a page closed meanwhile continues with the same key.

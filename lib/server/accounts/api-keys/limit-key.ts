@@ -7,7 +7,7 @@ import { REGISTRY } from '@/lib/contract/registry';
 import type { Services } from '../../platform/context';
 import { isUnavailable } from '../../platform/db/engine';
 import { span, type LimitRow } from '../../platform/limit-row';
-import { countTogether, type Counted } from '../../platform/throttle/count-together';
+import { countTogether, type Count } from '../../platform/throttle/count-together';
 
 /** Length of the period in which calls are counted. */
 const SECONDS = 60;
@@ -50,7 +50,7 @@ export interface KeyAllowance {
 
 type Scope = Pick<Services, 'throttle' | 'now' | 'log'>;
 
-async function countStored({ throttle, log }: Scope, id: string, now: Date): Promise<Counted> {
+async function countStored({ throttle, log }: Scope, id: string, now: Date): Promise<Count> {
   try {
     return await countTogether(throttle.calls, id, { now, customDuration: SECONDS });
   } catch (error) {
@@ -61,7 +61,7 @@ async function countStored({ throttle, log }: Scope, id: string, now: Date): Pro
   }
 }
 
-async function countCall(scope: Scope, id: string, limit: number): Promise<Counted> {
+async function countCall(scope: Scope, id: string, limit: number): Promise<Count> {
   const now = scope.now();
   const left = (usedUpUntil.get(id) ?? 0) - now.getTime();
   if (left > 0) return { count: limit + 1, msBeforeNext: left };

@@ -8,7 +8,7 @@ import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/
 import { CODES_BY_QUESTION, UNPROVEN_CODES } from '../../platform/throttle/policies';
 
 /** Evidence that the visitor who requests a code is not a script. */
-export interface Shown {
+export interface CodeEvidence {
   proven: boolean;
   /** True if the visitor answered the question in words instead of the picture. */
   inWords: boolean;
@@ -27,7 +27,7 @@ function unprovenCap({ config, country }: Context, to: AccountName): PeriodCap {
 }
 
 /** Counts a code under the limit that fits it. Returns a function that reverts the count. */
-async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: Shown): Promise<() => Promise<void>> {
+async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: CodeEvidence): Promise<() => Promise<void>> {
   if (proven && !inWords) return () => Promise.resolve();
   const { POW_UNPROVEN_PER_NETWORK, POW_QUESTIONS_PER_NETWORK } = ctx.config;
   if (proven) {
@@ -54,7 +54,11 @@ async function consumeSendingLimit(ctx: Context, { proven, inWords, to }: Shown)
  * Sends a code under the limit that fits the evidence. A code that was not sent does not count.
  * Throws `unprovenLimit`, `unprovenHourFull` or `questionLimit` (429 with Retry-After), or what `send` throws.
  */
-export async function sendWithinLimit<Sent>(ctx: Context, shown: Shown, send: () => Promise<Sent>): Promise<Sent> {
+export async function sendWithinLimit<Sent>(
+  ctx: Context,
+  shown: CodeEvidence,
+  send: () => Promise<Sent>,
+): Promise<Sent> {
   const takeBack = await consumeSendingLimit(ctx, shown);
   try {
     return await send();

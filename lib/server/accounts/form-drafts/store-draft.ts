@@ -8,10 +8,10 @@ import { deleteOlderDrafts, findDraft, updateToOrder, upsertDraft } from './stor
 /** Maximum number of drafts per account, for forms in several tabs. */
 export const MOST_DRAFTS = 5;
 
-type Kept = { orderId: string } | { orderId: null; form: FormDraft };
+type StoredDraft = { orderId: string } | { orderId: null; form: FormDraft };
 
 /** Returns the account's draft with this key, or the order that it became. Null if neither exists. */
-export async function findFormDraft(ctx: Context, key: string): Promise<Kept | null> {
+export async function findFormDraft(ctx: Context, key: string): Promise<StoredDraft | null> {
   const row = await findDraft(ctx.db, userOf(ctx).userId, key);
   if (!row) return null;
   if (row.order_id !== null) return { orderId: row.order_id };

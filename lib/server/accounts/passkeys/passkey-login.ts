@@ -24,10 +24,13 @@ export const startPasskeyLogin: Verb<'startPasskeyLogin'> = async ({ ctx, input 
   return { rpId: rpIdOf(origin), challenge, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' };
 };
 
-type Signed = ParsedRequestOf<'passkeyLogin'>['credential'];
+type SignedCredential = ParsedRequestOf<'passkeyLogin'>['credential'];
 
 /** Returns the passkey that signed the response and its new counter, or null if any part of the response is wrong. */
-async function checkSigned(ctx: Context, signed: Signed): Promise<{ passkey: PasskeyRow; counter: number } | null> {
+async function checkSigned(
+  ctx: Context,
+  signed: SignedCredential,
+): Promise<{ passkey: PasskeyRow; counter: number } | null> {
   const used = await consumeChallenge(ctx, signed.response.clientDataJSON, null);
   if (!used) return null;
   const passkey = await findCredential(ctx.db, signed.id);

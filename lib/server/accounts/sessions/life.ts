@@ -1,7 +1,7 @@
 import 'server-only';
 import { DAY_MS, MINUTE_MS } from '@/lib/market/durations';
 
-interface Life {
+interface SessionLife {
   /** Milliseconds without a call after which the session expires. */
   idle: number;
   /** Milliseconds after which it expires in any case. */
@@ -9,13 +9,13 @@ interface Life {
 }
 
 /** Idle time: half an hour, or a week with remember-me (§4, §9). */
-const ORDINARY: Life = { idle: 30 * MINUTE_MS, whole: 12 * 60 * MINUTE_MS };
-const REMEMBERED: Life = { idle: 7 * DAY_MS, whole: 30 * DAY_MS };
+const ORDINARY: SessionLife = { idle: 30 * MINUTE_MS, whole: 12 * 60 * MINUTE_MS };
+const REMEMBERED: SessionLife = { idle: 7 * DAY_MS, whole: 30 * DAY_MS };
 
 /** Shortest interval between two writes of `last_seen_at`, in milliseconds. */
 export const LAST_SEEN_INTERVAL = MINUTE_MS;
 
-export const lifeOf = (remember: boolean): Life => (remember ? REMEMBERED : ORDINARY);
+export const lifeOf = (remember: boolean): SessionLife => (remember ? REMEMBERED : ORDINARY);
 
 export interface SessionRecord {
   last_seen_at: string;

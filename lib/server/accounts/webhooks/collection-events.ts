@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/i18n/format-money';
 import type { Language } from '@/lib/market/language';
 import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
-import type { Happening } from './enqueue-events';
+import type { AccountEvent } from './enqueue-events';
 
 interface OrderOfEvent {
   id: string;
@@ -32,7 +32,7 @@ export const collectedData =
   });
 
 /** Returns the event of a collection, or of its correction, for the account's webhooks. */
-export function collectedEvent(order: OrderOfEvent, collected: Collected): Happening[] {
+export function collectedEvent(order: OrderOfEvent, collected: Collected): AccountEvent[] {
   if (order.user_id === null) return [];
   const data = collectedData(aboutOrder(order), collected);
   return [{ type: 'cod.collected', userId: order.user_id, orderId: order.id, data }];
@@ -46,7 +46,7 @@ export const paidData =
   (language: Language): CodPaidData => ({ ...about, ...paid, description: sentence(language, 'paid', paid.amount) });
 
 /** Returns the event of a parcel's part of a payout for the account's webhooks. */
-export function paidEvent(order: OrderOfEvent, paid: Paid): Happening[] {
+export function paidEvent(order: OrderOfEvent, paid: Paid): AccountEvent[] {
   if (order.user_id === null) return [];
   return [{ type: 'cod.paid', userId: order.user_id, orderId: order.id, data: paidData(aboutOrder(order), paid) }];
 }

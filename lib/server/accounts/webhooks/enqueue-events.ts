@@ -9,7 +9,7 @@ import { readEvents } from './present';
 import { sendableOf, type WebhookRow } from './store';
 
 /** Event for the webhooks of an account, with its data in each language. */
-export type Happening = {
+export type AccountEvent = {
   [Type in WebhookBody['type']]: {
     type: Type;
     userId: string;
@@ -19,7 +19,11 @@ export type Happening = {
 }[WebhookBody['type']];
 
 /** Returns the outbox entry of an event for one webhook. */
-export function eventEntry(webhook: WebhookRow, { type, data }: Pick<Happening, 'type' | 'data'>, now: Date): NewEntry {
+export function eventEntry(
+  webhook: WebhookRow,
+  { type, data }: Pick<AccountEvent, 'type' | 'data'>,
+  now: Date,
+): NewEntry {
   const eventData = data(webhook.language);
   return {
     kind: WEBHOOK,
@@ -30,13 +34,13 @@ export function eventEntry(webhook: WebhookRow, { type, data }: Pick<Happening, 
   };
 }
 
-const wants = (webhook: WebhookRow, { type }: Happening, isTest: boolean) =>
+const wants = (webhook: WebhookRow, { type }: AccountEvent, isTest: boolean) =>
   webhook.mode === (isTest ? 'test' : 'live') && readEvents(webhook.events).includes(type);
 
 /** Returns the entries of an order that was just placed. */
 export function entriesOfNewOrder(
   webhooks: readonly WebhookRow[],
-  happening: Extract<Happening, { type: 'order.placed' }>,
+  happening: Extract<AccountEvent, { type: 'order.placed' }>,
   now: Date,
 ): NewEntry[] {
   const { isTest } = happening.data('en');
@@ -49,7 +53,7 @@ export function entriesOfNewOrder(
  * Queues events for the webhooks of their accounts, except of test orders. Call it in the transaction of the cause,
  * which locks the orders. Each webhook gets the events of a parcel in this order, after earlier ones.
  */
-export async function enqueueEvents(trx: Queryable, happenings: readonly Happening[], now: Date): Promise<void> {
+export async function enqueueEvents(trx: Queryable, happenings: readonly AccountEvent[], now: Date): Promise<void> {
   if (happenings.length === 0) return;
   const webhooks = await sendableOf(trx, [...new Set(happenings.map(({ userId }) => userId))]);
   await enqueueFor(trx, webhooks, happenings, now);
@@ -59,7 +63,7 @@ export async function enqueueEvents(trx: Queryable, happenings: readonly Happeni
 export async function enqueueFor(
   trx: Queryable,
   webhooks: readonly WebhookRow[],
-  happenings: readonly Happening[],
+  happenings: readonly AccountEvent[],
   now: Date,
 ): Promise<void> {
   const ofUser = groupBy(webhooks, ({ user_id }) => user_id);

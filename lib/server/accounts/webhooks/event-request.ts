@@ -36,7 +36,7 @@ export interface EventRequest {
   isBatch: boolean;
 }
 
-export interface Sent {
+export interface DeliveryResult {
   answer: ReceiverResponse;
   attempt: AttemptRow;
 }
@@ -47,7 +47,7 @@ export async function sendRequest(
   poster: EventPoster,
   webhook: WebhookRow,
   { id, events, isBatch }: EventRequest,
-): Promise<Sent> {
+): Promise<DeliveryResult> {
   const time = now();
   const timestamp = Math.floor(time.getTime() / 1000);
   const body = isBatch ? batchBody(webhook, events) : events[0]!.payload;

@@ -34,12 +34,12 @@ class Refused extends Error {
 }
 
 type Settings = Pick<Config, 'WEBHOOK_ALLOW_NETWORKS'>;
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type ResolvedAddress = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Resolves a host when a request connects. The request fails if any of its addresses is not allowed, even if an earlier check passed. */
 const guardedLookup =
   (settings: Settings, protocol: string) =>
-  (hostname: string, options: LookupOptions, found: Found): void => {
+  (hostname: string, options: LookupOptions, found: ResolvedAddress): void => {
     dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return found(error, []);
       if (addresses.length === 0 || !addresses.every(({ address }) => mayDial(settings, address, protocol)))

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/open';
 import { groupBy } from '../../platform/group-by';
 import { insertAttempts, partOf, type AttemptRow } from './delivery-store';
 import { storeFailed, storeSent, type FailedEvents, type QueuedEvent } from './queue-store';
-import type { EventRequest, Sent } from './event-request';
+import type { EventRequest, DeliveryResult } from './event-request';
 import { noteFailure, type Health } from './health';
 import { afterFailure } from './webhook-retries';
 
@@ -67,7 +67,7 @@ export class RequestResults {
   }
 
   /** Stores an accepted request. Requests of all webhooks that end within a moment are stored together. */
-  accept(request: EventRequest, { attempt }: Sent): Promise<void> {
+  accept(request: EventRequest, { attempt }: DeliveryResult): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#accepted.push({ request, attempt, resolve, reject });
       if (!this.#writing) void this.#writeAll();
@@ -107,7 +107,7 @@ export class RequestResults {
   }
 
   /** Stores a failed request. A batch is repeated whole, and split after its second failure. */
-  fail(webhookId: string, request: EventRequest, { answer, attempt }: Sent): Promise<Health> {
+  fail(webhookId: string, request: EventRequest, { answer, attempt }: DeliveryResult): Promise<Health> {
     const { db } = this.#scope;
     return whenAvailable(() =>
       db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ import { messageLocale } from '../../platform/texts/message-arguments';
 import { translate } from '../../platform/texts/server-texts';
 import { caseAnsweredData } from './case-events';
 import { collectedData, paidData } from './collection-events';
-import type { Happening } from './enqueue-events';
+import type { AccountEvent } from './enqueue-events';
 
 /** Route of the sample parcel: from Guangzhou to Accra. */
 const WAY = { senderCountry: 'CN', receiverCountry: 'GH' } as const;
@@ -31,7 +31,7 @@ const SCAN_OF: Readonly<Partial<Record<WebhookEventType, ParcelMovedData['code']
 };
 
 /** Returns a sample event of a type, with `isTest` set and numbers that no order has. */
-export function sampleEvent(type: WebhookEventType, now: Date): Pick<Happening, 'type' | 'data'> {
+export function sampleEvent(type: WebhookEventType, now: Date): Pick<AccountEvent, 'type' | 'data'> {
   const tradeNo = formatTradeNo(randomBytes(RANDOM_BYTES));
   const waybillNo = formatWaybill(randomBytes(RANDOM_BYTES), WAY.receiverCountry);
   const about = { isTest: true, tradeNo, shopOrderNo: 'SHOP-1001', waybillNo, time: now.toISOString() };

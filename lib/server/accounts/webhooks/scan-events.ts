@@ -6,7 +6,7 @@ import { emsevtOf } from '@/lib/parcel/emsevt';
 import type { ParcelState } from '@/lib/parcel/states';
 import type { Tables } from '../../platform/db/tables/tables';
 import { describeEvent } from '../../platform/texts/describe-event';
-import type { Happening } from './enqueue-events';
+import type { AccountEvent } from './enqueue-events';
 
 export interface ScannedOrder {
   id: string;
@@ -59,7 +59,7 @@ export function scanEvents(
   order: ScannedOrder,
   scan: Scan,
   { isNew, reached }: { isNew: boolean; reached: readonly ParcelState[] },
-): Happening[] {
+): AccountEvent[] {
   const { user_id: userId, id: orderId } = order;
   if (userId === null) return [];
   const event = { userId, orderId, data: movedData(order, scan) };

@@ -32,7 +32,7 @@ export async function secretOf(
   return `whsec_${(await bytesOf(db, id, secret_number)).toString('base64')}`;
 }
 
-interface Signed {
+interface SignedRequest {
   /** `webhook-id`. */
   id: string;
   /** Unix time in seconds. */
@@ -41,7 +41,12 @@ interface Signed {
 }
 
 /** Returns the header `webhook-signature`: signatures with the present secret, and with the old one while it is valid. */
-export async function signaturesOf(db: Database, webhook: WebhookRow, signed: Signed, now: Date): Promise<string> {
+export async function signaturesOf(
+  db: Database,
+  webhook: WebhookRow,
+  signed: SignedRequest,
+  now: Date,
+): Promise<string> {
   const { id, secret_number: number } = webhook;
   const numbers = oldSecretUntil(webhook, now) ? [number, number - 1] : [number];
   const text = `${signed.id}.${signed.timestamp}.${signed.body}`;

@@ -10,7 +10,7 @@ import { translate } from '../../platform/texts/server-texts';
 /** Function of `TEXTS` for the office's mail. `Words` are its arguments, except the reference. */
 export type OfficeText<Words> = (values: Words & { reference: string }) => MessageText;
 
-interface Told<Words> {
+interface EnquiryMailInput<Words> {
   kind: EnquiryKind;
   market: Country;
   /** Address of the sender. Empty if none was given. */
@@ -28,7 +28,7 @@ interface Told<Words> {
  */
 export async function enquiryMessages<Words extends Record<string, string>>(
   { db, language, country, actor }: Context,
-  { kind, market, email, words, officeText }: Told<Words>,
+  { kind, market, email, words, officeText }: EnquiryMailInput<Words>,
 ): Promise<(reference: string) => NewMessage[]> {
   const { address, phone } = await officeContacts(db, market);
   const officeLanguage = MARKETS[market].defaultLanguage;

@@ -8,7 +8,7 @@ import { readerOf, translateOrThrow, type Reader } from '../../platform/texts/se
 import type { Message } from './message';
 import type { TEMPLATES, TemplateValues } from './templates';
 
-type Written = Pick<Message, 'language' | 'country' | 'template' | 'values'>;
+type WrittenMessage = Pick<Message, 'language' | 'country' | 'template' | 'values'>;
 
 /** `say` returns one of the site's texts. `own` returns a value of the message, or an empty text. */
 interface Words<Name extends string = string> {
@@ -68,7 +68,12 @@ function wordsOf(reader: Reader, values: Message['values']): Words {
 }
 
 /** Returns a mail in its language, as text and as HTML. Throws MissingText. */
-export function writtenMail({ language, country, template, values }: Written): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function writtenMail({
+  language,
+  country,
+  template,
+  values,
+}: WrittenMessage): Pick<Mail, 'subject' | 'text' | 'html'> {
   const reader = readerOf(language, country);
   const named = { ...values, brand: BRAND.name };
   const layout = LAYOUTS[template];
@@ -83,7 +88,7 @@ export function writtenMail({ language, country, template, values }: Written): P
  * Returns the text of an SMS in its language. It begins with the brand's name. The short name is used if the text would
  * otherwise need more than `MAX_SMS_SEGMENTS` segments. Throws MissingText.
  */
-export function writtenSms({ language, country, template, values }: Written): string {
+export function writtenSms({ language, country, template, values }: WrittenMessage): string {
   const reader = readerOf(language, country);
   const named = (brand: string) => plainSms(translateOrThrow(reader, `sms.${template}`, { ...values, brand }));
   const full = named(BRAND.name);

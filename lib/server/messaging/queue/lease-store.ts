@@ -21,7 +21,7 @@ export interface LeaseRequest {
   after: string;
 }
 
-interface Found {
+interface FoundEntry {
   id: string;
   receiver: string | null;
 }
@@ -90,7 +90,7 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
 function choose(
   chosen: Set<string>,
   counts: Map<string, number>,
-  found: readonly Found[],
+  found: readonly FoundEntry[],
   request: LeaseRequest,
 ): void {
   for (const { id, receiver } of found) {
@@ -106,7 +106,7 @@ function choose(
 }
 
 /** Finds the longest due entries of the next receivers. Returns an empty `after` at the end of a round. */
-async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ found: Found[]; after: string }> {
+async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ found: FoundEntry[]; after: string }> {
   const turns = request.limit - Math.floor(request.limit * LONGEST_DUE_SHARE);
   const { rows } = await nextTurns(request, turns).execute(db);
   const last = rows.at(-1);

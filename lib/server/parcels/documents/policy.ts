@@ -16,9 +16,9 @@ export const LINK_POLICY = {
   'another account': false,
 } as const;
 
-type Asker = keyof typeof LINK_POLICY;
+type DocumentReader = keyof typeof LINK_POLICY;
 
-function askerOf(actor: Pick<Actor, 'userId'> | null, { user_id }: { user_id: string }): Asker {
+function askerOf(actor: Pick<Actor, 'userId'> | null, { user_id }: { user_id: string }): DocumentReader {
   if (!actor) return 'nobody signed in';
   return actor.userId === user_id ? 'the sender' : 'another account';
 }

@@ -12,10 +12,10 @@ import { QUOTE } from '../../pricing/priced-columns';
 import { handOverOf } from '../orders/place/hand-over';
 import { currentParcels, type ParcelRow } from '../orders/parcel-store';
 import { casesOf } from '../cases/store';
-import type { Happened } from './notice-text';
+import type { NoticeFacts } from './notice-text';
 import type { Recipient } from './recipients';
 
-export interface DetailedNotice extends Pick<Happened, 'kind' | 'order' | 'input' | 'waybills'> {
+export interface DetailedNotice extends Pick<NoticeFacts, 'kind' | 'order' | 'input' | 'waybills'> {
   /** All parcels of the order. */
   parcels: readonly ParcelRow[];
 }

@@ -40,7 +40,7 @@ const SMS_FORMS: readonly SmsForm[] = [
 const ROOM_FOR_LINK = 'x'.repeat(30);
 
 /** Event to report, with its parcels. */
-export interface Happened {
+export interface NoticeFacts {
   kind: NoticeKind;
   at: string;
   /** All waybills of the order, or the affected one. */
@@ -95,7 +95,7 @@ function pricesOf({ quote, billed }: NoticedOrder) {
  * Returns the chargeable weights before and after, those of the parcel if only one changed. Parcels of an order are in the order of their
  * numbers, like the weights of its quote.
  */
-function weightsOf({ waybills, order: { quote, billed } }: Happened, locale: string) {
+function weightsOf({ waybills, order: { quote, billed } }: NoticeFacts, locale: string) {
   const [before, after] = [quote, billed ?? quote].map((text) =>
     QUOTE.read(text).chargeable.map(({ chargeableKg }) => chargeableKg),
   ) as [number[], number[]];
@@ -112,7 +112,7 @@ function weightsOf({ waybills, order: { quote, billed } }: Happened, locale: str
 }
 
 /** Returns the last day to hand over an order after its reminder, in the sender's country. */
-const lastHandOverDay = ({ at, order }: Happened) =>
+const lastHandOverDay = ({ at, order }: NoticeFacts) =>
   addDays(localDay(new Date(at), MARKETS[order.sender_country].timeZone), HAND_OVER_NOTICE_DAYS);
 
 /** Kinds that contain the expected days, if they are known. */
@@ -158,7 +158,7 @@ const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
 ];
 
 /** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
-function valuesOf(happened: Happened, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
+function valuesOf(happened: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
   const { kind, at, order, input, expected } = happened;
   const brief = channel === 'sms';
   // An SMS has no space for direction marks: `plainSms` removes them.
@@ -197,7 +197,7 @@ function valuesOf(happened: Happened, { channel, language, country }: Recipient,
 }
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
-function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnType<typeof valuesOf>) {
+function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: ReturnType<typeof valuesOf>) {
   const { kind, order, waybills, expected, route } = happened;
   const { party } = recipient;
   const locale = numeralLocale(recipient);
@@ -223,7 +223,7 @@ function partsOfMail(happened: Happened, recipient: Recipient, values: ReturnTyp
   };
 }
 
-function smsSentence(happened: Happened, recipient: Recipient): string {
+function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
   const { party, language, country } = recipient;
   const { kind, due } = happened;
   const isBrief = party === 'sender' && BRIEF_FOR_SENDER.includes(kind);
@@ -239,7 +239,7 @@ function smsSentence(happened: Happened, recipient: Recipient): string {
 }
 
 /** Returns the text of the message about an event, in the recipient's language. `details`: facts that a mail adds (notice-details.ts). */
-export function noticeText(happened: Happened, recipient: Recipient, link: string, details = '') {
+export function noticeText(happened: NoticeFacts, recipient: Recipient, link: string, details = '') {
   const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
   const values = valuesOf(happened, recipient);

@@ -22,7 +22,7 @@ import { orderWaits } from '../receiver/details/detail-notices';
 import { parcelLinks } from '../receiver/links/parcel-link';
 import { isHandedOver } from '../receiver/may-write-to-receiver';
 import { noticeDetails } from './notice-details';
-import { leadsToOrder, noticeText, type Happened } from './notice-text';
+import { leadsToOrder, noticeText, type NoticeFacts } from './notice-text';
 import { recipientsOf, type Recipient } from './recipients';
 import { findNoticedOrder, type NoticedOrder } from './store';
 import { ORDER_INPUT } from '../orders/order-input';
@@ -30,7 +30,7 @@ import { ORDER_INPUT } from '../orders/order-input';
 type Scope = Pick<Services, 'config' | 'db' | 'now'>;
 
 /** Returns the last announced days, or null if they differ between the parcels. */
-function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
+function expectedOf(parcels: readonly ParcelRow[]): NoticeFacts['expected'] {
   const [first = null, ...others] = parcels.map((parcel) => windowsOf(parcel)?.windows.at(-1) ?? null);
   const isSame = others.every((other) => other?.earliest === first?.earliest && other?.latest === first?.latest);
   return first && isSame ? { earliest: first.earliest, latest: first.latest } : null;
@@ -39,7 +39,7 @@ function expectedOf(parcels: readonly ParcelRow[]): Happened['expected'] {
 /** Kinds that contain the last day to choose, or whose choice it was. */
 const OF_RETURN: readonly NoticeKind[] = ['RETURNED', 'RETURN_REMINDER', 'DESTROYED', 'SENT_ON'];
 
-interface NoticedEvent extends Happened {
+interface NoticedEvent extends NoticeFacts {
   /** If set, only this party is notified. */
   only?: Party | undefined;
   /** True if one of the parcels was handed over. */

@@ -48,11 +48,13 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
   const compile = () => {
     const placed = db.with('placed', (query) => query.insertInto('orders').values(rows));
     // Test orders have no entries.
-    const told =
+    const withNotices =
       notices.length > 0 ? placed.with('told', (query) => query.insertInto('outbox').values(notices)) : placed;
-    const known =
-      details.length > 0 ? told.with('known', (query) => query.insertInto('receiver_details').values(details)) : told;
-    return known.insertInto('parcels').values(parcels).compile().sql;
+    const withDetails =
+      details.length > 0
+        ? withNotices.with('known', (query) => query.insertInto('receiver_details').values(details))
+        : withNotices;
+    return withDetails.insertInto('parcels').values(parcels).compile().sql;
   };
   const text = orderTexts.get(key) ?? compile();
   orderTexts.set(key, rows.length === 1 ? rememberStatement(text) : text);

@@ -26,7 +26,7 @@ interface DeliveryScan {
 }
 
 /** Folder of a scan's file, and the time of the import. */
-interface Reading {
+interface PhotoReading {
   db: Database;
   folder: string;
   now: Date;
@@ -34,7 +34,7 @@ interface Reading {
 
 /** Returns the proof of a delivery to store, or the reason for the operator if its photo is refused. */
 export async function prepareProof(
-  { db, folder, now }: Reading,
+  { db, folder, now }: PhotoReading,
   scan: DeliveryScan,
   proof: GivenProof,
 ): Promise<NewProof | string> {

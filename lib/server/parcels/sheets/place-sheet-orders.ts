@@ -12,7 +12,7 @@ import { translateError } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { isKeyOfSheet } from './order-key';
 
-type Wanted = ParsedRequestOf<'placeSheetOrders'>['orders'][number];
+type OrderToPlace = ParsedRequestOf<'placeSheetOrders'>['orders'][number];
 type Result = ResponseOf<'placeSheetOrders'>['results'][number];
 
 const sorted = (totals: readonly MoneyValue[]) =>
@@ -42,7 +42,7 @@ async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
   return true;
 }
 
-async function placeOne(ctx: Context, allowance: OrderAllowance, wanted: Wanted): Promise<Tried> {
+async function placeOne(ctx: Context, allowance: OrderAllowance, wanted: OrderToPlace): Promise<Tried> {
   const { orderKey, totals, order, replaces } = wanted;
   try {
     if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');

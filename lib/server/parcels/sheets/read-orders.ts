@@ -34,7 +34,7 @@ export interface ReadOrders {
 }
 
 /** Orders that are priced concurrently. On SQLite they block the event loop together. */
-const ABREAST = 4;
+const CONCURRENT_ORDERS = 4;
 
 function headMistakes({ head, missing, twice }: Table): SheetMistake[] {
   const at = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
@@ -87,9 +87,9 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   const whole = checked.flatMap(({ rows, order }) =>
     order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],
   );
-  for (let at = 0; at < whole.length; at += ABREAST) {
+  for (let at = 0; at < whole.length; at += CONCURRENT_ORDERS) {
     await pause();
-    const part = whole.slice(at, at + ABREAST);
+    const part = whole.slice(at, at + CONCURRENT_ORDERS);
     for (const result of await Promise.all(part.map(({ rows, order }) => price(ctx, rows, order)))) {
       if (Array.isArray(result)) mistakes.push(...result);
       else good.push(result);

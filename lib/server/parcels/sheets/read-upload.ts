@@ -13,7 +13,7 @@ import { columnChoices, columnNames } from './names';
 import { unpackTable } from '../../platform/sheet-files/packed-table';
 import { readOrders, type GoodOrder } from './read-orders';
 import type { ReadSheet } from '../../platform/sheet-files/read-sheet';
-import { sayMistake } from './say-mistake';
+import { formatMistake } from './format-mistake';
 
 export interface UploadedSheet extends Pick<ReadSheet, 'format' | 'sheet' | 'guessed'> {
   file: Uint8Array;
@@ -71,6 +71,6 @@ export async function readUpload(ctx: Context, { content, encoding, ...settings 
   const shop = uploaded.shop && { ...uploaded.shop, asks: neededColumns, isOpen };
   // A column that an export lacks is a question, not a mistake.
   const { good, mistakes } = shop?.isOpen ? { good: [], mistakes: [] } : await readOrders(ctx, table, choices);
-  const messages = await mapInSlices(mistakes, (mistake) => sayMistake(ctx, mistake, table, choices));
+  const messages = await mapInSlices(mistakes, (mistake) => formatMistake(ctx, mistake, table, choices));
   return { ...read, file, table, good, mistakes: messages, shop };
 }

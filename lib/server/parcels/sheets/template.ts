@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context';
 import { translateSheet } from '../../platform/texts/server-texts';
 import type { Verb } from '../../platform/verb';
 import { columnChoices, columnTitle, type ChoicesByLanguage } from './names';
-import { columnHint } from './say-mistake';
+import { columnHint } from './format-mistake';
 import { writeCsv, writeXlsx, type WrittenSheet } from '../../platform/sheet-files/write-sheet';
 
 /** Returns the file name: `Dunia-Express-parcels.xlsx`. */

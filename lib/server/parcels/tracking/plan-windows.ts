@@ -11,7 +11,7 @@ import { calendarsOfWay } from '../../pricing/expected-delivery';
 import { placedParcel, type ScannedParcel } from './plan-moves';
 import { findScans, type ScanRow } from './store';
 
-interface Watched extends ScannedParcel {
+interface WatchedParcel extends ScannedParcel {
   storedWindows: StoredWindows;
   calendars: WayCalendars;
 }
@@ -19,7 +19,7 @@ interface Watched extends ScannedParcel {
 const byTime = (one: ScanRow, other: ScanRow) => (one.occurred_at < other.occurred_at ? -1 : 1);
 
 /** Returns the parcels whose expected days these new scans may change, each with its scans oldest first. */
-async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<Watched[]> {
+async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[]): Promise<WatchedParcel[]> {
   const affectedParcels: (ScannedParcel & { storedWindows: StoredWindows })[] = [];
   const countries = new Set<Country>();
   for (const { parcel, order, scans } of scanned) {
@@ -32,7 +32,7 @@ async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[])
   }
   if (affectedParcels.length === 0) return [];
   const known = await findCalendars(trx, [...countries]);
-  const watched: Watched[] = [];
+  const watched: WatchedParcel[] = [];
   for (const { parcel, order, scans, storedWindows } of affectedParcels) {
     const calendars = calendarsOfWay(known, storedWindows.origin, order.receiver_country);
     if (scans.some((scan) => mayMoveWindow(scan, storedWindows, calendars)))

@@ -1,5 +1,5 @@
 import 'server-only';
-import { enqueueFor, type Happening } from '../../accounts/webhooks/enqueue-events';
+import { enqueueFor, type AccountEvent } from '../../accounts/webhooks/enqueue-events';
 import { scanEvents } from '../../accounts/webhooks/scan-events';
 import { sendableOf } from '../../accounts/webhooks/store';
 import type { Queryable } from '../../platform/db/open';
@@ -26,7 +26,7 @@ async function eventsOf(
   trx: Queryable,
   scanned: readonly ScannedParcel[],
   moves: readonly OrderMove[],
-): Promise<Happening[]> {
+): Promise<AccountEvent[]> {
   const steps = groupBy(
     moves.flatMap((move) => move.steps),
     ({ waybillNo, cause }) => `${waybillNo} ${cause}`,

@@ -80,10 +80,14 @@ async function scansOf(ctx: Context, parcels: readonly TrackedParcelRow[]): Prom
  */
 export async function movesToShow(ctx: Context, parcels: readonly TrackedParcelRow[]): Promise<Map<string, MoveRow[]>> {
   const firstMonth = firstStoredMonth(ctx.now(), ctx.config.SCAN_MONTHS);
-  const told = parcels.filter(({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < firstMonth);
-  const ids = [...new Set(told.map(({ id }) => id))];
+  const parcelsWithMoves = parcels.filter(
+    ({ attempts, created_at }) => attempts > 1 || monthOf(created_at) < firstMonth,
+  );
+  const ids = [...new Set(parcelsWithMoves.map(({ id }) => id))];
   const moves = groupBy(ids.length > 0 ? await movesOf(ctx.db, ids) : [], ({ order_id }) => order_id);
-  return new Map(told.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]));
+  return new Map(
+    parcelsWithMoves.map((parcel) => [parcel.waybill_no, movesOfParcel(moves.get(parcel.id) ?? [], parcel)]),
+  );
 }
 
 /** Returns the receiver's instructions as a field, if there are any. */

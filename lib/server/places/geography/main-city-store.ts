@@ -2,10 +2,10 @@ import 'server-only';
 import type { Country } from '@/lib/market/country';
 import { NAMES } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
-import type { Named } from './store';
+import type { ReadPlace } from './store';
 
 /** Returns the cities with a rate of their own (§3), of one country or of all. */
-export async function mainCitiesOf(db: Queryable, country?: Country): Promise<(Named & { country: Country })[]> {
+export async function mainCitiesOf(db: Queryable, country?: Country): Promise<(ReadPlace & { country: Country })[]> {
   let query = db
     .selectFrom('cities')
     .select(['code', 'name', 'names', 'country_code'])

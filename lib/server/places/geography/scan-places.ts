@@ -15,7 +15,7 @@ interface ScanPlace {
 }
 
 /** Found place, or an empty object for a name that is not known. */
-type Known = { found?: NamedPlace };
+type KnownPlaces = { found?: NamedPlace };
 
 /** Returns the key of a place: country and folded name. Null if the name cannot be looked up. */
 function keyOf({ place, country_code }: ScanPlace): string | null {
@@ -39,7 +39,7 @@ async function findPlace(db: Queryable, country: Country, folded: string): Promi
     .executeTakeFirst();
 }
 
-const findKnown = cachedLookup<Known>(async (db, keys) => {
+const findKnown = cachedLookup<KnownPlaces>(async (db, keys) => {
   const known = await Promise.all(
     keys.map(async (key) => {
       const [country, folded] = [key.slice(0, 2) as Country, key.slice(3)];

@@ -5,7 +5,7 @@ import { cachedLookup } from '../../platform/db/cached-lookup';
 import { NAMES, type Json, type Names } from '../../platform/db/json-column';
 import type { Queryable } from '../../platform/db/open';
 
-export interface Named {
+export interface ReadPlace {
   code: string;
   /** Name in Latin letters. */
   name: string;
@@ -21,7 +21,7 @@ interface NamedRow {
 
 const named = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
 
-export async function provincesOf(db: Queryable, country: Country): Promise<Named[]> {
+export async function provincesOf(db: Queryable, country: Country): Promise<ReadPlace[]> {
   const rows = await db
     .selectFrom('provinces')
     .select(['code', 'name', 'names'])

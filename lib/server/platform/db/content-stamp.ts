@@ -5,7 +5,7 @@ import type { Queryable } from './open';
 /** Milliseconds for which a stamp is reused, so that each process reads it at most once a second. */
 export const STAMP_LIFE_MS = 1000;
 
-interface Reading {
+interface StampReading {
   /** Start of the query on the monotonic clock. The stamp may miss an import after it. */
   begunAt: number;
   stamp: Promise<string>;
@@ -15,7 +15,7 @@ const readChanges = compileOnce<[], { tag: string; version: number | string; cha
   db.selectFrom('content_changes').selectAll().orderBy('tag'),
 );
 
-const readings = new WeakMap<Queryable, Reading>();
+const readings = new WeakMap<Queryable, StampReading>();
 
 /**
  * Returns a text that differs after each import of operators' data (`content_changes`). It is at most `STAMP_LIFE_MS`
@@ -24,7 +24,7 @@ const readings = new WeakMap<Queryable, Reading>();
 export function contentStamp(db: Queryable): Promise<string> {
   const last = readings.get(db);
   if (last && performance.now() - last.begunAt < STAMP_LIFE_MS) return last.stamp;
-  const reading: Reading = {
+  const reading: StampReading = {
     begunAt: performance.now(),
     stamp: readChanges(db).then((rows) =>
       rows.map(({ tag, version, changed_at }) => `${tag} ${version} ${changed_at}`).join('\n'),

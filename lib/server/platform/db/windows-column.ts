@@ -13,7 +13,7 @@ import { isPostgres, type Queryable } from './open';
  * row. With field names, six windows would not fit a SQLite page with the rest, and an import would take a third
  * longer.
  */
-type Stored = readonly [
+type StoredColumn = readonly [
   minDays: number,
   maxDays: number,
   from: string,
@@ -25,7 +25,17 @@ type Stored = readonly [
   ...scan: [] | [eventId: string, occurredAt: string],
 ];
 
-function storedWindow({ minDays, maxDays, from, earliest, latest, whole, because, at, scan }: DeliveryWindow): Stored {
+function storedWindow({
+  minDays,
+  maxDays,
+  from,
+  earliest,
+  latest,
+  whole,
+  because,
+  at,
+  scan,
+}: DeliveryWindow): StoredColumn {
   return scan
     ? [minDays, maxDays, from, earliest, latest, whole, because, at, scan.eventId, scan.occurredAt]
     : [minDays, maxDays, from, earliest, latest, whole, because, at];
@@ -42,7 +52,7 @@ const matches = (value: unknown, shape: RegExp) => typeof value === 'string' && 
  * Checks by hand what a schema of a window would. An import reads some windows of each parcel, and a schema would take
  * a tenth of its time.
  */
-function isStored(stored: unknown): stored is Stored {
+function isStored(stored: unknown): stored is StoredColumn {
   if (!Array.isArray(stored)) return false;
   const [minDays, maxDays, from, earliest, latest, whole, because, at, ...scan]: unknown[] = stored;
   const isCounted = Number.isInteger(minDays) && Number.isInteger(maxDays) && typeof whole === 'boolean';

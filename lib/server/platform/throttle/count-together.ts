@@ -2,27 +2,27 @@ import 'server-only';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { LimiterOptions } from './database-limiter';
 
-export interface Counted {
+export interface Count {
   /** The count including this one. */
   count: number;
   msBeforeNext: number;
 }
 
-interface Waiting {
+interface WaitingCall {
   options: LimiterOptions;
-  resolve: (counted: Counted) => void;
+  resolve: (counted: Count) => void;
   reject: (reason: unknown) => void;
 }
 
 /** Calls that wait for the count in progress, by key. */
-const underWay = new WeakMap<RateLimiterAbstract, Map<string, Waiting[]>>();
+const underWay = new WeakMap<RateLimiterAbstract, Map<string, WaitingCall[]>>();
 
 /**
  * Adds one to a count with many simultaneous calls. Calls during a write are counted together by the next write. All SMS of a day change
  * one row, which could otherwise change only once per disk write.
  */
-export function countTogether(counts: RateLimiterAbstract, key: string, options: LimiterOptions): Promise<Counted> {
-  const keys = underWay.get(counts) ?? new Map<string, Waiting[]>();
+export function countTogether(counts: RateLimiterAbstract, key: string, options: LimiterOptions): Promise<Count> {
+  const keys = underWay.get(counts) ?? new Map<string, WaitingCall[]>();
   underWay.set(counts, keys);
   return new Promise((resolve, reject) => {
     const others = keys.get(key);
@@ -36,7 +36,7 @@ export function countTogether(counts: RateLimiterAbstract, key: string, options:
   });
 }
 
-async function countWaiting(counts: RateLimiterAbstract, key: string, waiting: Waiting[]): Promise<void> {
+async function countWaiting(counts: RateLimiterAbstract, key: string, waiting: WaitingCall[]): Promise<void> {
   while (waiting.length > 0) {
     const together = waiting.splice(0);
     try {

@@ -22,7 +22,7 @@ export interface LimiterOptions {
   customDuration?: number;
 }
 
-type Stored = Points & { now: Date };
+type StoredCount = Points & { now: Date };
 
 /** A limiter on the site's database, on either engine, that uses the clock of the call. */
 export class DatabaseLimiter extends StoreLimiter {
@@ -43,7 +43,7 @@ export class DatabaseLimiter extends StoreLimiter {
     milliseconds: number,
     forceExpire: boolean,
     { now }: LimiterOptions & Record<string, unknown>,
-  ): Promise<Stored> {
+  ): Promise<StoredCount> {
     const expiresAt = new Date(now.getTime() + milliseconds).toISOString();
     const mode = forceExpire ? 'set' : this.mode;
     const change: PointChange = { key, points, now: now.toISOString(), expiresAt, mode };
@@ -56,7 +56,7 @@ export class DatabaseLimiter extends StoreLimiter {
   protected override async _get(
     key: string,
     { now }: LimiterOptions & Record<string, unknown>,
-  ): Promise<Stored | null> {
+  ): Promise<StoredCount | null> {
     const stored = await readPoints(this.db, key, now.toISOString());
     return stored && { ...stored, now };
   }
@@ -65,7 +65,7 @@ export class DatabaseLimiter extends StoreLimiter {
     return deletePoints(this.db, key);
   }
 
-  protected override _getRateLimiterRes(_key: string, changed: number, { points, expires_at, now }: Stored) {
+  protected override _getRateLimiterRes(_key: string, changed: number, { points, expires_at, now }: StoredCount) {
     const left = Math.max(this.points - points, 0);
     return new RateLimiterRes(left, Date.parse(expires_at) - now.getTime(), points, points === changed);
   }

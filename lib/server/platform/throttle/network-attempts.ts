@@ -4,7 +4,7 @@ import { clientNetwork, clientSite } from './client-network';
 import { consumeAttempt, refundAttempt } from './consume-attempt';
 import type { Policy } from './policies';
 
-type Asker = Pick<Context, 'throttle' | 'now' | 'clientAddress'>;
+type AttemptContext = Pick<Context, 'throttle' | 'now' | 'clientAddress'>;
 
 /**
  * Factor by which a /48 may do more than a /64. It often belongs to one customer, but may be a whole office building.
@@ -18,7 +18,7 @@ const ofSite = (policy: Policy): Policy => ({
 });
 
 /** Returns the site of an IPv6 client. Returns null if site and network are the same. */
-export function siteOf({ clientAddress }: Pick<Asker, 'clientAddress'>): string | null {
+export function siteOf({ clientAddress }: Pick<AttemptContext, 'clientAddress'>): string | null {
   const site = clientSite(clientAddress);
   return site === clientNetwork(clientAddress) ? null : site;
 }
@@ -30,7 +30,7 @@ const subjectOf = (network: string, about: string | undefined) =>
  * Like consumeAttempt, for the client's network: an IPv4 address, or the /64 of IPv6. The /48 is counted too, with a
  * larger allowance. `about` limits the count to one thing, for instance an order.
  */
-export async function consumeOfNetwork(asker: Asker, policy: Policy, about?: string): Promise<void> {
+export async function consumeOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {
   const network = subjectOf(clientNetwork(asker.clientAddress), about);
   await consumeAttempt(asker, policy, network);
   const site = siteOf(asker);
@@ -44,7 +44,7 @@ export async function consumeOfNetwork(asker: Asker, policy: Policy, about?: str
 }
 
 /** Undoes the counts of consumeOfNetwork. */
-export async function refundOfNetwork(asker: Asker, policy: Policy, about?: string): Promise<void> {
+export async function refundOfNetwork(asker: AttemptContext, policy: Policy, about?: string): Promise<void> {
   await refundAttempt(asker, policy, subjectOf(clientNetwork(asker.clientAddress), about));
   const site = siteOf(asker);
   if (site !== null) await refundAttempt(asker, ofSite(policy), subjectOf(site, about));

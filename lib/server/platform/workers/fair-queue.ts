@@ -14,12 +14,12 @@ export interface FairQueue<Job> {
   done: (place: Pick<Taken<Job>, 'owner' | 'alone'>) => void;
 }
 
-interface Waiting<Job> {
+interface WaitingTask<Job> {
   job: Job;
   alone: string | undefined;
 }
 
-export interface Taken<Job> extends Waiting<Job> {
+export interface Taken<Job> extends WaitingTask<Job> {
   owner: string;
 }
 
@@ -32,12 +32,12 @@ export function createFairQueue<Job>({
   waitingOfOwner: number;
 }): FairQueue<Job> {
   // Lines of owners, in the order in which they are served.
-  const lines = new Map<string, Waiting<Job>[]>();
+  const lines = new Map<string, WaitingTask<Job>[]>();
   const running = new Set<string>();
   const runningAlone = new Set<string>();
   let length = 0;
 
-  const isFree = ({ alone }: Waiting<Job>) => alone === undefined || !runningAlone.has(alone);
+  const isFree = ({ alone }: WaitingTask<Job>) => alone === undefined || !runningAlone.has(alone);
 
   return {
     add(owner, job, alone) {

@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors';
 import { BILLING_GOODS } from '../billing-terms';
 import { importRuleOn } from './rule-store';
 
-interface Asked {
+interface GoodsOfShipment {
   destinationCountry: Country;
   goodsClass: (typeof GOODS_CLASSES)[number];
   customer: Customer;
@@ -17,7 +17,7 @@ interface Asked {
 /** Throws an error of `goodsClass` if customs of the destination does not release such goods to such an importer. */
 export async function refuseUnreleased(
   ctx: Pick<Context, 'db' | 'now'>,
-  { destinationCountry, goodsClass, customer }: Asked,
+  { destinationCountry, goodsClass, customer }: GoodsOfShipment,
 ): Promise<void> {
   const today = localDay(ctx.now(), MARKETS[destinationCountry].timeZone);
   const rule = await importRuleOn(ctx.db, destinationCountry, today);

@@ -12,7 +12,7 @@ export interface CountedResponse {
 /** Bounds in seconds, from a response out of memory to one after which our client has given up. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 
-interface Counted {
+interface ResponseCounts {
   route: string;
   status: number;
   answers: number;
@@ -20,7 +20,7 @@ interface Counted {
 
 /** Responses of one source since the last read. */
 interface OfSource {
-  byRoute: Map<string, Counted[]>;
+  byRoute: Map<string, ResponseCounts[]>;
   /** Responses by the first of SECONDS that they did not exceed. */
   within: number[];
   seconds: number;
@@ -28,7 +28,7 @@ interface OfSource {
 
 const newSource = (): OfSource => ({ byRoute: new Map(), within: SECONDS.map(() => 0), seconds: 0 });
 
-function countedOf({ byRoute }: OfSource, route: string, status: number): Counted {
+function countedOf({ byRoute }: OfSource, route: string, status: number): ResponseCounts {
   const known = byRoute.get(route) ?? [];
   if (known.length === 0) byRoute.set(route, known);
   let counted = known.find((each) => each.status === status);

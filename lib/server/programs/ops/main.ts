@@ -2,14 +2,14 @@ import 'server-only';
 import { getConfig, startFailure } from '../../platform/config';
 import { openForOperator } from '../../platform/db/open';
 import { operatorHere } from './operator-here';
-import { runOps, type Opened } from './run-ops';
+import { runOps, type OpenedServices } from './run-ops';
 
 const out = (line: string) => void process.stdout.write(`${line}\n`);
 const err = (line: string) => void process.stderr.write(`${line}\n`);
 
-let operation: Opened | undefined;
+let operation: OpenedServices | undefined;
 
-function open(): Opened {
+function open(): OpenedServices {
   const config = getConfig();
   operation ??= {
     config,

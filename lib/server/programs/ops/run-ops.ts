@@ -159,12 +159,12 @@ function failureLines(failure: unknown): string[] {
 }
 
 /** Environment that a command needs. */
-export type Opened = Omit<Operation, 'out' | 'err' | 'about'>;
+export type OpenedServices = Omit<Operation, 'out' | 'err' | 'about'>;
 
 /** Runs one command line and returns its exit code. `open` opens the database only when a command needs it. */
 export async function runOps(
   parameters: readonly string[],
-  open: () => Opened,
+  open: () => OpenedServices,
   terminal: Pick<Operation, 'out' | 'err'>,
 ): Promise<ExitCode> {
   const out = (line: string) => terminal.out(printable(line));

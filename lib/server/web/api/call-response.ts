@@ -13,11 +13,11 @@ export interface CallResponse {
   headers: Record<string, string>;
   body: Envelope<unknown>;
   /** Parts of a failure that the envelope of §7 does not have. */
-  failure?: { error: ErrorName; title: string; fields: readonly TaughtField[] };
+  failure?: { error: ErrorName; title: string; fields: readonly FieldErrorDetail[] };
 }
 
 /** A field that was refused: the sentence, the name of the rule, and a value that the field accepts if one is known. */
-export interface TaughtField extends FieldError {
+export interface FieldErrorDetail extends FieldError {
   rule: string;
   example?: unknown;
 }
@@ -63,7 +63,7 @@ export function failureResponse(failure: unknown, reader: Reader): CallResponse 
   const error = asApiError(failure);
   const { code, status } = ERRORS[error.error];
   const { fields, retryAfter } = error.details;
-  const taught = fields?.map(({ field, message, values, example }) => ({
+  const fieldErrors = fields?.map(({ field, message, values, example }) => ({
     field,
     message: translateError(reader, message, { ...values, field: fieldWord(field) }),
     rule: message,
@@ -78,10 +78,10 @@ export function failureResponse(failure: unknown, reader: Reader): CallResponse 
     body: {
       success: false,
       code,
-      message: taught?.length === 1 ? taught[0]!.message : sentenceOf(error, reader),
+      message: fieldErrors?.length === 1 ? fieldErrors[0]!.message : sentenceOf(error, reader),
       data: null,
-      ...(taught && { errors: taught.map(({ field, message }) => ({ field, message })) }),
+      ...(fieldErrors && { errors: fieldErrors.map(({ field, message }) => ({ field, message })) }),
     },
-    failure: { error: error.error, title: titleOf(error, reader), fields: taught ?? [] },
+    failure: { error: error.error, title: titleOf(error, reader), fields: fieldErrors ?? [] },
   };
 }

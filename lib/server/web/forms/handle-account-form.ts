@@ -12,7 +12,7 @@ import { draftId } from '@/lib/drafts/restore-drafts';
 import { paths, safeNext } from '@/lib/routing/paths';
 import type { Services } from '../../platform/context';
 import { ApiError } from '../../platform/errors';
-import { LOGIN_ACTS, type Sent } from './account-form/login-acts';
+import { LOGIN_ACTS, type FormSubmission } from './account-form/login-acts';
 import { storeForLater, ORDER_FORM_ACTS, refusedOrder } from './account-form/order-acts';
 import { asApiError } from '../api/call-response';
 import { codeRequestCookie, cookieIn, endedCookie, FORM_SESSION, isFormToken, isSecure, tokenIn } from './form-session';
@@ -22,7 +22,7 @@ import type { PostedForm } from './read-form';
 /** Maximum number of characters of a typed number or email address. */
 const MAX_NUMBER = 254;
 
-const ACTS: Record<AccountAct, (sent: Sent) => Promise<FormRedirect>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
+const ACTS: Record<AccountAct, (sent: FormSubmission) => Promise<FormRedirect>> = { ...LOGIN_ACTS, ...ORDER_FORM_ACTS };
 const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
 
 /** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */

@@ -9,8 +9,8 @@ type CacheClass = typeof FileSystemCacheType;
 type Entry = Awaited<ReturnType<CacheClass['prototype']['get']>>;
 
 /** Next ships CommonJS. Depending on the loader, the class is the default export or the default of that. */
-type Loaded = { default: CacheClass | { default: CacheClass } };
-const { default: exported } = fileSystemCache as unknown as Loaded; // its types describe only one way of loading
+type LoadedCache = { default: CacheClass | { default: CacheClass } };
+const { default: exported } = fileSystemCache as unknown as LoadedCache; // its types describe only one way of loading
 const FileSystemCache = 'default' in exported ? exported.default : exported;
 const { areTagsStale } = 'areTagsStale' in tagNotes ? tagNotes : (tagNotes as { default: typeof tagNotes }).default;
 

@@ -13,7 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import { loadChoices, type Choices } from '../load-choices';
 import { requestServices } from './request-services';
 
-type Loaded = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
+type LoadedQuote = Omit<ComponentProps<typeof QuotePageView>, 'prefix'>;
 
 /** Returns the choices to show while the service is unavailable. Typed values stay, and countries have their common names. */
 function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): Choices {
@@ -31,7 +31,7 @@ function choicesWithoutService({ language }: MarketChoice, draft: QuoteDraft): C
   };
 }
 
-function languageLinks(choice: MarketChoice, draft: QuoteDraft): Loaded['languages'] {
+function languageLinks(choice: MarketChoice, draft: QuoteDraft): LoadedQuote['languages'] {
   const others = MARKETS[choice.country].languages.filter((language) => language !== choice.language);
   return others.map((language) => {
     const path = paths.orderQuote(formatPrefix({ ...choice, language }));
@@ -47,7 +47,7 @@ function addressesOf(prefix: Prefix, kind: QuoteDraft['kind']) {
 }
 
 /** Loads everything the calculator shows for a draft: the choices, and the answer if it was requested. */
-export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promise<Loaded> {
+export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promise<LoadedQuote> {
   const prefix = formatPrefix(choice);
   const path = paths.orderQuote(prefix);
   const languages = languageLinks(choice, draft);

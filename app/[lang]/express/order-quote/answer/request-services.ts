@@ -56,9 +56,9 @@ function offerOf(result: ServiceResult): Offer {
   return { service, quote: null, message: isRule ? null : failure.message };
 }
 
-type Failed = Extract<ServiceResult, { quote: null }>;
+type FailedService = Extract<ServiceResult, { quote: null }>;
 
-async function refusal({ failure }: Failed, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
+async function refusal({ failure }: FailedService, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
   if (isServiceFailure(failure))
     return { answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
   const t = await getTranslations('errors');
@@ -104,5 +104,5 @@ export async function requestServices(
   const chosen = wanted(draft.service) ?? wanted(WIDEST) ?? results.find(({ quote }) => quote);
   if (chosen?.quote) return { answer: priced(addresses.path, draft, results, chosen), errors: {} };
   const [first] = results.filter(({ service }) => service === WIDEST);
-  return refusal((first ?? results[0]) as Failed, draft, addresses);
+  return refusal((first ?? results[0]) as FailedService, draft, addresses);
 }

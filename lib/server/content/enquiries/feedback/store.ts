@@ -8,10 +8,10 @@ import type { EnquiryRow } from '../store';
 
 export type FeedbackCaseRow = Tables['feedback_cases'];
 
-type Opened = Pick<EnquiryRow, 'reference' | 'country_code' | 'created_at'>;
+type OpenedFeedback = Pick<EnquiryRow, 'reference' | 'country_code' | 'created_at'>;
 
 /** Returns the open case of feedback. */
-export const newFeedbackCase = ({ reference, country_code: country, created_at }: Opened): FeedbackCaseRow => ({
+export const newFeedbackCase = ({ reference, country_code: country, created_at }: OpenedFeedback): FeedbackCaseRow => ({
   ...{ reference, state: 'OPEN', answer: '', answered_at: null },
   answer_by: answerDay('FEEDBACK', country, localDay(new Date(created_at), MARKETS[country].timeZone)),
 });

@@ -36,7 +36,7 @@ const RECEIVER_TYPES: AddressType[] = [
   { name: 6.5, text: 5.6 },
 ];
 
-interface Fitted {
+interface FittedText {
   party: PartyLines;
   type: AddressType;
 }
@@ -49,7 +49,7 @@ interface AddressBox {
   streetLines: number;
 }
 
-function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): Fitted {
+function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): FittedText {
   const type = fitAddress(party, types, { width: WIDTH, height });
   const fits = addressHeight(party, type, WIDTH) <= height;
   return { party: fits ? party : cutAddress(party, type, { width: WIDTH, streetLines }), type };
@@ -59,7 +59,7 @@ function fitted(party: PartyLines, { types, height, streetLines }: AddressBox): 
 export function labelAddresses(
   { sender, receiver }: LabelContent,
   { collect }: LabelPiece,
-): { sender: Fitted; receiver: Fitted } {
+): { sender: FittedText; receiver: FittedText } {
   const from = fitted(sender, { types: SENDER_TYPES, height: SENDER_MAX_HEIGHT, streetLines: 2 });
   const taken = HEAD + BARCODE + FOOT + (collect ? COLLECT : 0) + 2 * PADDING;
   const rest = INNER.height - taken - addressHeight(from.party, from.type, WIDTH);

@@ -12,7 +12,7 @@ import { promisedWindows } from '../../../pricing/expected-delivery';
 import { refuseUnreleased } from '../../../pricing/customs/refuse-unreleased';
 import { honouredQuote } from '../../../pricing/honoured-quote';
 import { priceOrder } from '../../../pricing/price-order';
-import type { Priced } from '../../../pricing/price-quote';
+import type { PricedShipment } from '../../../pricing/price-quote';
 import { GOODS_RULES } from '../../goods/goods-rules';
 import { splitIdentity, type GivenIdentity } from '../../receiver/details/waits-for';
 import { loadPlaces, type Places } from './load-places';
@@ -60,7 +60,7 @@ function named(failure: unknown, within: string): unknown {
 }
 
 /** A valid order with its price. The identity number is not part of the stored order. */
-export interface AssessedOrder extends PricedOrder, Priced {
+export interface AssessedOrder extends PricedOrder, PricedShipment {
   identity: GivenIdentity | null;
 }
 

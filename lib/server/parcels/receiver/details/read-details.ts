@@ -22,7 +22,7 @@ export interface ReadDetails {
   problems: FieldProblem[];
 }
 
-interface Known {
+interface KnownDetails {
   order: OrderInput;
   /** Details that are stored already. */
   known: readonly ReceiverDetail[];
@@ -32,7 +32,7 @@ interface Known {
 const problem = (field: keyof GivenDetails, message: string): FieldProblem => ({ field: `details.${field}`, message });
 
 /** Reads the identity number that the destination needs. Empty keeps a stored one. */
-function readIdentity({ identityNo }: GivenDetails, { order, known }: Known, read: ReadDetails): void {
+function readIdentity({ identityNo }: GivenDetails, { order, known }: KnownDetails, read: ReadDetails): void {
   const detail = neededIdentity(order);
   if (!detail || identityNo === undefined) return;
   if (identityNo === '') {
@@ -44,7 +44,7 @@ function readIdentity({ identityNo }: GivenDetails, { order, known }: Known, rea
   else (read.values as Map<ReceiverDetail, string>).set(detail, value);
 }
 
-function readAddress({ nationalAddress }: GivenDetails, { order }: Known, read: ReadDetails): void {
+function readAddress({ nationalAddress }: GivenDetails, { order }: KnownDetails, read: ReadDetails): void {
   if (nationalAddress === undefined || !neededDetails(order).includes('nationalAddress')) return;
   const { countryCode } = order.receiver;
   const found = readDigitalAddress(nationalAddress, countryCode);
@@ -53,7 +53,11 @@ function readAddress({ nationalAddress }: GivenDetails, { order }: Known, read: 
   else read.problems.push(problem('nationalAddress', `${digitalAddressKinds(countryCode)[0]}Format`));
 }
 
-function readExtras({ pin, secondPhone }: GivenDetails, { order, phonePatterns }: Known, read: ReadDetails): void {
+function readExtras(
+  { pin, secondPhone }: GivenDetails,
+  { order, phonePatterns }: KnownDetails,
+  read: ReadDetails,
+): void {
   const values = read.values as Map<ReceiverDetail, string>;
   if (pin === '') read.removed.push('pin');
   else if (pin !== undefined) {
@@ -71,7 +75,7 @@ function readExtras({ pin, secondPhone }: GivenDetails, { order, phonePatterns }
 }
 
 /** Reads the receiver's form for an order, with every mistake. */
-export function readDetails(details: GivenDetails, known: Known): ReadDetails {
+export function readDetails(details: GivenDetails, known: KnownDetails): ReadDetails {
   const read: ReadDetails = { nationalAddress: '', values: new Map(), removed: [], problems: [] };
   readAddress(details, known, read);
   readIdentity(details, known, read);

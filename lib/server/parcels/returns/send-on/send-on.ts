@@ -28,14 +28,14 @@ import { decide, lockReturn, type HeldReturn } from '../decide-return';
 import { isSentOn } from '../is-sent-on';
 import { isTyped, newOrderOf, parcelToSendOn } from './new-order';
 
-interface Sending extends LinkedParcel {
+interface SendOnOrder extends LinkedParcel {
   /** The account that sends the parcel on. */
   userId: string;
   priced: PricedOrder;
 }
 
 /** Returns the order with the state of its parcel: at our site, weighed before. */
-function orderAtSite({ userId, parcel, link, priced }: Sending, at: Date, { randomBytes }: Context): OwnOrder {
+function orderAtSite({ userId, parcel, link, priced }: SendOnOrder, at: Date, { randomBytes }: Context): OwnOrder {
   const { language } = link;
   const { row, parcels } = newOrder(priced, { userId, at, isTest: false, request: null, language, randomBytes });
   const state = 'IN_TRANSIT';
@@ -47,7 +47,12 @@ function orderAtSite({ userId, parcel, link, priced }: Sending, at: Date, { rand
 }
 
 /** Stores the new order with the scan that says where its parcel is, and notifies its receiver and the account's webhooks. */
-async function insertSentOn(trx: Queryable, sending: Sending, { row, parcels }: OwnOrder, now: Date): Promise<void> {
+async function insertSentOn(
+  trx: Queryable,
+  sending: SendOnOrder,
+  { row, parcels }: OwnOrder,
+  now: Date,
+): Promise<void> {
   const { parcel: earlier, priced } = sending;
   const { id, created_at: at, waybill_no } = row;
   const country = row.sender_country;
@@ -86,7 +91,7 @@ async function sentBefore(trx: Queryable, { returned }: HeldReturn, { order }: P
 }
 
 /** Stores the choice and the new order in one transaction, which locks the earlier order. The first choice is final. */
-function store(ctx: Context, sending: Sending): Promise<OrderRow> {
+function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
   const { parcel, priced } = sending;
   const now = ctx.now();
   return ctx.db.transaction().execute(async (trx) => {

@@ -63,13 +63,13 @@ function lastScanLine(scans: readonly ScanRow[]): string {
   return `last scan: ${[reason ? `${code} (${reason})` : code, place, occurred_at].filter(Boolean).join(', ')}`;
 }
 
-interface Shown {
+interface ShownParcel {
   db: Database;
   now: Date;
   order: OrderRow;
 }
 
-async function parcelLines({ db, now, order }: Shown, parcel: ParcelRow): Promise<string[]> {
+async function parcelLines({ db, now, order }: ShownParcel, parcel: ParcelRow): Promise<string[]> {
   const { waybill_no } = parcel;
   const { timeZone } = MARKETS[order.receiver_country];
   const [scans, links, moves] = await Promise.all([

@@ -7,9 +7,9 @@ import { localDay } from '@/lib/market/calendar-date';
 import { MARKETS } from '@/lib/market/country';
 import { GOODS_RULES } from '../../../parcels/goods/goods-rules';
 import { ApiError, type FieldProblem } from '../../../platform/errors';
-import type { Sent } from './login-acts';
+import type { FormSubmission } from './login-acts';
 
-type Checked = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
+type CheckedForm = { order: CheckedOrder; problems: [] } | { order: null; problems: FieldProblem[] };
 
 /** Moves a problem of a place's codes to its single field: it is empty, unknown or ambiguous. */
 function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
@@ -19,7 +19,7 @@ function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
 }
 
 /** Returns what the tariff refuses: a service, or an amount above a cap. */
-async function priceProblems({ ask, posted }: Sent, { draft }: TypedOrder): Promise<FieldProblem[]> {
+async function priceProblems({ ask, posted }: FormSubmission, { draft }: TypedOrder): Promise<FieldProblem[]> {
   const request = toQuoteRequest(draft, posted.choice.country);
   if (!request) return [];
   try {
@@ -32,7 +32,7 @@ async function priceProblems({ ask, posted }: Sent, { draft }: TypedOrder): Prom
 }
 
 /** Returns the typed order, or its problems by form field: first by the wizard's rules, then by the tariff. */
-export async function checkTyped(sent: Sent, typed: TypedOrder): Promise<Checked> {
+export async function checkTyped(sent: FormSubmission, typed: TypedOrder): Promise<CheckedForm> {
   const { ask, ctx, posted } = sent;
   const phoneRules = await ask('queryPhoneRules', {});
   const { country: market } = posted.choice;

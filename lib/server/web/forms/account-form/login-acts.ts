@@ -18,7 +18,7 @@ import type { PostedForm } from '../read-form';
 import type { Ask } from '../handle-plain-form';
 
 /** Form of the simple account pages, as received. */
-export interface Sent {
+export interface FormSubmission {
   services: Services;
   headers: Headers;
   posted: PostedForm;
@@ -27,7 +27,7 @@ export interface Sent {
   ask: Ask;
 }
 
-async function sendCode({ services, posted, secure, ask }: Sent): Promise<FormRedirect> {
+async function sendCode({ services, posted, secure, ask }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const text = (name: string) => fields.get(name) ?? '';
   const phone = text('account');
@@ -45,7 +45,7 @@ async function sendCode({ services, posted, secure, ask }: Sent): Promise<FormRe
   };
 }
 
-async function enter({ services, headers, posted, secure, ask }: Sent): Promise<FormRedirect> {
+async function enter({ services, headers, posted, secure, ask }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const codeRequest = await readCodeRequest(services, cookieIn(headers, CODE_REQUEST_COOKIE));
   if (!codeRequest?.nonce) throw new ApiError('verifyCodeExpired');
@@ -57,30 +57,30 @@ async function enter({ services, headers, posted, secure, ask }: Sent): Promise<
   return { location: safeNext(codeRequest.next, prefix), cookies };
 }
 
-async function leave({ posted, secure, ask }: Sent): Promise<FormRedirect> {
+async function leave({ posted, secure, ask }: FormSubmission): Promise<FormRedirect> {
   await ask('logout', {});
   return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, secure)] };
 }
 
-async function cancel({ posted, ask }: Sent): Promise<FormRedirect> {
+async function cancel({ posted, ask }: FormSubmission): Promise<FormRedirect> {
   const { id } = await ask('cancelOrder', { id: posted.fields.get('id') ?? '' });
   return { location: paths.basicParcel(posted.prefix, id) };
 }
 
 /** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
-async function link({ posted: { fields, prefix }, ask }: Sent): Promise<FormRedirect> {
+async function link({ posted: { fields, prefix }, ask }: FormSubmission): Promise<FormRedirect> {
   const id = fields.get('id') ?? '';
   const { url } = await ask('createReceiverLink', { id });
   return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
 }
 
 /** Leads to the parcel's page, which asks for the new receiver. */
-async function sendOn({ posted: { fields, prefix }, ask }: Sent): Promise<FormRedirect> {
+async function sendOn({ posted: { fields, prefix }, ask }: FormSubmission): Promise<FormRedirect> {
   const { token } = await ask('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
   return { location: `${paths.parcel(prefix, token)}#send-on` };
 }
 
-export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: Sent) => Promise<FormRedirect>> = {
+export const LOGIN_ACTS: Record<Exclude<AccountAct, OrderAct>, (sent: FormSubmission) => Promise<FormRedirect>> = {
   code: sendCode,
   enter,
   leave,

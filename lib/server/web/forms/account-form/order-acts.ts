@@ -19,7 +19,7 @@ import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import { checkTyped } from './check-typed';
 import { lookUpPlaces } from './look-up-places';
-import type { Sent } from './login-acts';
+import type { FormSubmission } from './login-acts';
 
 /** Step of the page that shows an order again before it is sent. */
 const REVIEW = 'review';
@@ -40,7 +40,7 @@ function keyOf({ fields }: PostedForm): string {
  * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is sent twice must be
  * identical.
  */
-async function typedOf({ ctx, posted, ask }: Sent): Promise<TypedOrder> {
+async function typedOf({ ctx, posted, ask }: FormSubmission): Promise<TypedOrder> {
   await limitWrites(ctx);
   const { fields, choice } = posted;
   const { items } = await ask('queryOrderPage', { size: 1 });
@@ -49,13 +49,13 @@ async function typedOf({ ctx, posted, ask }: Sent): Promise<TypedOrder> {
 }
 
 /** Returns the page of the order that this form already became, or null. */
-async function sentBefore({ ctx, posted }: Sent): Promise<FormRedirect | null> {
+async function sentBefore({ ctx, posted }: FormSubmission): Promise<FormRedirect | null> {
   const storedDraft = await findFormDraft(ctx, keyOf(posted));
   return storedDraft?.orderId ? { location: paths.basicParcel(posted.prefix, storedDraft.orderId) } : null;
 }
 
 /** Adds or removes a parcel, even if other fields are empty. */
-async function changeParcels(sent: Sent, change: 1 | -1): Promise<FormRedirect> {
+async function changeParcels(sent: FormSubmission, change: 1 | -1): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
@@ -67,7 +67,7 @@ async function changeParcels(sent: Sent, change: 1 | -1): Promise<FormRedirect> 
 }
 
 /** Shows the form again, with HS codes for the names that were typed. */
-async function showCodes(sent: Sent): Promise<FormRedirect> {
+async function showCodes(sent: FormSubmission): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
@@ -77,7 +77,7 @@ async function showCodes(sent: Sent): Promise<FormRedirect> {
 }
 
 /** Redirects to the review, or back to the form with all problems. */
-async function check(sent: Sent): Promise<FormRedirect> {
+async function check(sent: FormSubmission): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
   const typed = await typedOf(sent);
@@ -91,7 +91,7 @@ async function check(sent: Sent): Promise<FormRedirect> {
 const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
 
 /** Shows refused fields beside them in the form. If the price changed, the review comes first. */
-async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<FormRedirect> {
+async function refused(sent: FormSubmission, form: FormDraft, failure: unknown): Promise<FormRedirect> {
   if (!(failure instanceof ApiError)) throw failure;
   const { prefix } = sent.posted;
   if (PRICE_REFUSALS.includes(failure.error)) return { location: reviewPage(prefix, form.draft.id, failure.error) };
@@ -103,7 +103,7 @@ async function refused(sent: Sent, form: FormDraft, failure: unknown): Promise<F
 }
 
 /** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
-async function send(sent: Sent): Promise<FormRedirect> {
+async function send(sent: FormSubmission): Promise<FormRedirect> {
   const { ctx, posted, ask } = sent;
   const key = keyOf(posted);
   const storedDraft = await findFormDraft(ctx, key);
@@ -125,7 +125,7 @@ async function send(sent: Sent): Promise<FormRedirect> {
   }
 }
 
-export const ORDER_FORM_ACTS: Record<OrderAct, (sent: Sent) => Promise<FormRedirect>> = {
+export const ORDER_FORM_ACTS: Record<OrderAct, (sent: FormSubmission) => Promise<FormRedirect>> = {
   more: (sent) => changeParcels(sent, 1),
   fewer: (sent) => changeParcels(sent, -1),
   codes: showCodes,

@@ -83,7 +83,12 @@ function hintOf(ctx: Context, { column, key, suggestions = [] }: SheetMistake, c
 }
 
 /** Returns a mistake in the reader's language, with the names and values of the sheet. */
-export function sayMistake(ctx: Context, mistake: SheetMistake, table: Table, choices: ChoicesByLanguage): SaidMistake {
+export function formatMistake(
+  ctx: Context,
+  mistake: SheetMistake,
+  table: Table,
+  choices: ChoicesByLanguage,
+): SaidMistake {
   const { row, column, key, values = {} } = mistake;
   const cell = table.rows.find((each) => each.row === row)?.cells.get(column);
   return {

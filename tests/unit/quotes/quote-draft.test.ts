@@ -7,7 +7,7 @@ import { QuoteRequest } from '@/lib/contract/quotes/quotes';
 describe('the calculator’s address', () => {
   it('defaults to a special line to the country of the page', () => {
     const draft = readQuoteDraft({}, 'NG');
-    expect(draft).toMatchObject({ kind: 'international', country: 'NG', asked: false });
+    expect(draft).toMatchObject({ kind: 'international', country: 'NG', isSubmitted: false });
     expect(draft.parcels).toHaveLength(1);
     expect(readQuoteDraft({}, 'CN').country).toBe('GH');
   });

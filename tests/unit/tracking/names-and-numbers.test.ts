@@ -64,7 +64,7 @@ describe('reading numbers', () => {
     expect(readShopNumber(waybill)).toMatchObject({ as: 'waybill', number: waybill });
     expect(readShopNumber('SHOP-1001')).toEqual({
       as: 'shop',
-      asked: 'SHOP-1001',
+      typedNumber: 'SHOP-1001',
       number: 'SHOP-1001',
       reason: 'unknown',
     });

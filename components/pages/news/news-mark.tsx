@@ -15,7 +15,7 @@ export function NewsMark({ article: { publishedAt, topic }, brief }: NewsMarkPro
   const day = useDay();
   return (
     <p className={styles.mark}>
-      {topic && !brief && <span className={styles.topic}>{t(topic)}</span>}
+      {topic && !brief && <strong className={styles.topic}>{t(topic)}</strong>}
       <time dateTime={publishedAt}>{day(new Date(publishedAt), 'long')}</time>
     </p>
   );

@@ -131,7 +131,7 @@ test.describe('a returned parcel', () => {
       const said = wordsOf('gh-en');
       const { text } = await mailTo(
         parcel.senderMail,
-        `${said('server.files.invoice.waybillNo')}\n${parcel.waybills[1]}`,
+        `${said('server.files.label.waybillNo')}\n${parcel.waybills[1]}`,
       );
       await page.goto(/https?:\S+\/r\/\S+/.exec(text)![0]);
       // The sender's account belongs to Ghana.

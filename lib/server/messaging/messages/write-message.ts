@@ -32,7 +32,7 @@ const noticeBlocks: LaidOut<'parcelNotice'> = ({ say, own }) => [
 
 const choiceBlocks: LaidOut<'instructionKept'> = ({ say, own }) => [
   { kind: 'title', text: say('mail.instructionKept.title') },
-  { kind: 'number', label: say('files.invoice.waybillNo'), text: own('waybill') },
+  { kind: 'number', label: say('files.label.waybillNo'), text: own('waybill') },
   { kind: 'strong', text: own('choice') },
   { kind: 'button', label: say('mail.instructionKept.change'), link: own('link') },
   { kind: 'small', text: say('mail.instructionKept.note') },

@@ -212,7 +212,7 @@ function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: Return
       title,
       number: isOfOrder ? order.trade_no : waybillsIn(waybills, true, locale),
     }),
-    label: translate(recipient, isOfOrder ? 'files.label.orderNo' : 'files.invoice.waybillNo'),
+    label: translate(recipient, isOfOrder ? 'files.label.orderNo' : 'files.label.waybillNo'),
     number: isOfOrder ? order.trade_no : waybills.join('\n'),
     // The shop's own number, by which its sender knows the order.
     reference: party === 'sender' ? (order.shop_order_no ?? '') : '',

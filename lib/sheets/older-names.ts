@@ -2,7 +2,7 @@ import type { ColumnId } from './columns';
 
 /** Column names of earlier templates, in six languages. Stored sheets of users still have these names. */
 export const OLDER_COLUMN_NAMES: Readonly<Partial<Record<ColumnId, readonly string[]>>> = {
-  customer: ['صفة المرسل', 'بھیجنے والے کی حیثیت', 'کس کے لیے', 'Gönderen türü'],
+  customer: ['Envoi en tant que', 'صفة المرسل', 'بھیجنے والے کی حیثیت', 'کس کے لیے', 'Gönderen türü'],
   senderPhone: ['寄件人手机号码', 'جوال المرسل'],
   senderEmail: ['Sender’s e-mail'],
   senderCountry: ['بلد المرسل'],

@@ -75,7 +75,7 @@ onEachDatabase('the expected days of a parcel', (world) => {
       moves: [{ because: 'RECEIVED_LATER', earliest: '2031-03-14', latest: '2031-03-20' }],
     });
     expect(plain(later!.moves[0]!.text)).toBe(
-      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars\u202f; nous avons reçu le colis plus tard que prévu.',
+      'Livraison initialement prévue du ven. 14 mars au jeu. 20 mars. Motif du changement\u202f: nous avons reçu le colis plus tard que prévu.',
     );
     await scan(order, ['FLIGHT_DEPARTED', '2031-03-12', 'CN']);
     expect((await tracked(order))!.moves).toHaveLength(1);

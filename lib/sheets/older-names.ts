@@ -92,7 +92,7 @@ const IMPORTER_NAMES = {
 export const OLDER_CHOICE_NAMES: OlderChoices = {
   service: SERVICE_NAMES,
   goods: GOODS_NAMES,
-  battery: { 'built-in': ['内置在设备中'], packed: ['与设备同装'] },
+  battery: { 'built-in': ['内置在设备中'], packed: ['与设备同装', 'Cihazla birlikte gönderilen'] },
   customer: IMPORTER_NAMES,
   importer: IMPORTER_NAMES,
   sendingMode: {

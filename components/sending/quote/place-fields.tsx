@@ -44,7 +44,7 @@ export function PlaceFields({ names, title, country, choices, error, fold }: Pro
         <SelectField
           key={`${names.city}-${province}`}
           name={names.city}
-          label={t('city', { place: title })}
+          label={t('city', { place: title, countryCode: country })}
           note={t('optional')}
           placeholder={cities.length ? t('anyCity') : t('provinceFirst')}
           defaultValue={city}

@@ -30,11 +30,8 @@ const PARTS: Readonly<Record<string, Parts>> = {
     [0, 'رات'],
   ],
   ar: [
-    [17, 'مساءً'],
-    [15, 'عصرًا'],
-    [12, 'ظهرًا'],
-    [4, 'صباحًا'],
-    [0, 'بعد منتصف الليل'],
+    [12, 'م'],
+    [0, 'ص'],
   ],
 };
 
@@ -83,7 +80,7 @@ const MIDNIGHT: Readonly<Record<string, string>> = { en: 'midnight', ar: 'منت
 /** Separator between two times in 24-hour format. */
 const BETWEEN: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
 
-/** Returns a range of times: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 مساءً`, `صبح 9 سے شام 6 بجے`. */
+/** Returns a range of times: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 م`, `صبح 9 سے شام 6 بجے`. */
 export function formatClockRange(from: number, until: number, locale: string): string {
   const known = new Intl.Locale(locale);
   if (!writesTwelveHours(known))

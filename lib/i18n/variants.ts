@@ -15,7 +15,7 @@ export const VARIANTS = {
   orders: ['ar-EG', 'zh-CN-CN'],
   product: ['ar-EG', 'zh-CN-CN'],
   quote: ['ar-EG', 'zh-CN-CN'],
-  rates: ['ar-EG'],
+  rates: ['ar-EG', 'zh-CN-CN'],
   server: ['ar-EG'],
   ship: ['ar-EG', 'zh-CN-CN'],
   support: ['ar-EG', 'zh-CN-CN'],

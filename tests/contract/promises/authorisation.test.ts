@@ -74,16 +74,20 @@ onEachDatabase('records of an account', (world) => {
   let hers: OwnedRecords;
   /** A valid request of each call, so that nothing is refused for its shape. */
   const granted = new Map<CallName, Record<string, unknown>>();
+  let deadTokens: readonly (readonly [what: string, token: string | undefined, error: keyof typeof ERRORS])[];
+  let stranger: Person;
   beforeAll(async () => {
     await insertPlaces(world());
     owner = await signUp(world());
     hers = await createOwnedRecords(world(), owner);
     for (const { name, input } of (await walkEveryCall(world())).steps) granted.set(name as CallName, input);
+    deadTokens = await createDeadTokens();
+    stranger = await signUp(world());
     // The worker counts what it sends.
     await sendDue(world());
   });
 
-  async function deadTokens() {
+  async function createDeadTokens() {
     const [loggedOut, ended, idle] = await Promise.all([1, 2, 3].map(() => signUp(world())));
     await world().call('logout', {}, { token: loggedOut!.token });
     await endSessionsOf(world().services.db, ended!.userId, 'password');
@@ -108,10 +112,9 @@ onEachDatabase('records of an account', (world) => {
   }
 
   it.each(USER_CALLS)('are refused by %s without a live session, with the code of the reason', async (name) => {
-    const dead = await deadTokens();
     const requests = await requestsOf(name);
     const before = await stored(world());
-    for (const [what, token, error] of dead) {
+    for (const [what, token, error] of deadTokens) {
       for (const request of requests) {
         const { status, body, headers } = await world().call(name, request, { token, lang: 'ar' });
         const { code } = ERRORS[error];
@@ -145,7 +148,6 @@ onEachDatabase('records of an account', (world) => {
 
   describe.each(Object.keys(PROTECTED_CALLS) as CallName[])('%s', (name) => {
     it('look missing to another account, and nothing changes', async () => {
-      const stranger = await signUp(world());
       const status = OTHER_STATUS[name] ?? 404;
       for (const request of Object.values(PROTECTED_CALLS[name]!).flat()) {
         const ask = async (of: OwnedRecords) =>
@@ -167,8 +169,7 @@ onEachDatabase('records of an account', (world) => {
     async (name) => {
       if (SPEAKS_OF_SESSION.includes(name)) return;
       expect(granted.has(name), 'add a step for the call to tests/contract/support/journey.ts').toBe(true);
-      const stranger = await signUp(world());
-      const tokens = [...(await deadTokens()).map(([, token]) => token), stranger.token];
+      const tokens = [...deadTokens.map(([, token]) => token), stranger.token];
       const tracking = Object.values(TRACKING_CALLS[name] ?? {}).flat();
       const requests =
         tracking.length > 0 ? await Promise.all(tracking.map((each) => each(hers))) : [granted.get(name)!];
@@ -196,7 +197,6 @@ onEachDatabase('records of an account', (world) => {
   it('are on no other account’s list, even with the owner’s cursor', async () => {
     const page = await world().call('queryOrderPage', { size: 1 }, { token: owner.token });
     const cursor = page.body.data.nextCursor as string;
-    const stranger = await signUp(world());
     for (const name of ['queryOrderPage', 'websitePageList'] as const) {
       const { status, body } = await world().call(name, { cursor }, { token: stranger.token });
       expect([status, body.data]).toEqual([200, { items: [], nextCursor: null }]);
@@ -205,9 +205,8 @@ onEachDatabase('records of an account', (world) => {
 
   it('are tracked by strangers without names, streets and numbers', async () => {
     const { name, phone, street } = party('GH', 'Ama Serwaa Boateng');
-    const stranger = await signUp(world());
     const { waybillNo } = hers.waiting;
-    for (const [, token] of [...(await deadTokens()), ['', stranger.token]] as const) {
+    for (const [, token] of [...deadTokens, ['', stranger.token]] as const) {
       const details = await world().call('getExpressTrackDetails', { waybillNo }, { token });
       const list = await world().call('queryTrack', { waybillNos: [waybillNo] }, { token });
       expect([details.status, list.status]).toEqual([200, 200]);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { startNginx } from '../../scripts/stack/nginx.mjs';
 import { freePort } from '../fixtures/free-port';
 import { inTurn } from './load';
@@ -12,26 +14,45 @@ const PAGE = '/gh-en/service/help';
 const CODINGS = ['identity', 'gzip', 'gzip, deflate, br'];
 const COUNTED = '?utm_source=mail&utm_medium=link&gclid=1';
 
-/** Compares a content page behind the shipped nginx with the same bytes that nginx reads from a file, for any kind of request. */
+/** Returns the bytes of a page as sent, without decoding them, and their coding. */
+function encodedPage(address: string, coding: string): Promise<{ bytes: Buffer; encoding: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, { headers: { 'accept-encoding': coding } }, (response) => {
+      const encoding = response.headers['content-encoding'];
+      buffer(response).then((bytes) => resolve({ bytes, encoding }), reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+/**
+ * Compares a content page behind the shipped nginx with the same bytes that nginx reads from a file and logs in the
+ * same form, for any kind of request.
+ */
 export async function benchNginx(): Promise<BenchResult[]> {
   if (spawnSync('nginx', ['-v']).error) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
   const filePort = await freePort();
   const site = await startSite();
   await fetch(site.origin + PAGE);
-  const page = Buffer.from(await (await fetch(site.origin + PAGE)).arrayBuffer());
-  mkdirSync(path.join(folder, path.dirname(PAGE)), { recursive: true });
-  writeFileSync(path.join(folder, PAGE), page);
-  const file = `server { listen 127.0.0.1:${filePort}; root ${folder}; default_type text/html; }`;
+  const locations: string[] = [];
+  for (const [index, coding] of CODINGS.entries()) {
+    const { bytes, encoding } = await encodedPage(site.origin + PAGE, coding);
+    mkdirSync(path.join(folder, `${index}`));
+    writeFileSync(path.join(folder, `${index}/page`), bytes);
+    locations.push(`location /${index}/ { ${encoding ? `add_header Content-Encoding ${encoding};` : ''} }`);
+  }
+  const file = `server { listen 127.0.0.1:${filePort}; root ${folder}; default_type text/html;
+    access_log ${folder}/access.log site; ${locations.join(' ')} }`;
   const nginx = await startNginx([Number(new URL(site.origin).port)], { more: file });
   try {
     const results: BenchResult[] = [];
-    for (const coding of CODINGS) {
+    for (const [index, coding] of CODINGS.entries()) {
       const headers = { 'accept-encoding': coding };
       const [kept, counted, read] = await inTurn([
         { address: `${nginx.origin}${PAGE}`, headers },
         { address: `${nginx.origin}${PAGE}${COUNTED}`, headers },
-        { address: `http://127.0.0.1:${filePort}${PAGE}`, headers },
+        { address: `http://127.0.0.1:${filePort}/${index}/page`, headers },
       ]);
       const name = `content page behind nginx against a file, ${coding}`;
       results.push(atLeast(name, kept! / read!, 'times', 0.9));

@@ -13,11 +13,11 @@ const KINDS = {
 const TRIALS = {
   restart: {
     kind: 'browser',
-    files: ['tests/e2e/two-processes.http.spec.ts'],
+    files: ['tests/e2e/site/two-processes.http.spec.ts'],
     full: { RESTART_REQUESTS: '6000', RESTART_ROUNDS: '13', RESTART_RATE: '20' },
   },
-  builds: { kind: 'browser', files: ['tests/e2e/two-builds.http.spec.ts'], full: { TWO_BUILDS: '1' } },
-  replaced: { kind: 'browser', files: ['tests/e2e/stored-pages.http.spec.ts'] },
+  builds: { kind: 'browser', files: ['tests/e2e/site/two-builds.http.spec.ts'], full: { TWO_BUILDS: '1' } },
+  replaced: { kind: 'browser', files: ['tests/e2e/site/stored-pages.http.spec.ts'] },
   killed: { kind: 'contract', files: ['promises/kill.test'], full: { KILLS: '250' } },
   workers: { kind: 'contract', files: ['messages-kill.test'], full: { KILLS: '100' } },
   stopped: { kind: 'contract', files: ['promises/stopped.test'] },
@@ -27,7 +27,7 @@ const TRIALS = {
   full: { kind: 'contract', files: ['promises/full.test'] },
   redis: { kind: 'contract', files: ['throttle-redis.test', 'pages-redis.test'] },
   clock: { kind: 'contract', files: ['clock-set-back.test'] },
-  outages: { kind: 'browser', files: ['tests/e2e/outages.http.spec.ts'] },
+  outages: { kind: 'browser', files: ['tests/e2e/site/outages.http.spec.ts'] },
   soak: { kind: 'bench', files: ['soak'] },
 };
 

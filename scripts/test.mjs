@@ -30,8 +30,8 @@ if (part === 'pictures') {
   const every = [
     '--no-deps',
     '--project=desktop',
-    'tests/e2e/every-page-looks.spec.ts',
-    'tests/e2e/own-pages-look.spec.ts',
+    'tests/e2e/pages/every-page-looks.spec.ts',
+    'tests/e2e/pages/own-pages-look.spec.ts',
   ];
   const status = await runBrowser([...every, ...parameters], { FULL: '1', PICTURES: '1' });
   const { drawContactSheets } = await import('./contact-sheet.mjs');

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { codeSentTo } from '../support/outbox';
+import { pickForCommit, screenForCommit } from '../support/rotation';
+import { chooseMarket, expect, expectSoundPage, test, addressOf } from '../support/site';
+import {
+  answerImageCode,
+  completeRegistration,
+  openRegistration,
+  openSection,
+  PASSWORD,
+  proveNewAccount,
+  register,
+} from '../support/person';
+import { wordsOf } from '../support/words';
+
+const PHONES = {
+  'gh-en': () => `+23324${randomInt(1_000_000, 9_999_999)}`,
+  'eg-ar': () => `+2010${randomInt(10_000_000, 99_999_999)}`,
+  'tr-tr': () => `+90532${randomInt(1_000_000, 9_999_999)}`,
+} as const;
+
+for (const prefix of pickForCommit('account', ['gh-en', 'eg-ar', 'tr-tr'] as const)) {
+  test(
+    `${prefix}: a person registers, verifies the mobile number, changes the password and logs in by number`,
+    screenForCommit('registration', prefix),
+    async ({ page }, info) => {
+      const words = wordsOf(prefix);
+      await chooseMarket(page, prefix);
+      await openRegistration(page, prefix, addressOf(prefix, '/user-opt/personal').replace(/^http:\/\/[^/]+/, ''));
+      await expectSoundPage(page, `${info.project.name}-${prefix}-register`);
+
+      // Invalid input is refused beside its fields and stays there.
+      const main = page.locator('main');
+      const accountField = main.getByLabel(words('account.fields.account'));
+      await accountField.fill('nobody');
+      await main.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      await expect(page.locator('#field-account-error')).toHaveText(words('errors.accountFormat'));
+      await expect(accountField).toBeFocused();
+      await expect(accountField).toHaveValue('nobody');
+
+      // The account is fixed while its code is typed. A person who goes back can correct it.
+      const mistyped = await proveNewAccount(page, prefix);
+      await expect(accountField).not.toBeEditable();
+      await expectSoundPage(page, `${info.project.name}-${prefix}-register-rest`);
+      await main.getByRole('button', { name: words('common.actions.back') }).click();
+      await expect(accountField).toHaveValue(mistyped);
+      await expect(accountField).toBeEditable();
+
+      await page.reload();
+      const account = await proveNewAccount(page, prefix);
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(words('account.fields.passwordAgain'), { exact: true }).fill(`${PASSWORD}y`);
+      await main.getByRole('button', { name: words('account.register.submit') }).click();
+      await expect(page.locator('#field-agreed-error')).toHaveText(words('errors.agreementMissing'));
+      await expect(page.locator('#field-confirmPassword-error')).toHaveText(words('errors.passwordsDiffer'));
+      await expect(accountField).toHaveValue(account);
+
+      const phone = PHONES[prefix]();
+      await completeRegistration(page, prefix, phone);
+      // Not the whole load: the message is there for three seconds.
+      await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
+      // §8: the message is on the page after the registration.
+      await expect(page.getByText(words('account.register.done'))).toBeVisible();
+      await expect(main.getByText(account)).toBeVisible();
+      await expectSoundPage(page, `${info.project.name}-${prefix}-personal`);
+
+      // §3: the number given at registration becomes one to log in with once a code has proven it.
+      await openSection(page, words('account.phone.title'));
+      const mobile = page.getByRole('region', { name: words('account.phone.title') });
+      await expect(mobile.getByText(phone)).toBeVisible();
+      await mobile.getByRole('button', { name: words('account.phone.add') }).click();
+      await expect(mobile.getByLabel(words('account.phone.new'))).toHaveValue(phone);
+      await answerImageCode(page, prefix);
+      await expectSoundPage(page, `${info.project.name}-${prefix}-new-phone`);
+      await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
+      await mobile.getByLabel(words('account.verifyCode.label')).fill(await codeSentTo(phone));
+      await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(`${PASSWORD}?`);
+      await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
+      await expect(page.locator('#phone-password-error')).toHaveText(words('errors.oldPasswordWrong'));
+      await mobile.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
+      await mobile.getByRole('button', { name: words('account.phone.submit') }).click();
+      await expect(page.getByText(words('account.phone.saved'))).toBeVisible();
+      await expect(mobile.getByRole('button', { name: words('account.phone.change') })).toBeVisible();
+
+      const fresh = `${PASSWORD}x`;
+      await openSection(page, words('account.fields.password'));
+      await main.getByLabel(words('account.fields.oldPassword'), { exact: true }).fill(PASSWORD);
+      await main.getByLabel(words('account.fields.newPassword'), { exact: true }).fill(fresh);
+      await main.getByLabel(words('account.fields.confirmPassword'), { exact: true }).fill(fresh);
+      await main.getByRole('button', { name: words('account.personal.changePassword') }).click();
+      await expect(page.getByText(words('account.personal.passwordChanged'))).toBeVisible();
+
+      await page.context().clearCookies({ name: 'token' });
+      await page.goto(addressOf(prefix, '/user-opt/personal'));
+      await page.waitForURL(/user-opt\/login\?next=/);
+      await main.getByLabel(words('account.fields.account')).fill(account);
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(PASSWORD);
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
+      await expect(main.getByRole('alert')).toHaveText(words('errors.badCredentials'));
+      await main.getByLabel(words('account.fields.account')).fill(phone);
+      await main.getByLabel(words('account.fields.password'), { exact: true }).fill(fresh);
+      await main.getByRole('button', { name: words('account.login.submit'), exact: true }).click();
+      await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
+      await expect(page.getByText(words('account.login.done'))).toBeVisible();
+    },
+  );
+}
+
+test(
+  'a gateway without the calls beyond §7 hides their parts of the personal centre',
+  screenForCommit('personal centre behind a gateway', 'gh-en'),
+  async ({ page }) => {
+    const words = wordsOf('gh-en');
+    await chooseMarket(page, 'gh-en');
+    const missing = { status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' };
+    await page.route('**/api/v1/api/user/session/list', (route) => route.fulfill(missing));
+    await page.route('**/api/v1/api/user/phone/getCode', (route) => route.fulfill(missing));
+    await page.route('**/api/v1/api/user/exportData', (route) => route.fulfill(missing));
+    await openRegistration(page, 'gh-en', '/gh-en/user-opt/personal');
+    await register(page, 'gh-en');
+    await page.waitForURL(/user-opt\/personal$/, { waitUntil: 'commit' });
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: words('account.data.title') })).toBeVisible();
+    await expect(main.getByRole('link', { name: words('account.sessions.title') })).toBeHidden();
+
+    await openSection(page, words('account.phone.title'));
+    const mobile = page.getByRole('region', { name: words('account.phone.title') });
+    await mobile.getByRole('button', { name: words('account.phone.add') }).click();
+    await mobile.getByLabel(words('account.phone.new')).fill(PHONES['gh-en']());
+    await answerImageCode(page, 'gh-en');
+    await mobile.getByRole('button', { name: words('account.verifyCode.send') }).click();
+    await expect(mobile.getByText(words('account.phone.notOffered'))).toBeVisible();
+    await expect(mobile.getByRole('textbox')).toHaveCount(0);
+
+    await openSection(page, words('account.data.title'));
+    await main.getByRole('button', { name: words('account.data.download') }).click();
+    await expect(main.getByRole('region', { name: words('account.data.title') })).toBeHidden();
+    await expect(page.getByText(words('common.failures.service'))).toBeVisible();
+  },
+);

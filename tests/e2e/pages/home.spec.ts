@@ -1,0 +1,34 @@
+import { screenForCommit } from '../support/rotation';
+import { addressOf, chooseMarket, expect, test } from '../support/site';
+import { wordsOf } from '../support/words';
+
+/** Height of the page in pixels at 360 px with the site's fonts. A device's own fonts may be taller. */
+const MOST = 4500;
+
+test('the home page is short on a phone', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const prefix of ['gh-en', 'ma-fr', 'eg-ar', 'tr-tr', 'cn-cn', 'pk-ur']) {
+    await chooseMarket(page, prefix);
+    // At a first visit a slow font is left out; the second has it.
+    for (const _ of ['fetched', 'kept']) await page.goto(addressOf(prefix), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, prefix).toBeLessThanOrEqual(MOST);
+    expect(height, prefix).toBeGreaterThan(2000);
+  }
+});
+
+test('a weight and a box on the home page get a price', screenForCommit('home quote'), async ({ page }) => {
+  const words = wordsOf('ng-en');
+  await chooseMarket(page, 'ng-en');
+  await page.goto(addressOf('ng-en'), { waitUntil: 'networkidle' });
+  const form = page.getByRole('form', { name: words('quote.form.label') });
+  await form.getByLabel(words('quote.parcels.weight')).fill('2');
+  await form.getByLabel(words('quote.quick.size')).selectOption('medium');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/ng-en\/express\/order-quote\?/);
+  await expect(page.locator('#answer bdi').first()).toHaveText(/CNY/);
+  await expect(page.locator('#answer bdi').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#l-0')).toHaveValue('35');
+  await expect(page.locator('#kg-0')).toHaveValue('2');
+});

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { formatClockRange } from '@/lib/i18n/format-time';
+import { COUNTRIES, MARKETS } from '@/lib/market/country';
+import { isOpenAt, minutesOf, type OpeningSpan } from '@/lib/market/opening-hours';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
+import { pickForCommit, screenForCommit } from '../support/rotation';
+import { wordsOf, type Words } from '../support/words';
+
+interface Seed {
+  siteCode: string;
+  kind: string;
+  countryCode: string;
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+  names: { en: string };
+  address: { en: string };
+  phone: string;
+  lat: number;
+  lng: number;
+  hours: OpeningSpan[];
+  closedOn: string[];
+}
+const seedFile = path.join(import.meta.dirname, '../../../lib/server/programs/seed/data/sites.json');
+const seeds = JSON.parse(readFileSync(seedFile, 'utf8')) as Seed[];
+const sitesOf = (country: string) => seeds.filter(({ countryCode }) => countryCode === country);
+const codesOf = (sites: Seed[]) => sites.map(({ siteCode }) => siteCode).sort();
+
+async function openMap(page: Page, prefix: string, hash = ''): Promise<Words> {
+  await chooseMarket(page, prefix);
+  await page.goto(addressOf(prefix, `/location-map${hash}`));
+  const words = wordsOf(prefix);
+  await expect(
+    page.getByRole('heading', { name: words('sites.results.count', { count: countOf(prefix) }) }),
+  ).toBeVisible();
+  return words;
+}
+
+const countOf = (prefix: string) => sitesOf(prefix.slice(0, 2).toUpperCase()).length;
+const mapOf = (page: Page, words: Words) => page.getByRole('region', { name: words('sites.map.label') });
+const cards = (page: Page) => page.locator('main li[id]');
+const shown = (page: Page) => cards(page).evaluateAll((items) => items.map(({ id }) => id).sort());
+const cardOf = (page: Page, { siteCode }: Seed) => page.locator(`[id="${siteCode}"]`);
+
+/** The sites of a city with two, so that each has its own pin when the map shows the city. */
+function pairIn(country: string): [Seed, Seed] {
+  const inCity = ({ cityCode }: Seed) => sitesOf(country).filter((site) => site.cityCode === cityCode);
+  const site = sitesOf(country).find((each) => inCity(each).length === 2)!;
+  return [site, inCity(site).find((each) => each !== site)!];
+}
+
+/** A phone shows the list or the map. */
+async function showView(page: Page, words: Words, view: 'list' | 'map'): Promise<void> {
+  const choice = page.getByRole('button', { name: words(`sites.view.${view}`), exact: true });
+  if (await choice.isVisible()) await choice.click();
+}
+
+async function expectMap(page: Page, words: Words): Promise<void> {
+  await showView(page, words, 'map');
+  await mapOf(page, words).scrollIntoViewIfNeeded();
+  await expect(mapOf(page, words).locator('.leaflet-container')).toBeVisible();
+  await expect(mapOf(page, words).locator('.leaflet-overlay-pane path').first()).toBeAttached();
+}
+
+test.describe('the map of sites', () => {
+  // Without the map the page is among those of every-page-looks.
+  for (const prefix of ['gh-en', ...pickForCommit('map', ['eg-ar', 'pk-ur', 'cn-cn', 'ma-fr', 'tr-tr'])])
+    test(`has no faults under ${prefix}`, screenForCommit('map', prefix), async ({ page }, { project }) => {
+      const words = await openMap(page, prefix);
+      await expectMap(page, words);
+      await expectSoundPage(page, `location-map-${prefix}-${project.name}`);
+    });
+
+  test(
+    'finds a site by street, place and kind, and reports an empty result',
+    screenForCommit('finding sites'),
+    async ({ page }) => {
+      const words = await openMap(page, 'ng-en');
+      const search = page.getByRole('searchbox', { name: words('sites.filters.text') });
+      const [first] = sitesOf('NG');
+      await search.fill(first!.address.en.toLowerCase());
+      await expect.poll(() => shown(page)).toEqual([first!.siteCode]);
+      await search.fill('nowhere at all');
+      await expect(page.getByText(words('sites.results.none'))).toBeVisible();
+      await page.getByRole('button', { name: words('sites.results.reset') }).click();
+      await expect(cards(page)).toHaveCount(countOf('ng-en'));
+
+      // A place that narrows at each step.
+      const inCity = (code: string) => sitesOf('NG').filter(({ cityCode }) => cityCode === code);
+      const { provinceCode, cityCode, areaCode } = sitesOf('NG').find((site) => inCity(site.cityCode).length > 1)!;
+      await page.getByLabel(words('common.places.province', { country: 'NG' })).selectOption(provinceCode);
+      await page.getByLabel(words('sites.filters.city'), { exact: true }).selectOption(cityCode);
+      await expect.poll(() => shown(page)).toEqual(codesOf(inCity(cityCode)));
+      await page.getByLabel(words('sites.filters.area'), { exact: true }).selectOption(areaCode);
+      const inArea = inCity(cityCode).filter((site) => site.areaCode === areaCode);
+      expect(inArea.length).toBeLessThan(inCity(cityCode).length);
+      await expect.poll(() => shown(page)).toEqual(codesOf(inArea));
+      await page.getByLabel(words('common.places.province', { country: 'NG' })).selectOption('');
+      await page.getByLabel(words('sites.filters.kind')).selectOption('warehouse');
+      const warehouses = sitesOf('NG').filter(({ kind }) => kind === 'warehouse');
+      expect(warehouses.length).toBeGreaterThan(0);
+      await expect.poll(() => shown(page)).toEqual(codesOf(warehouses));
+    },
+  );
+
+  test(
+    'shows open sites by the country’s clock, updated each minute',
+    screenForCommit('open sites'),
+    async ({ page }) => {
+      const openIn = (instant: string) =>
+        codesOf(
+          sitesOf('PK').filter((site) => isOpenAt({ ...site, timeZone: MARKETS.PK.timeZone }, new Date(instant))),
+        );
+      // A minute before the Friday break in Karachi.
+      await page.clock.install({ time: new Date('2026-11-20T07:44:30Z') });
+      const words = await openMap(page, 'pk-en');
+      await page.getByLabel(words('sites.filters.openNow')).check();
+      const before = openIn('2026-11-20T07:44:30Z');
+      expect(before.length).toBeGreaterThan(0);
+      await expect.poll(() => shown(page)).toEqual(before);
+      await page.clock.fastForward(60_000);
+      const after = openIn('2026-11-20T07:45:30Z');
+      expect(after).not.toEqual(before);
+      if (after.length === 0) await expect(page.getByText(words('sites.results.none'))).toBeVisible();
+      else await expect.poll(() => shown(page)).toEqual(after);
+    },
+  );
+
+  test('leads from the list to the map and back', screenForCommit('list and map'), async ({ page }) => {
+    const words = await openMap(page, 'gh-en');
+    await expectMap(page, words);
+    await showView(page, words, 'list');
+    const [site, other] = pairIn('GH');
+    const card = cardOf(page, site);
+    await card.locator('summary').click();
+    await card.getByRole('button', { name: words('sites.card.show') }).click();
+    // One that is closed fades out beneath the next.
+    const popup = mapOf(page, words).locator('.leaflet-popup').last();
+    await expect(popup).toContainText(site.names.en);
+    await expect(popup.getByRole('link', { name: /\+233/ })).toHaveAttribute('href', /^tel:\+233/);
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    expect(new URL(page.url()).hash).toBe(`#${site.siteCode}`);
+    await popup.getByRole('link', { name: words('sites.map.details') }).click();
+    await expect(card).toBeInViewport();
+
+    await showView(page, words, 'map');
+    const pin = mapOf(page, words).getByRole('button', { name: other.names.en });
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await expect(popup).toContainText(other.address.en);
+    await expect(cardOf(page, other)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test(
+    'works by keyboard: clusters open, a popup receives and returns the focus',
+    screenForCommit('map by keyboard'),
+    async ({ page }) => {
+      const words = await openMap(page, 'gh-en');
+      await expectMap(page, words);
+      const map = mapOf(page, words);
+      const buttons = map.locator('.leaflet-marker-pane [role="button"]');
+      const before = await buttons.count();
+      const cluster = map.getByRole('button', {
+        name: new RegExp(words('sites.map.cluster', { count: 4 }).replace('4', '\\d+')),
+      });
+      await cluster.first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => buttons.count()).not.toBe(before);
+      // The cluster is gone, so the focus moves to the map.
+      await expect(map.locator('.leaflet-container')).toBeFocused();
+
+      const { names, address } = sitesOf('GH')[1]!;
+      await page.getByRole('searchbox', { name: words('sites.filters.text') }).fill(address.en);
+      const pin = map.locator(`[title="${names.en}"]`);
+      await expect(pin).toBeVisible();
+      await pin.focus();
+      await page.keyboard.press(' ');
+      const popup = map.locator('.leaflet-popup');
+      await expect(popup).toContainText(address.en);
+      // A map that moves to show the whole popup may render its pin again.
+      await expect(async () => {
+        await pin.focus();
+        await page.keyboard.press('Tab');
+        await expect(popup.getByRole('button', { name: words('sites.map.close') })).toBeFocused({ timeout: 500 });
+      }).toPass({ timeout: 10_000 });
+      await page.keyboard.press('Enter');
+      await expect(popup).toHaveCount(0);
+      await expect(pin).toBeFocused();
+    },
+  );
+
+  test('opens at the linked site, also in another country', screenForCommit('site named by link'), async ({ page }) => {
+    await chooseMarket(page, 'gh-en');
+    const words = wordsOf('gh-en');
+    const site = sitesOf('KE').at(-1)!;
+    await page.goto(addressOf('gh-en', `/location-map#${site.siteCode}`));
+    await expect(cardOf(page, site)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true })).toHaveValue('KE');
+    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+  });
+
+  test(
+    'shows a message when another country fails to load, and retries',
+    screenForCommit('sites not loaded'),
+    async ({ page }) => {
+      const words = await openMap(page, 'gh-en');
+      await page.route('**/site/listSites**', (route) => route.abort());
+      await page.getByRole('main').getByLabel(words('sites.filters.country'), { exact: true }).selectOption('UG');
+      await expect(page.getByText(words('sites.results.failed'))).toBeVisible({ timeout: 20_000 });
+      await page.unroute('**/site/listSites**');
+      await page.getByRole('button', { name: words('sites.results.retry') }).click();
+      await expect(cards(page)).toHaveCount(sitesOf('UG').length);
+    },
+  );
+});
+
+test.describe('the visitor’s position', () => {
+  test(
+    'sorts the nearest site first, with its distance',
+    screenForCommit('nearest site'),
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      const [site] = pairIn('GH');
+      const away = ({ lat, lng }: Seed) => Math.hypot(lat - site.lat, lng - site.lng);
+      const nearest = sitesOf('GH').sort((one, other) => away(one) - away(other));
+      await context.setGeolocation({ latitude: site.lat, longitude: site.lng });
+      const words = await openMap(page, 'gh-en');
+      const inOrder = (await cards(page).first().getAttribute('id'))!;
+      await page.getByRole('button', { name: words('sites.position.ask') }).click();
+      await expect(cards(page).first()).toHaveAttribute('id', site.siteCode);
+      await expect(cards(page).nth(1)).toHaveAttribute('id', nearest[1]!.siteCode);
+      await expect(cards(page).first()).toContainText(words('sites.card.away', { distance: '0 km' }));
+      await page.getByRole('button', { name: words('sites.position.forget') }).click();
+      await expect(page.getByText(words('sites.card.away', { distance: '0 km' }))).toHaveCount(0);
+      await expect(cards(page).first()).toHaveAttribute('id', inOrder);
+    },
+  );
+
+  test(
+    'is not shared: the page explains how to share it or do without',
+    screenForCommit('position not shared'),
+    async ({ page, context }) => {
+      await context.clearPermissions();
+      const words = await openMap(page, 'eg-ar');
+      await page.evaluate(() => {
+        navigator.geolocation.getCurrentPosition = (_, refuse) =>
+          refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      });
+      await page.getByRole('button', { name: words('sites.position.ask') }).click();
+      await expect(page.getByText(words('sites.position.denied'))).toBeVisible();
+      await expect(cards(page)).toHaveCount(countOf('eg-ar'));
+    },
+  );
+
+  test(
+    'is unavailable: the page shows the catalogued message (§8)',
+    screenForCommit('position not had'),
+    async ({ page }) => {
+      const words = await openMap(page, 'gh-en');
+      await page.evaluate(() => {
+        navigator.geolocation.getCurrentPosition = (_, fail) =>
+          fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      });
+      await page.getByRole('button', { name: words('sites.position.ask') }).click();
+      await expect(page.getByText('Parsing failed')).toBeVisible();
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows hours and links by place', screenForCommit('sites without scripts'), async ({ page }) => {
+    const words = wordsOf('ke-en');
+    await page.goto(addressOf('ke-en', '/location-map'));
+    await expect(cards(page)).toHaveCount(sitesOf('KE').length);
+    await expect(page.getByRole('search', { name: words('sites.filters.label') })).toBeHidden();
+    await page
+      .getByRole('navigation', { name: words('network.sites.jump') })
+      .getByRole('link')
+      .last()
+      .click();
+    const site = page.locator(`${new URL(page.url()).hash} li[id]`).first();
+    await expect(site).toBeInViewport();
+    const code = await site.getAttribute('id');
+    const [span] = sitesOf('KE').find(({ siteCode }) => siteCode === code)!.hours;
+    await site.locator('summary').click();
+    const hours = formatClockRange(minutesOf(span!.opens), minutesOf(span!.closes), 'en-KE');
+    await expect(site.getByText(hours).first()).toBeVisible();
+    const others = page.getByRole('navigation', { name: words('network.sites.elsewhere') });
+    await expect(others.getByRole('link')).toHaveCount(COUNTRIES.length - 1);
+  });
+});
+
+// Side by side on wide screens only.
+test('runs from right to left in Arabic, while the map keeps its compass', { tag: '@desktop' }, async ({ page }) => {
+  const words = await openMap(page, 'eg-ar');
+  await expectMap(page, words);
+  const list = (await cards(page).first().boundingBox())!;
+  const map = (await mapOf(page, words).boundingBox())!;
+  expect(list.x).toBeGreaterThan(map.x + map.width - 1);
+  await expect(mapOf(page, words).locator('.leaflet-container')).toHaveCSS('direction', 'ltr');
+  const alexandria = mapOf(page, words).getByText('الإسكندرية', { exact: true });
+  const luxor = mapOf(page, words).getByText('الأقصر', { exact: true });
+  // North-west of Luxor, as everywhere.
+  expect((await alexandria.boundingBox())!.x).toBeLessThan((await luxor.boundingBox())!.x);
+  expect((await alexandria.boundingBox())!.y).toBeLessThan((await luxor.boundingBox())!.y);
+});
+
+test('Leaflet is not part of the page’s first load', screenForCommit('Leaflet'), async ({ page }) => {
+  await chooseMarket(page, 'gh-en');
+  const html = await (await page.request.get(addressOf('gh-en', '/location-map'))).text();
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+\.js[^"]*)"/g)].map(([, src]) => src!);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const src of scripts) expect(await (await page.request.get(src)).text(), src).not.toContain('leaflet-container');
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { CALLS } from '@/lib/contract/calls';
+import { placeLinked, scanAll } from '../support/linked-parcel';
+import { openLoggedIn, tickAgreement } from '../support/person';
+import { fillWizard } from '../support/shipment';
+import { pickForCommit, screenForCommit } from '../support/rotation';
+import { addressOf, expect, expectSoundPage, test } from '../support/site';
+import { wordsOf } from '../support/words';
+
+/** Maximum number of pixels of a phone's page with twenty orders. What waits, filters, heading and the files at the end are included. */
+const MAX_HEIGHT = 2050;
+const PAGE_SIZE = 20;
+
+/** Sends the last order several times more, as a shop does. */
+async function sendMore(page: Page, send: () => Promise<void>, times: number): Promise<void> {
+  const sending = page.waitForRequest(`**${CALLS.addInternationalOrder.path}`);
+  await send();
+  const sent = await sending;
+  const { token, lang, countrycode } = (await sent.allHeaders()) as Record<string, string>;
+  for (let count = 0; count < times; count += 1) {
+    const headers = { token: token!, lang: lang!, countrycode: countrycode!, 'idempotency-key': randomUUID() };
+    const answer = await page.request.post(sent.url(), { headers, data: sent.postDataJSON() as object });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+for (const [prefix, country] of pickForCommit('my parcels', [
+  ['gh-en', 'GH'],
+  ['eg-ar', 'EG'],
+  ['pk-ur', 'PK'],
+] as const)) {
+  test(
+    `${prefix}: shows the hand-over site, a short list, and a link to send again`,
+    screenForCommit('my parcels', prefix),
+    async ({ page, context }, info) => {
+      test.setTimeout(180_000);
+      const words = wordsOf(prefix);
+      const main = page.locator('main');
+      const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-mine-${step}`);
+      await fillWizard(page, prefix, country);
+      const send = () => main.getByRole('button', { name: words('ship.actions.send') }).click();
+      await sendMore(page, send, PAGE_SIZE);
+
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+      await expect(main.getByText(words('ship.international.lead'))).toBeHidden();
+      const address = main.getByRole('region', { name: words('server.handOver.labelTitle') });
+      await expect(address).toContainText('广州市');
+      await expect(address).toContainText('石槎路68号');
+      await picture('done');
+      // Without the permission the address is selected for copying by hand; with it, the whole address is copied.
+      await page.evaluate(() => {
+        const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refused } });
+      });
+      await address.getByRole('button').click();
+      await expect(address.getByRole('status')).toHaveText(words('server.handOver.labelSelected'));
+      expect(await page.evaluate(() => String(getSelection()))).toContain('石槎路68号');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.reload();
+      await address.getByRole('button').click();
+      await expect(address.getByRole('status')).toHaveText(words('common.actions.copied'));
+      const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+      expect(copied).toHaveLength(4);
+      expect(copied[3]).toMatch(/DX/);
+
+      await page.goto(addressOf(prefix, '/express/my-order'));
+      const rows = main.getByRole('listitem').locator('a[href*="intlorder-detail"]');
+      await expect(rows).toHaveCount(PAGE_SIZE);
+      const { height } = (await main.boundingBox())!;
+      if (info.project.name === 'phone') expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
+      await picture('list');
+      const search = main.getByRole('searchbox');
+      await search.fill('no such thing');
+      await expect(main.getByText(words('orders.empty.searchTitle', { search: 'no such thing' }))).toBeVisible();
+      await picture('nothing');
+      await main.getByRole('link', { name: words('orders.empty.searchAction') }).click();
+      await expect(search).toHaveValue('');
+      await search.fill('t-shirts mensah');
+      await expect(rows).toHaveCount(PAGE_SIZE);
+      await expect(page).toHaveURL(/q=t-shirts/);
+      await rows.first().click();
+      await expect(main.getByRole('region', { name: words('server.handOver.labelTitle') })).toBeVisible();
+      await picture('detail');
+
+      await main.getByRole('link', { name: words('orders.actions.again') }).click();
+      await expect(page).toHaveURL(/step=review/);
+      await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+      await picture('again');
+      // Sending again opens another draft beside the current one.
+      const begun = new URL(page.url()).searchParams.get('draft');
+      await page.goto(addressOf(prefix, '/express/my-order'));
+      // A row has the link on a wide page only; the selection has it on every page.
+      await main.getByRole('checkbox').first().check();
+      await main
+        .getByRole('region', { name: words('orders.select.count', { count: 1 }) })
+        .getByRole('link', { name: words('orders.actions.again') })
+        .click();
+      await expect(page).toHaveURL(/step=review/);
+      expect(new URL(page.url()).searchParams.get('draft')).not.toBe(begun);
+      // Wait for the price, as people do: until it is shown, the content below it moves.
+      await expect(main.getByText('Cotton T-shirts').first()).toBeVisible();
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+      await tickAgreement(page);
+      await send();
+      await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    },
+  );
+}
+
+test(
+  'gh-en: a returned parcel is announced above the list, with a link to it',
+  screenForCommit('a returned parcel'),
+  async ({ page }, info) => {
+    const main = page.locator('main');
+    const { waybills, senderMail } = await placeLinked('GH', 'en', 2);
+    // The order reads as its other parcel, which is under way.
+    scanAll(waybills.slice(0, 1), ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'GH');
+    await openLoggedIn(page, 'gh-en', '/express/my-order', senderMail);
+    const announced = main.getByRole('listitem').locator('a[href*="state=returned"]');
+    await expect(announced).toContainText('1 parcel');
+    await expectSoundPage(page, `${info.project.name}-gh-en-mine-returned`);
+    await announced.click();
+    await page.waitForURL(/state=returned/);
+    await expect(main.locator('a[href*="intlorder-detail"]')).toHaveCount(1);
+    await expect(announced).toBeVisible();
+  },
+);

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { deliver, exportedOf, placeLinked, scanAll, type LinkedParcel } from '../support/linked-parcel';
+import { codeSentTo, mailTo } from '../support/outbox';
+import { ask } from '../support/plain-request';
+import { pickForCommit, screenForCommit } from '../support/rotation';
+import { scan } from '../support/shipment';
+import { addressOf, chooseMarket, expect, expectSoundPage, test } from '../support/site';
+import { MAIN, ops, TURKISH } from '../support/this-run';
+import { wordsOf, type Words } from '../support/words';
+
+const main = (page: Page) => page.locator('main');
+const choices = (page: Page) => main(page).locator('section[aria-labelledby="choices"] summary');
+const open = (page: Page, words: Words, wish: string) =>
+  main(page)
+    .locator('summary', { hasText: words(`parcel.${wish}.title`) })
+    .click();
+const send = (page: Page, words: Words, wish: string) =>
+  main(page)
+    .getByRole('button', { name: words(`parcel.${wish}.submit`) })
+    .click();
+const kept = (page: Page, words: Words) => expect(main(page).getByText(words('parcel.said.kept'))).toBeVisible();
+
+/** Checks the signer, the note about the code, and the folded photo. */
+async function expectProof(page: Page, words: Words): Promise<void> {
+  const proof = main(page).locator('section[aria-labelledby="proof"]');
+  await expect(proof.getByText('Kwesi Arthur')).toBeVisible();
+  await expect(proof.getByText(words('parcel.proof.code'))).toBeVisible();
+  await proof.locator('summary', { hasText: words('parcel.proof.photo') }).click();
+  const photo = proof.getByRole('img', { name: words('parcel.proof.alt') });
+  await expect(photo).toBeVisible();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([480, 640]);
+}
+
+/** Makes each choice in three taps: the title, the choice, the button. */
+async function chooseAll(page: Page, words: Words, parcel: LinkedParcel): Promise<void> {
+  await open(page, words, 'day');
+  const day = main(page).locator('input[name="day"]').first();
+  const chosen = await day.getAttribute('value');
+  await day.check();
+  await send(page, words, 'day');
+  await kept(page, words);
+  expect(exportedOf(parcel)).toMatchObject([{ kind: 'day', day: chosen, givenBy: 'link' }]);
+
+  await open(page, words, 'site');
+  await main(page).locator('input[name="siteCode"]').nth(1).check();
+  await send(page, words, 'site');
+  await kept(page, words);
+
+  await open(page, words, 'note');
+  await main(page).locator('input[value="CANNOT_HEAR"]').check();
+  await main(page).locator('[name="landmark"]').fill('Behind the blue mosque');
+  await send(page, words, 'note');
+  await kept(page, words);
+  expect(exportedOf(parcel).map(({ kind }) => kind)).toEqual(['site', 'note']);
+  await expect(main(page).getByText('Behind the blue mosque')).toBeVisible();
+}
+
+for (const [prefix, country, language, scripts] of pickForCommit('receiver', [
+  ['ng-en', 'NG', 'en', true],
+  ['eg-ar', 'EG', 'ar', false],
+  ['pk-ur', 'PK', 'ur', true],
+] as const))
+  test.describe(prefix, () => {
+    test.use({ javaScriptEnabled: scripts });
+    test(
+      `the receiver changes the day, chooses collection and leaves a note, ${scripts ? 'with' : 'without'} scripts`,
+      screenForCommit('receiver', prefix),
+      async ({ page }, info) => {
+        // Each operators' command starts its own process.
+        test.setTimeout(180_000);
+        const words = wordsOf(prefix);
+        const parcel = await placeLinked(country, language);
+        await chooseMarket(page, 'gh-en');
+        const answer = await page.goto(parcel.link);
+        expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${prefix}/parcel/[2-9a-z]{9}$`));
+        const headers = answer!.headers();
+        expect(headers['cache-control']).toContain('no-store');
+        expect(headers['content-security-policy']).toContain("'nonce-");
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        // axe is a script.
+        const picture = (step: string) => expectSoundPage(page, `${info.project.name}-${prefix}-receiver-${step}`);
+        if (scripts) await picture('open');
+        await chooseAll(page, words, parcel);
+        await page.setViewportSize({ width: 320, height: 700 });
+        await open(page, words, 'person');
+        if (scripts) await picture('narrow');
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+
+        scan(parcel.waybill, 'OUT_FOR_DELIVERY', 'Depot', country);
+        await page.goto(parcel.link);
+        await expect(main(page).getByText(words('parcel.now.OUT_FOR_DELIVERY'))).toBeVisible();
+        await expect(choices(page)).toHaveCount(1);
+        const told = await main(page)
+          .getByText(words('parcel.handover.title', { code: '' }).trim())
+          .innerText();
+        await deliver(parcel, country, /\d{4}/.exec(told)![0]);
+        await page.goto(parcel.link);
+        await expectProof(page, words);
+        await expect(main(page).getByText(words('parcel.now.SIGNED'))).toBeVisible();
+        await expect(choices(page)).toHaveCount(0);
+      },
+    );
+  });
+
+test.describe('a returned parcel', () => {
+  test.use({ javaScriptEnabled: false });
+  test(
+    'is kept by its receiver, who then stops messages, or destroyed by its sender, without scripts',
+    screenForCommit('a returned parcel of a receiver'),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const words = wordsOf('pk-ur');
+      const parcel = await placeLinked('PK', 'ur', 2);
+      scanAll(parcel.waybills, ['OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'], 'PK');
+      await page.goto(parcel.link);
+      await main(page)
+        .getByRole('button', { name: words('parcel.returned.submit') })
+        .click();
+      await expect(main(page).getByText(words('parcel.said.shelved'))).toBeVisible();
+      await expect(main(page).getByText(words('parcel.returned.chosen.SHELVE'), { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: words('parcel.returned.submit') })).toHaveCount(0);
+      await main(page)
+        .getByRole('button', { name: words('parcel.messages.stop') })
+        .click();
+      await expect(main(page).getByText(words('parcel.said.stopped')).first()).toBeVisible();
+      await expect(main(page).getByRole('button', { name: words('parcel.messages.resume') })).toBeVisible();
+
+      const said = wordsOf('gh-en');
+      const { text } = await mailTo(
+        parcel.senderMail,
+        `${said('server.files.label.waybillNo')}\n${parcel.waybills[1]}`,
+      );
+      await page.goto(/https?:\S+\/r\/\S+/.exec(text)![0]);
+      // The sender's account belongs to Ghana.
+      expect(new URL(page.url()).pathname).toMatch(/^\/gh-en\/parcel\//);
+      const destroy = main(page).getByRole('button', { name: said('parcel.returned.destroy.submit') });
+      await expect(destroy).toBeHidden();
+      await main(page)
+        .locator('summary', { hasText: said('parcel.returned.destroy.title') })
+        .click();
+      await destroy.click();
+      await expect(main(page).getByText(said('parcel.said.destroyed'))).toBeVisible();
+      await expect(main(page).getByText(said('parcel.returned.chosen.DESTROY'), { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: said('parcel.returned.submit') })).toHaveCount(0);
+    },
+  );
+});
+
+test(
+  'four digits allow a note from the tracking card, and a code allows the rest',
+  screenForCommit('receiver by digits'),
+  async ({ page }, info) => {
+    test.setTimeout(180_000);
+    const words = wordsOf('ng-en');
+    const parcel = await placeLinked('NG', 'en');
+    await chooseMarket(page, 'ng-en');
+    await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
+    await main(page)
+      .locator('summary', { hasText: words('track.unlock.title') })
+      .click();
+    await main(page).locator('[name="tail"]').fill(parcel.tail);
+    await main(page)
+      .getByRole('button', { name: words('track.unlock.submit') })
+      .click();
+    await main(page)
+      .getByRole('button', { name: words('track.unlock.choose') })
+      .click();
+    await page.waitForURL(/\/ng-en\/parcel\//);
+    await expect(choices(page)).toHaveCount(1);
+    const long = `Green gate${' and so on'.repeat(30)}`;
+    await main(page).locator('[name="text"]').fill(long);
+    await send(page, words, 'note');
+    // A page of the API, which has the text and needs no scripts.
+    await expect(page.getByRole('heading', { name: words('errors.tooLong') })).toBeVisible();
+    await expect(page.getByLabel(words('server.form.length', { length: long.length, max: 200 }))).toHaveValue(long);
+    await expectSoundPage(page, `${info.project.name}-receiver-too-long`);
+    await page.locator('[name="text"]').fill('Green gate');
+    await page.getByRole('button', { name: words('server.form.again') }).click();
+    await page.waitForURL(/said=kept/);
+    await kept(page, words);
+    expect(exportedOf(parcel)).toMatchObject([{ kind: 'note', text: 'Green gate', givenBy: 'tail' }]);
+    await expectSoundPage(page, `${info.project.name}-receiver-digits`);
+
+    await main(page).locator('input[name="channel"][value="mail"]').check();
+    await main(page)
+      .getByRole('button', { name: words('parcel.code.send') })
+      .click();
+    await main(page).locator('[name="verifyCode"]').fill('000000');
+    await send(page, words, 'code');
+    await expect(main(page).getByText(words('parcel.said.codeWrong'))).toBeVisible();
+    await main(page)
+      .locator('[name="verifyCode"]')
+      .fill(await codeSentTo(parcel.mail));
+    await send(page, words, 'code');
+    await expect(main(page).getByText(words('parcel.said.proven'))).toBeVisible();
+    await open(page, words, 'person');
+    await main(page).locator('input[value="reception"]').check();
+    await send(page, words, 'person');
+    await kept(page, words);
+    expect(exportedOf(parcel).map(({ givenBy }) => givenBy)).toEqual(['tail', 'code']);
+
+    // No public response contains names or notes.
+    await page.goto(addressOf('ng-en', `/track?no=${parcel.waybill}`));
+    await expect(main(page).getByText(words('server.instructions.noteKept'))).toBeVisible();
+    await expect(main(page).getByText('Green gate')).toHaveCount(0);
+  },
+);
+
+test(
+  'an invalid link gives a message in the visitor’s language and a link to tracking',
+  screenForCommit('ended link'),
+  async ({ page }, info) => {
+    const words = wordsOf('eg-ar');
+    await chooseMarket(page, 'eg-ar');
+    await page.goto('/r/zzzzzzzzz');
+    expect(new URL(page.url()).pathname).toBe('/eg-ar/parcel/zzzzzzzzz');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('parcel.ended.title'));
+    await expectSoundPage(page, `${info.project.name}-ended-link`);
+    await main(page)
+      .getByRole('link', { name: words('parcel.ended.track') })
+      .click();
+    await page.waitForURL(/\/eg-ar\/track$/);
+  },
+);
+
+test('a short link is a redirect that no cache stores, to the host of its market', { tag: '@desktop' }, async () => {
+  const { link } = await placeLinked('TR', 'tr');
+  // The command did not know the Turkish host.
+  const token = link.split('/').at(-1)!;
+  const [first, second] = await Promise.all([MAIN, TURKISH].map((host) => ask({ path: `/r/${token}`, host })));
+  expect([first!.status, first!.headers.location]).toEqual([302, `${TURKISH}/tr-tr/parcel/${token}`]);
+  expect([second!.status, second!.headers.location]).toEqual([302, `/tr-tr/parcel/${token}`]);
+  for (const { headers } of [first!, second!]) {
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect(ops('links', 'create', '--help')).toContain('links create');
+});

@@ -1,0 +1,50 @@
+import { ERRORS } from '@/lib/contract/error-codes';
+import { fillWizard } from '../support/shipment';
+import { screenForCommit } from '../support/rotation';
+import { expect, expectSoundPage, test } from '../support/site';
+import { wordsOf } from '../support/words';
+
+/** §9, docs/decisions/prices.md: nobody pays a price that was not shown. */
+test(
+  'gh-en: an expired price is shown again, and no typed text is lost',
+  screenForCommit('price'),
+  async ({ page }, info) => {
+    test.setTimeout(240_000);
+    const prefix = 'gh-en';
+    const words = wordsOf(prefix);
+    const main = page.locator('main');
+    await fillWizard(page, prefix, 'GH');
+
+    const sent: { quoteToken?: string }[] = [];
+    let quotes = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/quoteCalc')) quotes += 1;
+      if (request.url().endsWith('/order/intl/add')) sent.push(request.postDataJSON() as { quoteToken?: string });
+    });
+    const expired = {
+      success: false,
+      code: ERRORS.quoteExpired.code,
+      message: words('errors.quoteExpired'),
+      data: null,
+    };
+    await page.route('**/order/intl/add', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 });
+    await expect(
+      main.getByText(words('ship.review.priceKept', { until: '@' }).split('@')[0]!.trim()).first(),
+    ).toBeVisible();
+    const send = main.getByRole('button', { name: words('ship.actions.send') });
+    await send.click();
+    await expect(main.getByText(words('ship.failure.priceTitle'))).toBeVisible();
+    await expect(main.getByText(words('errors.quoteExpired'))).toBeVisible();
+    await expect.poll(() => quotes).toBeGreaterThan(0);
+    await expect(page.locator('[name="agreed"]')).toBeChecked();
+    await expect(main.getByText('7 Market Street')).toBeVisible();
+    await expectSoundPage(page, `${info.project.name}-price-anew`);
+
+    await send.click();
+    await expect(main.getByRole('heading', { name: words('ship.done.title') })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    // Each request has the price that the page showed.
+    for (const { quoteToken } of sent) expect(quoteToken).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect(sent[1]!.quoteToken).not.toBe(sent[0]!.quoteToken);
+  },
+);

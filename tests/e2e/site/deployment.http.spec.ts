@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { startPostgres, type PostgresServer } from '../../../scripts/postgres.mjs';
+import { CleanMachine } from '../../fixtures/machine/clean-machine';
+import { HAS_REDIS, OwnRedis } from '../../fixtures/redis';
+
+/** Only root may create the folders of a machine. */
+const IS_ROOT = process.getuid?.() === 0;
+const PAGE = readFileSync('docs/deployment.md', 'utf8');
+
+/** Returns the commands of docs/deployment.md under a name, word for word. */
+function commandsOf(name: string): string {
+  const [, indent = '', commands = ''] = new RegExp(`^( *)\`\`\`sh ${name}\n(.*?)^ *\`\`\`$`, 'ms').exec(PAGE) ?? [];
+  expect(commands, name).not.toBe('');
+  return commands.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+test.describe.configure({ mode: 'serial' });
+test.skip(!IS_ROOT || !HAS_REDIS, 'needs root and Redis');
+
+const machine = new CleanMachine();
+let postgres: PostgresServer;
+let redis: OwnRedis;
+const run = (name: string, environment?: Record<string, string>) => machine.shell(commandsOf(name), environment);
+const home = async (port: number) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/gh-en`);
+  return { status: answer.status, html: await answer.text() };
+};
+
+test.beforeAll(async () => {
+  const started = await startPostgres();
+  test.skip(!started && !process.env.REQUIRE_POSTGRES, 'needs PostgreSQL');
+  postgres = started!;
+  redis = await OwnRedis.create();
+  await machine.open();
+});
+
+test.afterAll(async () => {
+  await machine.shell('systemctl stop site@3000 site@3001 site-worker').catch(() => undefined);
+  await machine.close();
+  await redis?.stop();
+  postgres?.stop();
+});
+
+test('the commands of docs/deployment.md install the site on an empty machine', async () => {
+  test.setTimeout(180_000);
+  // The run has already executed the `build` block.
+  expect(commandsOf('build')).toBe('npm ci\nnpm run build\n');
+  await run('collect', { RELEASE: 'first' });
+  await run('settings');
+  expect(await machine.shell('stat --format %a /etc/site/site.env')).toBe('600\n');
+
+  // An operator's own values, in place of the example's.
+  const own = {
+    SITE_URL: 'http://127.0.0.1:3000',
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SMTP_URL: '',
+    SMS_GATEWAY_URL: '',
+    LOG_LEVEL: 'info',
+  };
+  for (const [name, value] of Object.entries(own))
+    expect(
+      await machine.shell(
+        `sed -i 's#^${name}=.*#${name}=${value}#' /etc/site/site.env && grep -c '^${name}=' /etc/site/site.env`,
+      ),
+    ).toBe('1\n');
+  await run('database');
+  await run('processes');
+  for (const port of [3000, 3001]) {
+    await expect
+      .poll(
+        () =>
+          home(port).then(
+            (page) => page.status,
+            () => 0,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+    expect((await home(port)).html).toContain('<h1');
+  }
+  await run('look');
+});
+
+test('nginx accepts its configuration at the documented path', async () => {
+  test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'needs nginx');
+  // The certificate that an operator brings.
+  await machine.shell(
+    'openssl req -x509 -subj /CN=www.example.com -days 2 -nodes -newkey rsa:2048 -keyout /etc/ssl/site/privkey.pem -out /etc/ssl/site/fullchain.pem',
+  );
+  expect(await run('nginx')).toContain('syntax is ok');
+});
+
+test('a new release replaces the first without a failed request', async () => {
+  test.setTimeout(120_000);
+  const collected = commandsOf('collect').split('\n').slice(0, -2).join('\n');
+  await machine.shell(collected, { RELEASE: 'second' });
+  let ended = false;
+  const failed: string[] = [];
+  const visiting = (async () => {
+    while (!ended) {
+      // Like nginx: uses the other process if one accepts no connection.
+      const answers = await Promise.allSettled([3000, 3001].map(home));
+      if (!answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200))
+        failed.push(new Date().toISOString());
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  })();
+  await run('upgrade', { RELEASE: 'second' });
+  ended = true;
+  await visiting;
+  expect(failed).toEqual([]);
+  expect(await machine.shell('readlink /srv/site/current')).toBe('second\n');
+  const log = await machine.shell('cat /run/units/site@3000.log');
+  expect(log).toContain('"msg":"stopped"');
+  expect([...log.matchAll(/"msg":"started"/g)]).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { OwnSite } from '../support/own-site';
+import { eachOf, originOf } from '../support/pages';
+import { ask } from '../support/plain-request';
+import { PageSource } from '../support/read-html';
+import { MAIN, TURKISH } from '../support/this-run';
+
+/** docs/decisions/routing.md#redirects: links between Turkish pages, which have a separate host, and pages of other markets. */
+const TURKISH_PAGES = ['/tr-tr', '/tr-en', '/tr-tr/user-opt/locale-select', '/tr-en/user-opt/locale-select'];
+const OTHER_PAGES = ['/', '/gh-en', '/cn-cn', '/gh-en/user-opt/locale-select', '/sa-ar/user-opt/locale-select'];
+const WITH_PLACES = ['location-map', 'service/oversea-store'];
+
+async function readPage(host: string, path: string): Promise<PageSource> {
+  const { status, body } = await ask({ path, host });
+  expect(status, path).toBe(200);
+  return new PageSource(body);
+}
+
+/** Absolute addresses that the page's links lead to on this site, `<noscript>` included. */
+function linksOf(source: PageSource, host: string): URL[] {
+  const hrefs = source.elements('a').map(({ href }) => href ?? '');
+  const urls = hrefs.filter((href) => !href.startsWith('#')).map((href) => new URL(href, host));
+  return urls.filter(({ origin }) => origin === MAIN || origin === TURKISH);
+}
+
+const hostOf = (path: string) => originOf(path.slice(1));
+
+test('every link of a Turkish home page and its chooser returns 200 on its host', async () => {
+  const links = new Map<string, URL>();
+  for (const path of TURKISH_PAGES) {
+    const found = linksOf(await readPage(TURKISH, path), TURKISH);
+    expect(found.filter(({ origin }) => origin === MAIN).length, path).toBeGreaterThanOrEqual(10);
+    for (const url of found) links.set(url.origin + url.pathname + url.search, url);
+  }
+  await eachOf([...links], async ([name, { origin, pathname, search }]) => {
+    expect.soft((await ask({ host: origin, path: pathname + search })).status, name).toBe(200);
+  });
+});
+
+test('links to the other host name it; all others stay on their host', async () => {
+  const pages = [...TURKISH_PAGES, ...OTHER_PAGES];
+  for (const market of ['/tr-tr', '/gh-en', '/cn-cn']) pages.push(...WITH_PLACES.map((path) => `${market}/${path}`));
+  let across = 0;
+  for (const path of pages) {
+    const host = hostOf(path);
+    for (const { origin, pathname } of linksOf(await readPage(host, path), host)) {
+      expect.soft(`${origin}${pathname}`, path).toBe(`${hostOf(pathname)}${pathname}`);
+      across += Number(origin !== host);
+    }
+  }
+  expect(across).toBeGreaterThan(80);
+});
+
+test('canonical addresses and hreflang name the host that serves them', async () => {
+  for (const path of [...TURKISH_PAGES, ...OTHER_PAGES].filter((page) => page !== '/')) {
+    const { canonical, alternates } = await readPage(hostOf(path), path);
+    for (const address of [canonical!, ...Object.values(alternates)]) {
+      const { origin, pathname } = new URL(address);
+      expect.soft(origin, `${path}: ${address}`).toBe(hostOf(pathname));
+    }
+  }
+});
+
+test('without a Turkish host every link stays on the one host', async () => {
+  const site = await OwnSite.create();
+  try {
+    await site.start();
+    for (const path of [...TURKISH_PAGES, ...OTHER_PAGES]) {
+      const hrefs = new PageSource(await site.text(path)).elements('a').map(({ href }) => href ?? '');
+      expect
+        .soft(
+          hrefs.filter((href) => /localhost/.test(href)),
+          path,
+        )
+        .toEqual([]);
+    }
+    expect(await site.status('/tr-tr')).toBe(200);
+  } finally {
+    await site.drop();
+  }
+});

@@ -68,7 +68,7 @@ export const SAMPLE_PAGE = {
     'tests/unit/routing/paths.test.ts',
     'tests/unit/messages/parity.test.ts',
     'tests/unit/messages/typography.test.ts',
-    'tests/unit/layout/navigation.test.ts',
+    'tests/unit/frame/navigation.test.ts',
     'tests/unit/contract/specification.test.ts',
   ],
   /** The test that finds a forgotten file, and a part of its failure that leads to the file. */

@@ -29,7 +29,7 @@ import { requestFields } from '../../fixtures/request-fields';
 import { sentences } from '../messages/catalogue';
 import { orderInWords } from '../documents/sample-orders';
 import { htmlOf } from '../product/render';
-import { filledDraft, NEEDS } from '../ship/drafts';
+import { filledDraft, NEEDS } from '../drafts/drafts';
 
 const NAMES: readonly AnyFieldName[] = [...PARCEL_FIELD_NAMES, ...ORDER_FIELD_NAMES];
 const ofParcel = (name: string) => (PARCEL_FIELD_NAMES as readonly string[]).includes(name);

@@ -8,7 +8,7 @@ import { ExtraFields } from '@/components/sending/wizard/parcels/extra-fields.is
 import type { DraftValues } from '@/lib/drafts/draft';
 import common from '@/messages/en/common.json';
 import ship from '@/messages/en/ship.json';
-import { filledDraft } from './drafts';
+import { filledDraft } from '../drafts/drafts';
 
 afterEach(cleanup);
 

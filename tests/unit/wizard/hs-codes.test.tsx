@@ -10,7 +10,7 @@ import type { DraftValues } from '@/lib/drafts/draft';
 import common from '@/messages/en/common.json';
 import ship from '@/messages/en/ship.json';
 import { respond, respondData, stubService, type Service } from '../stub-service';
-import { filledDraft } from './drafts';
+import { filledDraft } from '../drafts/drafts';
 
 const service = vi.fn<Service>();
 // The page loads these with its first call.

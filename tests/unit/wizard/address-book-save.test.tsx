@@ -10,7 +10,7 @@ import type { DraftForm } from '@/components/sending/wizard/drafts/use-draft-for
 import { bookEntry } from '@/lib/drafts/book-entry';
 import type { DraftValues } from '@/lib/drafts/draft';
 import ship from '@/messages/en/ship.json';
-import { filledDraft } from './drafts';
+import { filledDraft } from '../drafts/drafts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { WaybillCards } from '@/components/parts/label/waybill-cards.island';
 import type { OrderView } from '@/lib/contract/orders/orders';
 import { parsePrefix } from '@/lib/market/prefix';
-import { WAYBILLS, orderInWords } from '../documents/sample-orders';
+import { WAYBILLS, orderInWords } from './sample-orders';
 import { htmlOf } from '../product/render';
 
 const ROUTE = { from: { code: 'CAN', name: 'Guangzhou' }, to: { code: 'KMS', name: 'Kumasi' } };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { answerRewrites, MISSING_OUTSIDE } from './lib/routing/result-pages';
+import { resultRewrites, MISSING_OUTSIDE } from './lib/routing/result-pages';
 import { CACHE_A_DAY, CACHE_FOREVER, PAGE_HEADERS } from './lib/routing/page-headers';
 
 const securityHeaders = Object.entries(PAGE_HEADERS).map(([key, value]) => ({ key, value }));
@@ -61,7 +61,7 @@ const config: NextConfig = {
   // A file name outside every market that is not one of our files would be treated as a market; it is a missing page.
   // Middleware has already redirected all others (its matcher lists the same addresses).
   rewrites: async () => ({
-    beforeFiles: answerRewrites(),
+    beforeFiles: resultRewrites(),
     afterFiles: [
       {
         source: '/:path((?!api/|_next/|sitemap/|[A-Za-z]{2}-[A-Za-z]{2}/).*\\.[A-Za-z0-9]+)',

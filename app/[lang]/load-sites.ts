@@ -5,23 +5,23 @@ import type { MarketChoice } from '@/lib/market/prefix';
 import { serverCaller } from '@/lib/server/web/caller';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
 
-export interface SitesWanted {
+export interface SiteQuery {
   countryCode?: Country;
   kind?: SiteKind;
 }
 
-async function fetchSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
+async function fetchSites(choice: MarketChoice, query: SiteQuery): Promise<SiteView[]> {
   const call = serverCaller(choice);
   const sites: SiteView[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await call('listSites', { ...wanted, page, size: MAX_SITES_A_PAGE });
+    const { items, total } = await call('listSites', { ...query, page, size: MAX_SITES_A_PAGE });
     sites.push(...items);
     if (items.length === 0 || sites.length >= total) return sites;
   }
 }
 
 /** Loads the sites of a country or a kind, named in the market's language. */
-export function loadSites(choice: MarketChoice, wanted: SitesWanted): Promise<SiteView[]> {
-  const about = [wanted.countryCode ?? 'all', wanted.kind ?? 'all'];
-  return cachedRead('sites', choice, () => fetchSites(choice, wanted), about);
+export function loadSites(choice: MarketChoice, query: SiteQuery): Promise<SiteView[]> {
+  const about = [query.countryCode ?? 'all', query.kind ?? 'all'];
+  return cachedRead('sites', choice, () => fetchSites(choice, query), about);
 }

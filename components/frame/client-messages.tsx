@@ -6,8 +6,8 @@ import type { Namespace } from '@/lib/i18n/namespaces';
 type Messages = Record<string, unknown>;
 
 /** Adds a namespace, or one branch of it, to those picked before. */
-function pick(picked: Messages, messages: Messages, wanted: string): Messages {
-  const [namespace = '', branch] = wanted.split('.');
+function pick(picked: Messages, messages: Messages, namespacePath: string): Messages {
+  const [namespace = '', branch] = namespacePath.split('.');
   const whole = messages[namespace] as Messages;
   if (branch === undefined) return { ...picked, [namespace]: whole };
   return { ...picked, [namespace]: { ...(picked[namespace] as Messages | undefined), [branch]: whole[branch] } };
@@ -22,6 +22,6 @@ export async function ClientMessages({
   children: ReactNode;
 }) {
   const messages = await getMessages();
-  const picked = namespaces.reduce<Messages>((before, wanted) => pick(before, messages, wanted), {});
+  const picked = namespaces.reduce<Messages>((before, namespacePath) => pick(before, messages, namespacePath), {});
   return <NextIntlClientProvider messages={picked as typeof messages}>{children}</NextIntlClientProvider>;
 }

@@ -55,13 +55,13 @@ export interface WireResponse {
 }
 
 /** Returns the data of a response. Throws CallFailure on `success: false`, whatever the status, and if it is not an envelope. */
-export function dataOf({ status, body: answer, retryAfter, requestId }: WireResponse): unknown {
+export function dataOf({ status, body: envelope, retryAfter, requestId }: WireResponse): unknown {
   const reference = typeof requestId === 'string' ? shortReference(requestId) : '';
-  if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
+  if (typeof envelope !== 'object' || envelope === null || typeof envelope.success !== 'boolean') {
     throw new CallFailure({ kind: 'network', status, reference });
   }
-  if (answer.success) return answer.data;
-  const { message = '', code = 0, errors = [] } = answer;
+  if (envelope.success) return envelope.data;
+  const { message = '', code = 0, errors = [] } = envelope;
   throw new CallFailure({
     kind: 'refused',
     message,

@@ -84,7 +84,7 @@ export function createCaller(settings: CallerSettings): Caller {
         const failure = toFailure(error);
         const again = safe && (failure.kind === 'network' || RETRIED_STATUS.has(failure.status));
         if (!again || options.signal?.aborted) throw failure;
-        await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         return attempt(name, input, options);
       })) as never; // the response type that the contract defines for this call
     } catch (error) {
@@ -103,12 +103,12 @@ const envelopeIn = (bytes: Blob) =>
     .catch(() => null);
 
 /** Rejects with a timeout failure if the response takes longer. */
-async function within<Value>(milliseconds: number, answer: Promise<Value>): Promise<Value> {
+async function within<Value>(milliseconds: number, response: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CallFailure({ kind: 'timeout' })), milliseconds);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
 }
 
 async function createClient({ baseURL, timeout, fetch }: CallerSettings): Promise<AxiosInstance> {

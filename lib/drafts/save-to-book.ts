@@ -19,9 +19,9 @@ export async function saveToBook(
   { sender, receiver }: Pick<CheckedOrder, 'sender' | 'receiver'>,
   boxes: DraftValues['keepInBook'],
 ): Promise<SavedToBook> {
-  const wanted = [...(boxes.sender ? [bookEntry(sender)] : []), ...(boxes.receiver ? [bookEntry(receiver)] : [])];
+  const entries = [...(boxes.sender ? [bookEntry(sender)] : []), ...(boxes.receiver ? [bookEntry(receiver)] : [])];
   const result: SavedToBook = { saved: 0, failed: [] };
-  for (const entry of wanted) {
+  for (const entry of entries) {
     try {
       // Request the list each time: sender and receiver may be the same, and another tab may have saved them.
       const { items } = await api('searchAddresses', { userId }, { quiet: true });

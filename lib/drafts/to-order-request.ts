@@ -41,10 +41,10 @@ function amount(text: string, currency: string) {
 
 /** Returns the fields that only international parcels have. */
 function abroad({ goodsClass, battery, handover, importer, sendingMode }: DraftValues, market: Country) {
-  const answer = batteryOf(battery, market);
+  const details = batteryOf(battery, market);
   return {
     goodsClass,
-    ...(answer && { battery: answer }),
+    ...(details && { battery: details }),
     handover: handoverOf({ goodsClass, sendingMode, handover }),
     importer,
   };

@@ -23,7 +23,7 @@ interface BatteryMeasures {
 }
 
 /** An order's answer about batteries, which may be incomplete. */
-export interface BatteryAnswer extends BatteryMeasures {
+export interface BatteryDetails extends BatteryMeasures {
   kind: string;
   packed?: number | null | undefined;
 }
@@ -44,7 +44,7 @@ interface BatteryIssue {
 const issue = (field: string, message: string): BatteryIssue => ({ field, message });
 
 /** §9: returns the issues of batteries on the electric channel: at most 100 Wh each, and two packed with the device. */
-function limitIssues(battery: BatteryAnswer): BatteryIssue[] {
+function limitIssues(battery: BatteryDetails): BatteryIssue[] {
   const energy = wattHoursOf(battery);
   const { kind } = battery;
   const packed = battery.packed ?? Number.NaN;
@@ -57,7 +57,7 @@ function limitIssues(battery: BatteryAnswer): BatteryIssue[] {
 }
 
 /** §9: returns the issues of an international order's class and its answer about batteries. Other classes need no answer. */
-export function batteryIssues(goodsClass: string, battery: BatteryAnswer | null | undefined): BatteryIssue[] {
+export function batteryIssues(goodsClass: string, battery: BatteryDetails | null | undefined): BatteryIssue[] {
   const isBatteryClass = goodsClass === BATTERY_CLASS;
   if (!battery?.kind) return isBatteryClass ? [issue('battery.kind', 'batteryQuestion')] : [];
   if (battery.kind === 'alone') return [issue('battery.kind', 'batteryAlone')];

@@ -40,7 +40,7 @@ export function isLate({ state, latest }: DeskParcel, today: string): boolean {
 /** Returns the groups of an order. `today` is the day in its receiver's country. */
 export function groupsOf({ lacksDetails, isRepriced, parcels }: DeskOrder, today: string): OrderGroup[] {
   if (parcels.every(({ state }) => isFinal(state))) return [];
-  const has = (wanted: ParcelState) => parcels.some(({ state }) => state === wanted);
+  const has = (searched: ParcelState) => parcels.some(({ state }) => state === searched);
   const isIn: Record<OrderGroup, boolean> = {
     HAND_OVER: has('WAITING') && !lacksDetails,
     RECEIVER: lacksDetails || has('READY_FOR_COLLECTION'),

@@ -5,7 +5,7 @@ import { digitalAddressKinds, needsDigitalAddress } from '@/lib/market/digital-a
 import { isBlankOrHasLetter } from '@/lib/parcel/plain-text';
 import { phoneIssueIn, type PhoneIssue } from '@/lib/parcel/phone-issue';
 import { readPhone, type PhonePatterns } from '@/lib/parcel/read-phone';
-import { batteryIssues, type BatteryAnswer } from './battery';
+import { batteryIssues, type BatteryDetails } from './battery';
 import type { OrderKind } from './choices';
 import { COMPANY_EXAMPLES } from './company-examples';
 import { isCompanyNumber } from './company-number';
@@ -48,7 +48,7 @@ export interface OrderToCheck extends OwnAmounts {
   domesticTransferNo?: string;
   /** For international orders. */
   goodsClass?: string | undefined;
-  battery?: BatteryAnswer | undefined;
+  battery?: BatteryDetails | undefined;
   service: string;
   customerType: string;
   importer?: string | undefined;

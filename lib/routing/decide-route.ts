@@ -59,11 +59,15 @@ function toPasswordPage(request: RouteRequest): RouteDecision {
 function onMainHost(request: RouteRequest, path: RequestPath): RouteDecision {
   const { segments, prefix } = path;
   if (segments.length === 0) return { kind: 'serve', reason: 'bare-page' };
-  const go = (choice: MarketChoice, rest: readonly string[], answer: Pick<Redirect, 'status' | 'reason' | 'noStore'>) =>
+  const go = (
+    choice: MarketChoice,
+    rest: readonly string[],
+    redirect: Pick<Redirect, 'status' | 'reason' | 'noStore'>,
+  ) =>
     ({
       kind: 'redirect',
       location: originFor(choice, request.config) + locationOf(choice, rest, request.search),
-      ...answer,
+      ...redirect,
     }) as const;
 
   if (!prefix) {

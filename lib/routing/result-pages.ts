@@ -2,13 +2,13 @@
 export const MISSING_OUTSIDE = '/missing.html';
 
 /** The folder below a page that renders the answer. It is not an address of the site. */
-const ANSWER = 'answer';
+const RESULT_SEGMENT = 'answer';
 
 /**
  * Pages that answer a query in their address, with its parameters. Without these parameters, a page is cached like any other.
  * With them, it is rendered for each request, so that shared links and plain forms work without scripts.
  */
-export const ANSWERED_PAGES = {
+export const RESULT_PAGES = {
   track: ['no', 'open'],
   'express/order-quote': [
     ...['kind', 'to', 'service', 'province', 'city', 'fromProvince', 'fromCity', 'goods', 'handover', 'customer'],
@@ -34,7 +34,7 @@ export function isPosted(method: string | undefined, path: string): boolean {
 /** Returns true if the address contains a query for its page. `path`: with its prefix. `query`: without the question mark. */
 export function isResultRequest(path: string, query: string): boolean {
   if (query === '') return false;
-  const parameters = Object.entries(ANSWERED_PAGES).find(([each]) => each === pageOf(path))?.[1] ?? [];
+  const parameters = Object.entries(RESULT_PAGES).find(([each]) => each === pageOf(path))?.[1] ?? [];
   const params = new URLSearchParams(query);
   return parameters.some((parameter) => params.has(parameter));
 }
@@ -46,17 +46,17 @@ interface Rewrite {
 }
 
 /** Returns Next's rewrites for these pages. The folder's own address is a missing page of the market. */
-export function answerRewrites(): Rewrite[] {
-  const askedBy = (path: string, type: 'query' | 'header', keys: readonly string[]) => [
-    { source: `/:lang/${path}/${ANSWER}`, destination: `/:lang/${path}/${ANSWER}/missing` },
+export function resultRewrites(): Rewrite[] {
+  const rewritesBy = (path: string, type: 'query' | 'header', keys: readonly string[]) => [
+    { source: `/:lang/${path}/${RESULT_SEGMENT}`, destination: `/:lang/${path}/${RESULT_SEGMENT}/missing` },
     ...keys.map((key) => ({
       source: `/:lang/${path}`,
-      destination: `/:lang/${path}/${ANSWER}`,
+      destination: `/:lang/${path}/${RESULT_SEGMENT}`,
       has: [{ type, key }],
     })),
   ];
   return [
-    ...Object.entries(ANSWERED_PAGES).flatMap(([path, parameters]) => askedBy(path, 'query', parameters)),
-    ...POSTED_PAGES.flatMap((path) => askedBy(path, 'header', [POSTED_HEADER])),
+    ...Object.entries(RESULT_PAGES).flatMap(([path, parameters]) => rewritesBy(path, 'query', parameters)),
+    ...POSTED_PAGES.flatMap((path) => rewritesBy(path, 'header', [POSTED_HEADER])),
   ];
 }

@@ -19,7 +19,7 @@ export interface PageDescription {
   /** The dynamic segment of an article or survey. */
   params?: Readonly<Record<string, string>>;
   /** True if the page answers its query. Search engines index the canonical address, which names those of other markets. */
-  isAnswer?: boolean;
+  isResult?: boolean;
 }
 
 /** Returns the value of `hreflang` for search engines: language and script, then region. */
@@ -73,7 +73,7 @@ export async function pageMetadata({
   title,
   description,
   params,
-  isAnswer = false,
+  isResult = false,
 }: PageDescription): Promise<Metadata> {
   const { country, language } = await currentMarket();
   const choice = { country, language };
@@ -84,7 +84,7 @@ export async function pageMetadata({
     description,
     alternates: {
       canonical: url,
-      ...(!flags.private && !isAnswer && { languages: alternateAddresses(route, params) }),
+      ...(!flags.private && !isResult && { languages: alternateAddresses(route, params) }),
     },
     openGraph: {
       type: route === 'article' ? 'article' : 'website',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERED_PAGES, POSTED_PAGES } from '@/lib/routing/result-pages';
+import { RESULT_PAGES, POSTED_PAGES } from '@/lib/routing/result-pages';
 import { ROUTES } from '@/lib/routing/routes';
 import { filesOf } from './files';
 
@@ -13,7 +13,7 @@ describe('pages', () => {
   });
 
   it('all have a route', () => {
-    const answers = [...Object.keys(ANSWERED_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/answer`));
+    const answers = [...Object.keys(RESULT_PAGES), ...POSTED_PAGES].map((path) => fileOf(`${path}/answer`));
     const apart = new Set(['app/[lang]/[...rest]/page.tsx', ...answers]);
     const known = new Set(ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(fileOf)));
     const market = [...pages].filter((file) => file.startsWith('app/[lang]/') && !apart.has(file));

@@ -64,7 +64,7 @@ function costOfCounting(): number {
   const count = (times: number) => {
     for (let index = 0; index < times; index += 1) {
       const { path, source } = mix[index % mix.length]!;
-      metrics.answered({ source, route: routeLabel(path), status: 200, seconds: (index % 40) / 10_000 });
+      metrics.responded({ source, route: routeLabel(path), status: 200, seconds: (index % 40) / 10_000 });
     }
   };
   count(WARM_UP);

@@ -26,23 +26,23 @@ export async function formSession(choice: MarketChoice): Promise<ResponseOf<'rea
   }
 }
 
-interface VisitorResult<Answer> {
-  answer: Answer;
+interface VisitorResult<Result> {
+  result: Result;
   /** Token that the page's forms send along. */
   formToken: string;
 }
 
 /** Calls the API for a visitor who is logged in without scripts. Redirects others to the login, which leads to `page` afterwards. */
-export async function callAsVisitor<Answer>(
+export async function callAsVisitor<Result>(
   choice: MarketChoice & { prefix: Prefix },
-  ask: (call: Caller) => Promise<Answer>,
+  load: (call: Caller) => Promise<Result>,
   page?: string,
-): Promise<VisitorResult<Answer>> {
+): Promise<VisitorResult<Result>> {
   const session = await formSession(choice);
   if (!session || session.token === '') redirect(paths.basicLogin(choice.prefix, { next: page }));
   const { token, formToken } = session;
   try {
-    return { answer: await ask(serverCaller(choice, { token })), formToken };
+    return { result: await load(serverCaller(choice, { token })), formToken };
   } catch (failure) {
     if (failure instanceof CallFailure && failure.status === 401)
       redirect(paths.basicLogin(choice.prefix, { [OUTCOME_PARAM]: 'tokenExpired', next: page }));

@@ -29,8 +29,8 @@ export async function loadShipData(choice: MarketChoice, places: readonly Countr
     cachedRead('phone-rules', choice, () => call('queryPhoneRules', {})),
     Promise.all(
       places.map(async (countryCode) => {
-        const ask = () => call('queryProvinces', { countryCode });
-        const list = await cachedRead('provinces', choice, ask, [countryCode]);
+        const load = () => call('queryProvinces', { countryCode });
+        const list = await cachedRead('provinces', choice, load, [countryCode]);
         return list.map(({ provinceCode, name }) => ({ code: provinceCode, name }));
       }),
     ),

@@ -7,23 +7,23 @@ import { MAX_WAYBILLS } from '@/lib/parcel/parse-waybill-list';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { loadCountries } from '../load-countries';
 
-async function describe(isAnswer: boolean): Promise<Metadata> {
+async function describe(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('track.meta');
   const description = t('description', { max: MAX_WAYBILLS });
-  return pageMetadata({ route: 'track', title: t('title'), description, isAnswer });
+  return pageMetadata({ route: 'track', title: t('title'), description, isResult });
 }
 
 export const trackMetadata = () => describe(false);
-export const trackAnswerMetadata = () => describe(true);
+export const trackResultMetadata = () => describe(true);
 
 /** Renders the tracking page, with the results if the address has numbers. */
-export async function renderTrack(answer: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
+export async function renderTrack(result: Pick<TrackViewProps, 'text' | 'first' | 'unlocked'>) {
   const market = await currentMarket();
   const countries = await loadCountries({ country: market.country, language: market.language });
   return (
     <>
       <PageTrail prefix={market.prefix} route="track" unseen />
-      <TrackPageView market={market} countries={countries} {...answer} />
+      <TrackPageView market={market} countries={countries} {...result} />
     </>
   );
 }

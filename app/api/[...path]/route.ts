@@ -6,7 +6,7 @@ import { getServices } from '@/lib/server/services';
 /** API for hosts that run Next themselves. Our own server handles `/api` before Next. */
 let api: ReturnType<typeof createApi> | undefined;
 
-function answer(request: Request) {
+function handle(request: Request) {
   if (isBehindFrontServer()) return new Response('404\n', { status: 404 });
   api ??= createApi(getServices());
   const headers = new Headers(request.headers);
@@ -16,11 +16,11 @@ function answer(request: Request) {
 }
 
 export {
-  answer as GET,
-  answer as HEAD,
-  answer as POST,
-  answer as PUT,
-  answer as PATCH,
-  answer as DELETE,
-  answer as OPTIONS,
+  handle as GET,
+  handle as HEAD,
+  handle as POST,
+  handle as PUT,
+  handle as PATCH,
+  handle as DELETE,
+  handle as OPTIONS,
 };

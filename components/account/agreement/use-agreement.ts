@@ -4,26 +4,26 @@ import type { ResponseOf } from '@/lib/contract/registry';
 
 type Agreement = ResponseOf<'getOrderAgreement'>;
 
-interface Loading {
+interface AgreementRead {
   agreement: Agreement | null;
   failed: boolean;
   retry: () => void;
 }
 
 /** Loads the terms on first use and caches them while the page lives. */
-export function useAgreement(wanted: boolean): Loading {
+export function useAgreement(isOpen: boolean): AgreementRead {
   const [agreement, setAgreement] = useState<Agreement | null>(null);
   const [failed, setFailed] = useState(false);
-  const asks = wanted && agreement === null && !failed;
+  const isNeeded = isOpen && agreement === null && !failed;
 
   useEffect(() => {
-    if (!asks) return;
-    const asking = new AbortController();
-    api('getOrderAgreement', {}, { quiet: true, signal: asking.signal }).then(setAgreement, () => {
-      if (!asking.signal.aborted) setFailed(true);
+    if (!isNeeded) return;
+    const controller = new AbortController();
+    api('getOrderAgreement', {}, { quiet: true, signal: controller.signal }).then(setAgreement, () => {
+      if (!controller.signal.aborted) setFailed(true);
     });
-    return () => asking.abort();
-  }, [asks]);
+    return () => controller.abort();
+  }, [isNeeded]);
 
   return { agreement, failed, retry: useCallback(() => setFailed(false), []) };
 }

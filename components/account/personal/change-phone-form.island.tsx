@@ -55,9 +55,9 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
     const { phone, captcha = '' } = form.getValues();
     const input = { phone, captcha, captchaKey: code.key || randomId(), countryCode: currentChoice().country };
     try {
-      const answer = await withProof((proof) => api('sendPhoneCode', { ...input, proof }, { quiet: true }));
-      storeCodeNonce('PHONE', phone, answer);
-      return answer.resendAfter;
+      const response = await withProof((proof) => api('sendPhoneCode', { ...input, proof }, { quiet: true }));
+      storeCodeNonce('PHONE', phone, response);
+      return response.resendAfter;
     } catch (failure) {
       show(failure);
       code.refresh();

@@ -21,7 +21,7 @@ interface CloseAccountProps {
  */
 export function CloseAccount({ user, onClosed }: CloseAccountProps) {
   const t = useTranslations('account.close');
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   return (
     <div className={styles.form}>
@@ -33,13 +33,13 @@ export function CloseAccount({ user, onClosed }: CloseAccountProps) {
         <li>{t('again')}</li>
       </ul>
       <div className={styles.between}>
-        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        <Button variant="danger" icon="trash" onClick={() => setDialogOpen(true)}>
           {t('open')}
         </Button>
       </div>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('question')}
         closeLabel={t('dismiss')}
         actions={
@@ -47,11 +47,11 @@ export function CloseAccount({ user, onClosed }: CloseAccountProps) {
             <Button type="submit" form={FORM_ID} variant="danger" loading={busy}>
               {t('submit')}
             </Button>
-            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
+            <Button onClick={() => setDialogOpen(false)}>{t('keep')}</Button>
           </>
         }
       >
-        {asking && <CloseAccountForm id={FORM_ID} user={user} onBusy={setBusy} onClosed={onClosed} />}
+        {isDialogOpen && <CloseAccountForm id={FORM_ID} user={user} onBusy={setBusy} onClosed={onClosed} />}
       </Dialog>
     </div>
   );

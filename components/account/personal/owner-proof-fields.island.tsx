@@ -41,9 +41,9 @@ export function OwnerProofFields({ user, purpose, field, show }: OwnerProofField
 
   async function sendCode(): Promise<number | null> {
     try {
-      const answer = await withProof((proof) => api(SENDERS[purpose], { proof }, { quiet: true }));
-      storeCodeNonce(purpose, user.userName, answer);
-      return answer.resendAfter;
+      const response = await withProof((proof) => api(SENDERS[purpose], { proof }, { quiet: true }));
+      storeCodeNonce(purpose, user.userName, response);
+      return response.resendAfter;
     } catch (failure) {
       show(failure);
       return null;

@@ -30,13 +30,13 @@ export function useSendCode({ purpose, code, read, onFailure }: Settings): CodeS
     const { country } = currentChoice();
     try {
       const input = { account, captcha, captchaKey: code.key || randomId(), countryCode: country };
-      const answer = await withProof((proof) =>
+      const response = await withProof((proof) =>
         purpose === 'RESET'
           ? api('sendResetEmail', { ...input, proof }, { quiet: true })
           : api('getSmsCode', { ...input, purpose, proof }, { quiet: true }),
       );
-      storeCodeNonce(purpose, account, answer);
-      return answer.resendAfter;
+      storeCodeNonce(purpose, account, response);
+      return response.resendAfter;
     } catch (failure) {
       onFailure(failure);
       code.refresh();

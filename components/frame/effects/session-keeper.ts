@@ -22,9 +22,9 @@ function leavePrivatePage(): void {
 
 /** §4: asks the server if the token is still valid. Without a response nothing changes. */
 export async function checkSession(): Promise<void> {
-  const answer = await api('checkLogin', {}, { quiet: true }).catch(() => null);
-  if (!answer) return;
-  if (!answer.loggedIn) {
+  const login = await api('checkLogin', {}, { quiet: true }).catch(() => null);
+  if (!login) return;
+  if (!login.loggedIn) {
     endSession();
     leavePrivatePage();
   } else if (!useUserStore.getState().user) {

@@ -16,7 +16,7 @@ import styles from './account-menu.module.css';
 export function UserPanel({ words, home, personal, parcels, onDone }: AccountPanelProps) {
   const texts = words.logout;
   const userName = useUserStore(({ user }) => user?.userName);
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function logOut() {
@@ -27,7 +27,7 @@ export function UserPanel({ words, home, personal, parcels, onDone }: AccountPan
       toastOnNextPage('ok', texts.done);
       return endSessionAndLeave(home);
     }
-    setAsking(false);
+    setDialogOpen(false);
     onDone();
     endSession();
     toast('ok', texts.done);
@@ -44,13 +44,13 @@ export function UserPanel({ words, home, personal, parcels, onDone }: AccountPan
           { key: 'parcels', href: parcels[0], label: parcels[1], icon: 'parcel' },
         ]}
       >
-        <MenuItem icon="log-out" onClick={() => setAsking(true)}>
+        <MenuItem icon="log-out" onClick={() => setDialogOpen(true)}>
           {texts.action}
         </MenuItem>
       </MenuList>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={texts.question}
         closeLabel={texts.stay}
         size="small"
@@ -60,7 +60,7 @@ export function UserPanel({ words, home, personal, parcels, onDone }: AccountPan
             <Button variant="primary" loading={busy} onClick={() => void logOut()}>
               {texts.action}
             </Button>
-            <Button onClick={() => setAsking(false)}>{texts.stay}</Button>
+            <Button onClick={() => setDialogOpen(false)}>{texts.stay}</Button>
           </>
         }
       >

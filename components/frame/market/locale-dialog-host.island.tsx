@@ -14,12 +14,12 @@ export function LocaleDialogHost({ market, markets, origins }: LocaleChoice) {
   const [dialog, setDialog] = useState<ReactNode>(null);
 
   useEffect(() => {
-    const asks = asksForCountry({
+    const mustAsk = asksForCountry({
       storedCountry: storedCountry(),
       userAgent: navigator.userAgent,
       isUncovered: document.querySelector('[data-uncovered]') !== null,
     });
-    if (!asks && !open) return;
+    if (!mustAsk && !open) return;
     void import('./locale-dialog.island')
       .then(({ renderLocaleDialog, offerLocaleDialog }) =>
         (open ? renderLocaleDialog : offerLocaleDialog)({ market, markets, origins }),

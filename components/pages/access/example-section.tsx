@@ -6,7 +6,7 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import type { MarketChoice } from '@/lib/market/prefix';
 import { CodeFigure } from './code-figure';
-import { EXAMPLE_PARCEL, exampleAnswer, exampleCommand } from './first-call';
+import { EXAMPLE_PARCEL, exampleResponse, exampleCommand } from './first-call';
 import styles from './example-section.module.css';
 
 export interface ExampleSectionProps {
@@ -32,7 +32,7 @@ export function ExampleSection({ market, base, quote }: ExampleSectionProps) {
           {quote && (
             <CodeFigure
               caption={t('answer')}
-              code={exampleAnswer(quote, errors('ok'))}
+              code={exampleResponse(quote, errors('ok'))}
               notes={[t('minor'), t('zone')]}
             />
           )}

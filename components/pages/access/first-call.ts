@@ -30,7 +30,7 @@ export function exampleCommand(api: string, { country, language }: MarketChoice)
 }
 
 /** Returns the response, shortened for a first look. `message` is the sentence of success. */
-export function exampleAnswer({ lines, totals, transit }: QuoteView, message: string): string {
+export function exampleResponse({ lines, totals, transit }: QuoteView, message: string): string {
   const [first] = lines;
   const line = first && {
     code: first.code,

@@ -1,2 +1,2 @@
 /** Id of a check's result. The form's address ends with it, and the script reads it from the returned page. */
-export const ANSWER_ID = 'answer';
+export const RESULT_ID = 'answer';

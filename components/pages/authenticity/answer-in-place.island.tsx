@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { FormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
 import { fieldsOf } from '@/lib/client/forms/form-fields';
 import { timeoutSignal } from '@/lib/client/api/timeout-signal';
-import { ANSWER_ID } from './answer-id';
+import { RESULT_ID } from './answer-id';
 
 /** Milliseconds, as for any call of the browser. */
-const WITHIN_MS = 4500;
+const TIMEOUT_MS = 4500;
 
-interface AnswerInPlaceProps {
+interface ResultInPlaceProps {
   texts: FailureTexts;
   form: ReactNode;
   /** Answer in the server-rendered page; empty if nothing was sent. */
@@ -17,32 +17,32 @@ interface AnswerInPlaceProps {
 }
 
 /** Returns the page's answer to the form as HTML, or null if the response is no such page. */
-async function answerTo(form: HTMLFormElement): Promise<string | null> {
+async function postForm(form: HTMLFormElement): Promise<string | null> {
   const response = await fetch(form.action, {
     method: 'POST',
     body: fieldsOf(form),
-    signal: timeoutSignal(WITHIN_MS),
+    signal: timeoutSignal(TIMEOUT_MS),
   });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return page.getElementById(ANSWER_ID)?.innerHTML || null;
+  return page.getElementById(RESULT_ID)?.innerHTML || null;
 }
 
 /** Shows the page's answer to its form without leaving it. Until this script has loaded, the browser sends the form itself. */
-export function AnswerInPlace({ texts, form, children }: AnswerInPlaceProps) {
+export function ResultInPlace({ texts, form, children }: ResultInPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   const [sending, setSending] = useState({ busy: false, problem: '' });
   // Tests wait for this: from here on the script handles the submit event.
   useEffect(() => place.current?.setAttribute('data-script', 'ready'), []);
   useEffect(() => {
-    if (answer !== null) place.current?.querySelector<HTMLElement>(`#${ANSWER_ID} [tabindex="-1"]`)?.focus();
-  }, [answer]);
+    if (result !== null) place.current?.querySelector<HTMLElement>(`#${RESULT_ID} [tabindex="-1"]`)?.focus();
+  }, [result]);
 
-  async function ask(target: HTMLFormElement): Promise<void> {
+  async function send(target: HTMLFormElement): Promise<void> {
     setSending({ busy: true, problem: '' });
     try {
-      const newContent = await answerTo(target);
-      setAnswer(newContent);
+      const newContent = await postForm(target);
+      setResult(newContent);
       setSending({ busy: false, problem: newContent === null ? texts.service : '' });
     } catch (failure) {
       const isLate = failure instanceof DOMException && failure.name === 'TimeoutError';
@@ -52,18 +52,18 @@ export function AnswerInPlace({ texts, form, children }: AnswerInPlaceProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!sending.busy) void ask(event.target as HTMLFormElement);
+    if (!sending.busy) void send(event.target as HTMLFormElement);
   }
 
   return (
     <FormSending value={sending}>
       <div ref={place}>
         <div onSubmit={submit}>{form}</div>
-        {answer === null ? (
-          <div id={ANSWER_ID}>{children}</div>
+        {result === null ? (
+          <div id={RESULT_ID}>{children}</div>
         ) : (
           // Rendered by this site's own page, which escapes the pasted text.
-          <div key={answer} id={ANSWER_ID} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div key={result} id={RESULT_ID} dangerouslySetInnerHTML={{ __html: result }} />
         )}
       </div>
     </FormSending>

@@ -11,9 +11,9 @@ import { SectionHeader } from '@/components/ui/layout/section-header';
 import { StepList } from '@/components/ui/content/step-list';
 import type { CountryView } from '@/lib/contract/places/countries';
 import type { MarketChoice, Prefix } from '@/lib/market/prefix';
-import { AnswerInPlace } from './answer-in-place.island';
+import { ResultInPlace } from './answer-in-place.island';
 import { questionsLd } from '@/lib/seo/questions-ld';
-import { MessageAnswer, type Submission } from './message-answer';
+import { MessageResult, type Submission } from './message-answer';
 import { MessageForm } from './message-form';
 import { OwnSection, type OwnFacts } from './own-section';
 
@@ -79,9 +79,9 @@ function Check({ prefix, submission }: { prefix: Prefix; submission: Submission 
       <Container narrow>
         <Card as="section" padding="large" raised labelledBy="check">
           <SectionHeader id="check" title={t('title')} />
-          <AnswerInPlace texts={texts} form={<MessageForm prefix={prefix} typed={submission} />}>
-            {submission && <MessageAnswer submission={submission} prefix={prefix} />}
-          </AnswerInPlace>
+          <ResultInPlace texts={texts} form={<MessageForm prefix={prefix} typed={submission} />}>
+            {submission && <MessageResult submission={submission} prefix={prefix} />}
+          </ResultInPlace>
         </Card>
       </Container>
     </Section>

@@ -20,7 +20,7 @@ export type Submission = MessageInput & ({ checked: MessageCheck; choices: FormC
 const NOTICES: Record<Verdict, NoticeTone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
 const TAGS: Record<Verdict, Tone> = { ours: 'ok', 'not-ours': 'bad', 'cannot-tell': 'warn' };
 
-export function MessageAnswer({ submission, prefix }: { submission: Submission; prefix: Prefix }) {
+export function MessageResult({ submission, prefix }: { submission: Submission; prefix: Prefix }) {
   const t = useTranslations('authenticity');
   return (
     <section aria-labelledby="answered" className={styles.answer}>

@@ -8,7 +8,7 @@ import { MESSAGE_LENGTH, SENDER_FIELD, TEXT_FIELD } from '@/lib/contract/content
 import { formatNumber } from '@/lib/i18n/format-range';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { ANSWER_ID } from './answer-id';
+import { RESULT_ID } from './answer-id';
 
 export interface MessageInput {
   text: string;
@@ -24,7 +24,7 @@ export function MessageForm({ prefix, typed }: { prefix: Prefix; typed: MessageI
   const optional = useTranslations('enquiry.fields')('optional');
   const locale = useLocale();
   return (
-    <form method="post" action={`${paths.isItUs(prefix)}#${ANSWER_ID}`} aria-labelledby="check" autoComplete="off">
+    <form method="post" action={`${paths.isItUs(prefix)}#${RESULT_ID}`} aria-labelledby="check" autoComplete="off">
       <FormGrid>
         <TextArea
           name={TEXT_FIELD}

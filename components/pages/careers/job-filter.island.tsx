@@ -26,8 +26,8 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
   function show(choice: JobChoice) {
     const root = document.getElementById(listId);
     const count = root && filterJobs(root, choice);
-    const answer = count ? found.replace('#', `${count}`) : none;
-    setStatus(isEverything(choice) ? '' : answer);
+    const summary = count ? found.replace('#', `${count}`) : none;
+    setStatus(isEverything(choice) ? '' : summary);
   }
 
   function change({ currentTarget }: FormEvent<HTMLFormElement>) {

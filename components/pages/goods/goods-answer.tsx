@@ -14,7 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import type { Destination } from '@/lib/market/country';
 import styles from './goods-answer.module.css';
 
-export interface AnsweredGoods {
+export interface AssessedGoods {
   name: string;
   to: Destination;
   /** Name of the destination. */
@@ -23,9 +23,9 @@ export interface AnsweredGoods {
   charges: ImportChargesView | undefined;
 }
 
-export interface GoodsAnswerProps {
+export interface GoodsResultProps {
   prefix: Prefix;
-  answer: AnsweredGoods;
+  result: AssessedGoods;
   classes: readonly SelectOption[];
 }
 
@@ -37,9 +37,9 @@ const TONES = {
 } as const satisfies Record<GoodsFacts['verdict'], NoticeTone>;
 
 /** Shows the verdict, the class of goods and its consequences. */
-export function GoodsAnswer({ prefix, answer, classes }: GoodsAnswerProps) {
+export function GoodsResult({ prefix, result, classes }: GoodsResultProps) {
   const t = useTranslations('goods.answer');
-  const { name, to, country, facts } = answer;
+  const { name, to, country, facts } = result;
   const { verdict, goodsClass, reason, batteryRule } = facts;
   const question = verdict === 'ask' && goodsClass !== null ? t('question', { goodsClass }) : null;
   const unknown = reason === 'general' ? t('unknown') : null;
@@ -52,8 +52,8 @@ export function GoodsAnswer({ prefix, answer, classes }: GoodsAnswerProps) {
       >
         {question ?? unknown}
       </Notice>
-      <DescriptionList items={useFacts(answer, classes)} />
-      {goodsClass !== null && <ImportCharges charges={answer.charges} />}
+      <DescriptionList items={useFacts(result, classes)} />
+      {goodsClass !== null && <ImportCharges charges={result.charges} />}
       <p className={styles.actions}>
         {goodsClass !== null && (
           <Link
@@ -74,7 +74,7 @@ export function GoodsAnswer({ prefix, answer, classes }: GoodsAnswerProps) {
   );
 }
 
-function useFacts({ facts }: AnsweredGoods, classes: readonly SelectOption[]): DescriptionItem[] {
+function useFacts({ facts }: AssessedGoods, classes: readonly SelectOption[]): DescriptionItem[] {
   const t = useTranslations('goods.answer');
   const surcharge = useSurcharge(facts.surchargePerKg);
   const { goodsClass, reasonText, batteryRule } = facts;

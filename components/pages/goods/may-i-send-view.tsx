@@ -18,7 +18,7 @@ import { BATTERY_WATT_HOURS, MATCHING_BATTERIES } from '@/lib/orders/battery';
 import { GOODS_CLASSES } from '@/lib/orders/choices';
 import { paths } from '@/lib/routing/paths';
 import type { GoodsQuestion } from './goods-question';
-import { GoodsAnswer, type AnsweredGoods } from './goods-answer';
+import { GoodsResult, type AssessedGoods } from './goods-answer';
 import { GoodsForm } from './goods-form';
 import { questionsLd } from '@/lib/seo/questions-ld';
 
@@ -35,14 +35,14 @@ export interface MayISendViewProps {
   url: string;
   question: GoodsQuestion;
   /** Null on the page without a question. */
-  answer: AnsweredGoods | null;
+  result: AssessedGoods | null;
   destinations: readonly SelectOption[];
   /** Names of the classes of goods. */
   classes: readonly SelectOption[];
 }
 
 /** Renders "May I send it?": the question, its result, the classes of goods with their surcharges, and goods that we never carry. */
-export function MayISendView({ market, url, question, answer, destinations, classes }: MayISendViewProps) {
+export function MayISendView({ market, url, question, result, destinations, classes }: MayISendViewProps) {
   const t = useTranslations('goods');
   const { prefix, language } = market;
   const points = useClasses(classes);
@@ -55,7 +55,7 @@ export function MayISendView({ market, url, question, answer, destinations, clas
           <Card as="section" padding="large" raised labelledBy="check">
             <SectionHeader id="check" title={t('form.title')} />
             <GoodsForm action={paths.mayISend(prefix)} question={question} destinations={destinations} />
-            {answer && <GoodsAnswer prefix={prefix} answer={answer} classes={classes} />}
+            {result && <GoodsResult prefix={prefix} result={result} classes={classes} />}
           </Card>
         </Container>
       </Section>

@@ -36,7 +36,8 @@ function DayStrip({ days }: { days: readonly StatusDay[] }) {
   const locale = useLocale();
   const day = useDay();
   const states = days.map(dayState);
-  const count = (wanted: readonly string[]) => String(states.filter((state) => wanted.includes(state)).length);
+  const count = (countedStates: readonly string[]) =>
+    String(states.filter((state) => countedStates.includes(state)).length);
   const summary = t('strip', { up: count(['up']), failed: count(['partly', 'down']), unknown: count(['unknown']) });
   /** Only a day with a failure has a text of its own. */
   const titleOf = (each: StatusDay) =>

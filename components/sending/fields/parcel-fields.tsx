@@ -112,36 +112,36 @@ export function GoodsValue({ field, index, currency, valueCurrency, abroad }: Va
 export const MORE_OF_PARCEL = ['insuredValue', 'cashOnDelivery'] as const;
 
 /** Result of the service for an amount: its fee, or the reason for its rejection. */
-export interface AmountAnswer {
+export interface AmountResult {
   fee: Money | null;
   refusal: string | undefined;
 }
 
 interface MoreProps extends AmountProps {
   /** Known only if a script requests the price. */
-  answers?: Record<'insured' | 'collected', AmountAnswer>;
+  results?: Record<'insured' | 'collected', AmountResult>;
 }
 
 /** §1: insurance lifts the compensation to the insured value. §9: cash on delivery. */
-export function MoreOfParcel({ field, index, currency, answers }: MoreProps) {
+export function MoreOfParcel({ field, index, currency, results }: MoreProps) {
   const t = useTranslations('ship');
   const locale = useLocale();
   const cny = (amount: number) => formatMoney(moneyOf(FEE_CURRENCY, amount), locale);
-  const fee = (answer: AmountAnswer | undefined) => answer?.fee && { fee: formatMoney(answer.fee, locale) };
-  const insured = fee(answers?.insured);
-  const collected = fee(answers?.collected);
+  const fee = (result: AmountResult | undefined) => result?.fee && { fee: formatMoney(result.fee, locale) };
+  const insured = fee(results?.insured);
+  const collected = fee(results?.collected);
   const rule = {
     percent: formatPercent(CASH_ON_DELIVERY_PERCENT, locale),
     least: cny(CASH_ON_DELIVERY_MIN_FEE),
     most: cny(CASH_ON_DELIVERY_CAP),
   };
-  const amount = (name: 'insuredValue' | 'cashOnDelivery', answer: AmountAnswer | undefined, hint: ReactNode) => {
+  const amount = (name: 'insuredValue' | 'cashOnDelivery', result: AmountResult | undefined, hint: ReactNode) => {
     const own = field(`parcels.${index}.${name}`);
     return (
       <Half>
         <MoneyField
           {...own}
-          error={own.error ?? answer?.refusal}
+          error={own.error ?? result?.refusal}
           label={t(`extras.${name}`)}
           note={t('fields.optional')}
           hint={<span aria-live="polite">{hint}</span>}
@@ -154,14 +154,14 @@ export function MoreOfParcel({ field, index, currency, answers }: MoreProps) {
     <FormGrid>
       {amount(
         'insuredValue',
-        answers?.insured,
+        results?.insured,
         insured
           ? t('extras.insuredValueFee', insured)
           : t('extras.insuredValueHint', { limit: cny(COMPENSATION_LIMIT) }),
       )}
       {amount(
         'cashOnDelivery',
-        answers?.collected,
+        results?.collected,
         collected ? t('extras.cashOnDeliveryFee', collected) : t('extras.cashOnDeliveryHint', rule),
       )}
     </FormGrid>

@@ -20,7 +20,7 @@ interface Props {
   /** Price as a sentence, announced once it is loaded. The page shows it in full. */
   announcement: string;
   /** Id of the answer's heading. */
-  answerId: string;
+  headingId: string;
   children: ReactNode;
 }
 
@@ -28,9 +28,9 @@ interface Props {
 const REFINES = '[data-refines]';
 
 /** Returns the selector of the next focus: the answer, or the weight of the last parcel. */
-function focusAfter(submitter: HTMLElement | null, answerId: string): string | null {
+function focusAfter(submitter: HTMLElement | null, headingId: string): string | null {
   const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
-  if (name === 'ask') return `#${answerId}`;
+  if (name === 'ask') return `#${headingId}`;
   return name === 'n' ? `#kg-${Number(value) - 1}` : null;
 }
 
@@ -40,12 +40,12 @@ const selectorOf = ({ id, name }: HTMLInputElement) => (id ? `#${id}` : `[name="
  * Renders a GET form that works without scripts. With them it navigates without a page load. The server renders form
  * and answer from the address, so Back, reload, a change of language and sharing all preserve typed values.
  */
-export function AutoForm({ texts, announcement, answerId, children }: Props) {
+export function AutoForm({ texts, announcement, headingId, children }: Props) {
   const pathname = usePathname();
   const form = useRef<HTMLFormElement>(null);
   const [note, setNote] = useState<'edited' | 'offline' | null>(null);
   const { keep, addressWith } = useDraftInAddress(form);
-  const { busy, go } = useFormNavigation(form, answerId, takeTyped);
+  const { busy, go } = useFormNavigation(form, headingId, takeTyped);
 
   /** The price may be for other values, and the address lacks the new ones. */
   function takeTyped() {
@@ -55,7 +55,7 @@ export function AutoForm({ texts, announcement, answerId, children }: Props) {
 
   async function move(submitter: HTMLElement | null, refined?: HTMLInputElement) {
     setNote(null);
-    const focus = refined ? selectorOf(refined) : focusAfter(submitter, answerId);
+    const focus = refined ? selectorOf(refined) : focusAfter(submitter, headingId);
     const address = addressWith(submitter, refined?.closest('details')?.id);
     if (!(await go({ address, focus, isStep: submitter?.getAttribute('name') === 'ask' }))) {
       setNote('offline');

@@ -20,7 +20,7 @@ import styles from './quote-view.module.css';
 import { SendThis } from './send-this.island';
 import { UncoveredNotice } from './uncovered-notice';
 
-export interface PricedAnswer {
+export interface PricedResult {
   status: 'priced';
   /** All services of this kind, in the order of the tariff. */
   offers: readonly Offer[];
@@ -33,32 +33,32 @@ export interface PricedAnswer {
   protectHref: string | null;
 }
 
-export type QuoteAnswer =
+export type QuoteResult =
   | {
       status: 'none';
       /** The customs rule of the market, shown before the first price. */
       importCharges?: ImportChargesView | undefined;
     }
-  | PricedAnswer
+  | PricedResult
   | { status: 'refused'; message: string }
   | { status: 'failed'; retryHref: string };
 
-export function Answer({ answer }: { answer: QuoteAnswer }) {
+export function QuoteResultView({ result }: { result: QuoteResult }) {
   const t = useTranslations('quote.answer');
   const about = useTranslations('quote');
-  if (answer.status === 'none')
+  if (result.status === 'none')
     return (
       <div className={styles.soft}>
         <p>{t('none')}</p>
         <p>{about('lead')}</p>
-        <ImportCharges charges={answer.importCharges} />
+        <ImportCharges charges={result.importCharges} />
       </div>
     );
-  if (answer.status === 'priced') return <Priced {...answer} />;
-  if (answer.status === 'refused')
+  if (result.status === 'priced') return <Priced {...result} />;
+  if (result.status === 'refused')
     return (
       <Notice tone="bad" live="assertive">
-        {answer.message}
+        {result.message}
       </Notice>
     );
   return (
@@ -67,7 +67,7 @@ export function Answer({ answer }: { answer: QuoteAnswer }) {
       live="assertive"
       title={t('failed')}
       action={
-        <a className={buttonClass()} href={answer.retryHref}>
+        <a className={buttonClass()} href={result.retryHref}>
           {t('retry')}
         </a>
       }
@@ -77,7 +77,7 @@ export function Answer({ answer }: { answer: QuoteAnswer }) {
   );
 }
 
-function Priced({ offers, chosen, shareHref, protectHref }: PricedAnswer) {
+function Priced({ offers, chosen, shareHref, protectHref }: PricedResult) {
   const t = useTranslations('quote');
   const moment = useMoment();
   const { quote, handOver, service } = chosen;

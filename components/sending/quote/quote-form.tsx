@@ -26,7 +26,7 @@ export function QuoteForm({ billed, announcement, goods, ...route }: Props) {
   const international = draft.kind === 'international';
   const texts = { label: t('label'), busy: t('busy'), edited: t('edited'), offline: t('offline'), submit: t('submit') };
   return (
-    <AutoForm texts={texts} announcement={announcement} answerId="answer-title">
+    <AutoForm texts={texts} announcement={announcement} headingId="answer-title">
       <RouteFields {...route} />
       <ParcelRows parcels={draft.parcels} currency={MARKETS[draft.country].currency} errors={errors} billed={billed} />
       {international && (

@@ -10,14 +10,14 @@ import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import { RouteLine } from './route-line';
 import { OtherLanguages } from './other-languages';
-import { Answer, type QuoteAnswer } from './quote-answer';
+import { QuoteResultView, type QuoteResult } from './quote-answer';
 import { QuoteForm, type QuoteFormProps } from './quote-form';
 import styles from './quote-view.module.css';
 
 interface QuotePageViewProps {
   prefix: Prefix;
   form: QuoteFormProps;
-  answer: QuoteAnswer;
+  result: QuoteResult;
   /** Links to the page with the typed values in the market's other languages; empty without typed values. */
   languages?: readonly { href: string; name: string; language: string }[];
 }
@@ -26,12 +26,12 @@ interface QuotePageViewProps {
  * The calculator beside its answer. A price comes first on the page, and the form after it. The keys keep the fields, and
  * what is typed in them, when the order changes.
  */
-export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePageViewProps) {
+export function QuotePageView({ prefix, form, result, languages = [] }: QuotePageViewProps) {
   const t = useTranslations('quote');
   const links = useTranslations('layout.links');
-  const announcement = useAnnouncement(answer);
-  const isPriced = answer.status === 'priced';
-  const billed = isPriced ? answer.billed : [];
+  const announcement = useAnnouncement(result);
+  const isPriced = result.status === 'priced';
+  const billed = isPriced ? result.billed : [];
   const fields = (
     // One element in both cases, so that the fields stay mounted. Only with a heading is it a region.
     <div
@@ -52,7 +52,7 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
         <h2 id="answer-title" tabIndex={-1} aria-describedby="answer-said">
           {t('answer.title')}
         </h2>
-        <Answer answer={answer} />
+        <QuoteResultView result={result} />
       </Card>
     </div>
   );
@@ -78,11 +78,11 @@ export function QuotePageView({ prefix, form, answer, languages = [] }: QuotePag
 }
 
 /** Returns the price as a sentence for screen readers; empty without a price. */
-function useAnnouncement(answer: QuoteAnswer): string {
+function useAnnouncement(result: QuoteResult): string {
   const t = useTranslations('quote');
   const locale = useLocale();
-  if (answer.status !== 'priced') return '';
-  const { service, quote } = answer.chosen;
+  if (result.status !== 'priced') return '';
+  const { service, quote } = result.chosen;
   const price = formatList(
     quote.totals.map((total) => formatMoney(total, locale)),
     locale,

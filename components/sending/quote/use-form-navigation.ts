@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useTransition, type RefObject } from 'react'
 import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 
 /** Milliseconds after which the network counts as lost. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Returns true if the server is reachable. Without it the router would leave for the browser's error page. The response
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 async function isReachable(path: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(path, { method: 'HEAD', cache: 'no-store', signal: timeoutSignal(PATIENCE) });
+    await fetch(path, { method: 'HEAD', cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) });
     return true;
   } catch {
     return false;
@@ -28,7 +28,7 @@ interface Destination {
 }
 
 /** The last requested page. It may render a form of its own, so the module stores it. */
-let wanted: Destination | null = null;
+let requestedPage: Destination | null = null;
 /** Number of requested pages whose server has not been reached yet. An earlier page may come in the meantime. */
 let unreached = 0;
 /** Values entered since the request, by the id of the field. The requested page was rendered without them. */
@@ -36,14 +36,14 @@ const typed = new Map<string, string>();
 
 /** A field that gets the focus while a page is loading keeps it there. */
 export function noteFocus({ id }: Element): void {
-  if (wanted && id) wanted.focus = `#${id}`;
+  if (requestedPage && id) requestedPage.focus = `#${id}`;
 }
 
 /** Stores a value entered while a page is loading. Returns false if none is. */
 export function noteTyped(field: HTMLInputElement): boolean {
   noteFocus(field);
-  if (wanted && field.id) typed.set(field.id, field.value);
-  return wanted !== null;
+  if (requestedPage && field.id) typed.set(field.id, field.value);
+  return requestedPage !== null;
 }
 
 /** Enters the stored values into the form of the requested page. A list keeps its choice if it lacks the stored one. */
@@ -57,37 +57,37 @@ function enterTyped(): void {
   }
 }
 
-/** Moves the focus. `answerId`: id of the price's heading, which gets the focus unless a field has an error. */
-function focusOn(selector: string, form: HTMLFormElement | null, answerId: string): void {
+/** Moves the focus. `headingId`: id of the price's heading, which gets the focus unless a field has an error. */
+function focusOn(selector: string, form: HTMLFormElement | null, headingId: string): void {
   const { activeElement } = document;
   // The person has moved on to another part of the page.
   if (activeElement !== document.body && !form?.contains(activeElement)) return;
-  const isAnswer = selector === `#${answerId}`;
-  const mistake = isAnswer && form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const isHeading = selector === `#${headingId}`;
+  const mistake = isHeading && form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const target = mistake || document.querySelector<HTMLElement>(selector);
   const fold = target?.closest('details');
   if (fold) fold.open = true;
-  if (isAnswer && !mistake) {
+  if (isHeading && !mistake) {
     // Scroll to its whole card, or to the heading if the card is taller than the screen.
     target?.closest('section')?.scrollIntoView({ block: 'nearest' });
     target?.scrollIntoView({ block: 'nearest' });
   }
-  target?.focus({ preventScroll: isAnswer && !mistake });
+  target?.focus({ preventScroll: isHeading && !mistake });
 }
 
 /** Completes the requested page. Returns true if values were entered since the request. */
-function complete(form: HTMLFormElement | null, answerId: string): boolean {
-  if (!wanted) return false;
-  const isWanted = location.pathname + location.search === wanted.address;
-  const isEntered = typed.size > 0 && (isWanted || unreached > 0);
+function complete(form: HTMLFormElement | null, headingId: string): boolean {
+  if (!requestedPage) return false;
+  const isRequested = location.pathname + location.search === requestedPage.address;
+  const isEntered = typed.size > 0 && (isRequested || unreached > 0);
   if (isEntered) enterTyped();
-  if (isWanted && wanted.focus) focusOn(wanted.focus, form, answerId);
+  if (isRequested && requestedPage.focus) focusOn(requestedPage.focus, form, headingId);
   if (unreached === 0) forget();
   return isEntered;
 }
 
 function forget(): void {
-  wanted = null;
+  requestedPage = null;
   typed.clear();
 }
 
@@ -95,7 +95,7 @@ function forget(): void {
  * Navigates a form to the page of its address and moves the focus. Values entered meanwhile stay: `onEntered` is called
  * after they were entered into that page's form. `go` resolves to false without a network.
  */
-export function useFormNavigation(form: RefObject<HTMLFormElement | null>, answerId: string, onEntered: () => void) {
+export function useFormNavigation(form: RefObject<HTMLFormElement | null>, headingId: string, onEntered: () => void) {
   const router = useRouter();
   const pathname = usePathname();
   const [loading, startTransition] = useTransition();
@@ -104,11 +104,11 @@ export function useFormNavigation(form: RefObject<HTMLFormElement | null>, answe
 
   // Before the next key press.
   useLayoutEffect(() => {
-    if (!busy && complete(form.current, answerId)) onEntered();
+    if (!busy && complete(form.current, headingId)) onEntered();
   });
 
   async function go(destination: Destination): Promise<boolean> {
-    wanted = destination;
+    requestedPage = destination;
     unreached += 1;
     setChecking(true);
     const reached = await isReachable(pathname);

@@ -43,8 +43,10 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: C
   const { busy, failure, run } = useAction(async () => {
     for (let at = 0; at < waiting.length; at += SHEET_BATCH) {
       const part = waiting.slice(at, at + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
-      const answer = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
-      setResults((known) => new Map([...known, ...answer.results.map((result) => [result.orderKey, result] as const)]));
+      const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
+      setResults(
+        (known) => new Map([...known, ...response.results.map((result) => [result.orderKey, result] as const)]),
+      );
     }
   });
 

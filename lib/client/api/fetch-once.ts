@@ -7,8 +7,8 @@ export function fetchOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const keyInLanguage = `${currentChoice().language} ${key}`;
   const cached = cache.get(keyInLanguage) as Promise<T> | undefined;
   if (cached) return cached;
-  const answer = load();
-  cache.set(keyInLanguage, answer);
-  answer.catch(() => cache.delete(keyInLanguage));
-  return answer;
+  const result = load();
+  cache.set(keyInLanguage, result);
+  result.catch(() => cache.delete(keyInLanguage));
+  return result;
 }

@@ -41,20 +41,20 @@ export function useRead<T>(
   load: (key: string, signal: AbortSignal) => Promise<T>,
   { initial, delay = 0 }: ReadOptions<T> = {},
 ): ReadState<T> {
-  const [answer, setAnswer] = useState<Result<T>>({ key: null });
-  const [turn, setTurn] = useState(0);
-  const ask = useEffectEvent(load);
-  if (initial !== undefined && key !== null && answer.key !== key) setAnswer({ key, data: initial });
-  const wanted = initial === undefined ? key : null;
+  const [result, setResult] = useState<Result<T>>({ key: null });
+  const [attempt, setAttempt] = useState(0);
+  const request = useEffectEvent(load);
+  if (initial !== undefined && key !== null && result.key !== key) setResult({ key, data: initial });
+  const requestedKey = initial === undefined ? key : null;
 
   useEffect(() => {
-    if (wanted === null) return;
+    if (requestedKey === null) return;
     const stop = new AbortController();
     const show = (part: Omit<Result<T>, 'key'>) => {
-      if (!stop.signal.aborted) setAnswer({ key: wanted, ...part });
+      if (!stop.signal.aborted) setResult({ key: requestedKey, ...part });
     };
     const timer = setTimeout(() => {
-      ask(wanted, stop.signal).then(
+      request(requestedKey, stop.signal).then(
         (data) => show({ data }),
         (error: unknown) => show({ failure: asFailure(error) }),
       );
@@ -63,23 +63,25 @@ export function useRead<T>(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [wanted, turn, delay]);
+  }, [requestedKey, attempt, delay]);
 
-  const refresh = () => setTurn((count) => count + 1);
+  const refresh = () => setAttempt((count) => count + 1);
   return {
-    ...readOf(key, answer),
+    ...readOf(key, result),
     change: (by) =>
-      setAnswer((known) => (known.key === key && 'data' in known ? { key, data: by(known.data as T) } : known)),
+      setResult((current) =>
+        current.key === key && 'data' in current ? { key, data: by(current.data as T) } : current,
+      ),
     refresh,
     retry: () => {
-      setAnswer({ key: null });
+      setResult({ key: null });
       refresh();
     },
   };
 }
 
-function readOf<T>(key: string | null, answer: Result<T>): Read<T> {
+function readOf<T>(key: string | null, result: Result<T>): Read<T> {
   if (key === null) return { status: 'idle' };
-  if (answer.key !== key) return { status: 'loading', last: answer.data };
-  return answer.failure ? { status: 'failed', failure: answer.failure } : { status: 'ready', data: answer.data as T };
+  if (result.key !== key) return { status: 'loading', last: result.data };
+  return result.failure ? { status: 'failed', failure: result.failure } : { status: 'ready', data: result.data as T };
 }

@@ -1,19 +1,19 @@
 import { LANGUAGES } from '@/lib/market/language';
-import type { SayError } from './say-errors';
+import type { FormatError } from './say-errors';
 
-const loaded = new Map<string, SayError>();
+const loaded = new Map<string, FormatError>();
 
 /** Loads a locale's error texts with the first check of a form, because most visitors never see them. Rejects if loading fails. */
 export async function loadErrorTexts(locale: string): Promise<void> {
   if (loaded.has(locale)) return;
   const language = LANGUAGES.find((each) => locale.startsWith(each));
-  const [{ default: errors }, { sayErrors }] = await Promise.all([
+  const [{ default: errors }, { createErrorFormatter }] = await Promise.all([
     import(`@/messages/${language}/errors.json`) as Promise<{ default: object }>,
     import('./say-errors'),
   ]);
-  loaded.set(locale, await sayErrors(locale, errors));
+  loaded.set(locale, await createErrorFormatter(locale, errors));
 }
 
 /** Returns an error text. Undefined before the texts are loaded; a check waits for them, so errors are only shown afterwards. */
-export const errorText = (locale: string, ...message: Parameters<SayError>): string | undefined =>
+export const errorText = (locale: string, ...message: Parameters<FormatError>): string | undefined =>
   loaded.get(locale)?.(...message);

@@ -5,7 +5,7 @@ import { VARIANTS, withVariant } from '@/lib/i18n/variants';
 import type { OrderIssue } from '@/lib/orders/order-issues';
 
 /** Returns the text for a key of `errors.json`. `values`: arguments besides the limits, and the path of the field. */
-export type SayError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
+export type FormatError = (key: string, values?: OrderIssue['values'] & { field?: string }) => string;
 
 /** Returns error texts with those of the market. Here and not in the form, where the list of their files would cost bytes. */
 async function ofMarket(locale: string, errors: object): Promise<object> {
@@ -17,7 +17,7 @@ async function ofMarket(locale: string, errors: object): Promise<object> {
 }
 
 /** Returns the function for a language's error texts. `errors`: its `errors.json`. Limits are formatted for the locale. */
-export async function sayErrors(locale: string, errors: object): Promise<SayError> {
+export async function createErrorFormatter(locale: string, errors: object): Promise<FormatError> {
   const messages = await ofMarket(locale, errors);
   const t = createTranslator({ locale, messages: messages as never }); // the texts of any language
   const facts = errorFacts(locale);

@@ -52,9 +52,9 @@ function objectAt(bytes: Uint8Array, offset: number): Uint8Array {
   return bytes.subarray(from, indexOf(bytes, END_OF_OBJECT, from + skipped));
 }
 
-function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(wanted[0]!, from); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+function indexOf(bytes: Uint8Array, pattern: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(pattern[0]!, from); at >= 0; at = bytes.indexOf(pattern[0]!, at + 1))
+    if (pattern.every((byte, index) => bytes[at + index] === byte)) return at;
   return fail();
 }
 

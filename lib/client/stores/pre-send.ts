@@ -87,14 +87,14 @@ function newDraft(kind: ShipmentKind, market: Country, id: string): Draft {
  * Returns the draft named in the address, the tab's, the last one of this kind and origin, or a new one. It becomes the tab's draft.
  * It is not stored until `saveDraft`.
  */
-export function openDraft(kind: ShipmentKind, market: Country, named: string): Draft {
+export function openDraft(kind: ShipmentKind, market: Country, addressId: string): Draft {
   restorePreSend();
   const drafts = nextOrders(emptyDraft(kind, market));
-  const wanted = named || readSessionItem(TAB_DRAFT) || '';
+  const requestedId = addressId || readSessionItem(TAB_DRAFT) || '';
   const draft =
-    drafts.find(({ id }) => id === wanted) ??
-    (named === '' ? drafts.at(-1) : undefined) ??
-    newDraft(kind, market, draftId(named) || randomId());
+    drafts.find(({ id }) => id === requestedId) ??
+    (addressId === '' ? drafts.at(-1) : undefined) ??
+    newDraft(kind, market, draftId(addressId) || randomId());
   writeSessionItem(TAB_DRAFT, draft.id);
   return draft;
 }

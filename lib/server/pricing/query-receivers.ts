@@ -24,7 +24,7 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return [...groups];
 }
 
-export interface RatesWanted {
+export interface RateQuery {
   country?: Country | undefined;
   service?: Service | undefined;
 }
@@ -32,10 +32,10 @@ export interface RatesWanted {
 /** Returns the rates of international parcels by destination, in the order of §1, then by zone. */
 export async function ratesByReceiver(
   db: Queryable,
-  wanted: RatesWanted,
+  query: RateQuery,
   language: Language,
 ): Promise<{ code: Country; name: string; zones: { zone: string; name: string; rows: RateRow[] }[] }[]> {
-  const rates = (await listRates(db, wanted)).filter(({ kind }) => kind === 'international');
+  const rates = (await listRates(db, query)).filter(({ kind }) => kind === 'international');
   const byCountry = new Map(grouped(rates, (row) => row.country_code));
   return (await allCountries(db)).flatMap(({ code, names }) => {
     const ofCountry = byCountry.get(code);

@@ -5,11 +5,11 @@ import type { FreightRate } from '@/lib/billing/freight';
 import type { ProtectionTerms } from '@/lib/billing/price-protection';
 import type { OrderKind, Service } from '@/lib/orders/choices';
 import type { Country } from '@/lib/market/country';
-import { compileOnce, shareAnswers } from '../platform/db/drivers/compile-once';
+import { compileOnce, shareConcurrentReads } from '../platform/db/drivers/compile-once';
 import type { Queryable } from '../platform/db/open';
 import type { Tables, Zone } from '../platform/db/tables/tables';
 
-const ratesOf = shareAnswers(
+const ratesOf = shareConcurrentReads(
   compileOnce((db, service: Service, country: Country, zone: Zone) =>
     db
       .selectFrom('rates')
@@ -51,7 +51,7 @@ export async function findProtection(db: Queryable, kind: OrderKind): Promise<Pr
     : null;
 }
 
-const exchangeRates = shareAnswers(
+const exchangeRates = shareConcurrentReads(
   compileOnce((db) => db.selectFrom('exchange_rates').select(['currency', 'cny_per_unit', 'as_of'])),
 );
 

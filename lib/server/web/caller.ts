@@ -14,9 +14,9 @@ import { currentVisit, noteFailed } from '../platform/page-visit';
 const TIMEOUT_MS = 4000;
 
 /** Parses a gateway's response by the contract. Throws CallFailure if it does not match, because a page shows only valid data. */
-function checked<Name extends CallName>(name: Name, answer: unknown): ResponseOf<Name> {
+function checked<Name extends CallName>(name: Name, data: unknown): ResponseOf<Name> {
   const endpoint: CallDefinition = REGISTRY[name];
-  const parsed = endpoint.response.safeParse(answer);
+  const parsed = endpoint.response.safeParse(data);
   if (parsed.success) return parsed.data as ResponseOf<Name>; // the schema of this call
   const [issue] = parsed.error.issues;
   const failure = new CallFailure({ kind: 'network', message: `${name}: ${issue?.path.join('.')} ${issue?.message}` });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAnswer, exampleCommand } from '@/components/pages/access/first-call';
+import { exampleResponse, exampleCommand } from '@/components/pages/access/first-call';
 import type { Envelope } from '@/lib/contract/envelope';
 import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
@@ -18,7 +18,7 @@ onEachDatabase('the first call of the page on platform access', (world) => {
     const answer = (await response.json()) as Envelope<QuoteView>;
     expect([response.status, answer.success], JSON.stringify(answer)).toEqual([200, true]);
     // The part of the response that the page shows must be in the response.
-    const shown = JSON.parse(exampleAnswer(answer.data!, answer.message)) as Envelope<QuoteView>;
+    const shown = JSON.parse(exampleResponse(answer.data!, answer.message)) as Envelope<QuoteView>;
     expect(answer).toMatchObject({ ...shown, data: { totals: shown.data!.totals, transit: shown.data!.transit } });
     expect(answer.data!.lines[0]).toMatchObject(shown.data!.lines[0]!);
     expect(answer.data!.totals.length).toBeGreaterThan(0);

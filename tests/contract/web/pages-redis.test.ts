@@ -44,7 +44,7 @@ describe.skipIf(!HAS_REDIS)('pages of several machines', () => {
     const byteStore = nearThenFar(files, openRedisStore(connection, 'one'), isFit);
     const refreshPage = async (address: string) => {
       const parts = new Map([[DOCUMENT, { bytes: Buffer.from(`drawn by ${name}`), headers: {} }]]);
-      shared.wanted.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
+      shared.pageReceivers.get(address)?.({ status: 200, parts, tags: ['news'], seconds: 600 });
       return 'stored' as const;
     };
     const store = createPageStore({ labels, byteStore, refreshPage });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AccessView } from '@/components/pages/access/access-view';
 import { CONNECTIONS } from '@/components/pages/access/connections';
 import { MEASURED } from '@/components/parts/facts/figures';
-import { exampleAnswer, exampleCommand, exampleRequest } from '@/components/pages/access/first-call';
+import { exampleResponse, exampleCommand, exampleRequest } from '@/components/pages/access/first-call';
 import { CALLS } from '@/lib/contract/calls';
 import { docsOfCall } from '@/lib/contract/developers/docs-address';
 import { QuoteRequest, type QuoteView } from '@/lib/contract/quotes/quotes';
@@ -70,7 +70,7 @@ describe('the first call', () => {
   });
 
   it('returns an envelope with the first line and the totals', () => {
-    expect(JSON.parse(exampleAnswer(QUOTE, 'Done.'))).toEqual({
+    expect(JSON.parse(exampleResponse(QUOTE, 'Done.'))).toEqual({
       success: true,
       code: 0,
       message: 'Done.',

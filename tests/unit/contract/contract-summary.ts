@@ -15,7 +15,7 @@ function tree(schema: JsonSchema): string[] {
 
 function callLines(name: CallName): string[] {
   const { method, path, auth, scope } = REGISTRY[name];
-  const { request, answer } = schemasOf(name);
+  const { request, response: answer } = schemasOf(name);
   return [
     `${name}: ${method} ${path}, ${auth === 'user' ? 'account' : 'anybody'}${scope ? `, key with ${scope}` : ''}`,
     '  takes',

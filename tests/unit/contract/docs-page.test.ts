@@ -13,7 +13,7 @@ import { serveDocs } from '@/lib/server/web/docs/docs-page';
 describe.each(CALL_NAMES)('the sample of %s', (name) => {
   it('is a valid request with a valid response', () => {
     const endpoint: CallDefinition = REGISTRY[name];
-    const { request, answer } = sampleCall(name);
+    const { request, response: answer } = sampleCall(name);
     const remedy = 'add a sample of the field to sample-value.ts in lib/server/web/docs';
     expect(endpoint.request.safeParse(request).error?.issues, remedy).toBeUndefined();
     if (endpoint.responseType !== 'bytes')

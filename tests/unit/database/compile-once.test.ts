@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { compileOnce, shareAnswers } from '@/lib/server/platform/db/drivers/compile-once';
+import { compileOnce, shareConcurrentReads } from '@/lib/server/platform/db/drivers/compile-once';
 import { migrate } from '@/lib/server/platform/db/migrate';
 import { openDatabase } from '@/lib/server/platform/db/open';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ describe('a query that is compiled once', () => {
 
 it('concurrent equal queries share a result, and later ones do not', async () => {
   let requestCount = 0;
-  const find = shareAnswers(async (_, currency: string) => {
+  const find = shareConcurrentReads(async (_, currency: string) => {
     requestCount += 1;
     await Promise.resolve();
     return [currency];

@@ -6,7 +6,7 @@ import { CallFailure } from '@/lib/calls/call-failure';
 import { AddressList } from '@/lib/server/platform/address-list';
 import { createFrontServer } from '@/lib/server/web/front-server/front-server';
 import { createMetrics } from '@/lib/server/programs/metrics/metrics';
-import { notifyOfAnswers } from '@/lib/server/programs/metrics/start-metrics';
+import { countResponses } from '@/lib/server/programs/metrics/start-metrics';
 import { currentVisit, noteFailed, outsideVisit } from '@/lib/server/platform/page-visit';
 
 const AWAY = new CallFailure({ kind: 'network' });
@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
     trustedProxies: new AddressList(['127.0.0.1']),
   });
-  notifyOfAnswers(server, { log } as never, metrics);
+  countResponses(server, { log } as never, metrics);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -46,7 +46,7 @@ const dashboard = JSON.parse(readFileSync('docs/deploy/grafana.json', 'utf8')) a
 
 describe('alerts and dashboard', async () => {
   const metrics = createMetrics();
-  metrics.answered({ source: 'call', route: 'login', status: 200, seconds: 0.01 });
+  metrics.responded({ source: 'call', route: 'login', status: 200, seconds: 0.01 });
   metrics.rendered('stored', 'visitor');
   metrics.pageFailed('track');
   metrics.handedOver('mail', 'taken');

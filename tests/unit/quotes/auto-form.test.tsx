@@ -22,7 +22,7 @@ function Page() {
   const answer = given.get('ask') === '1' ? 'Price: 5' : '';
   return (
     <main key={query}>
-      <AutoForm texts={TEXTS} announcement={answer} answerId="answer-title">
+      <AutoForm texts={TEXTS} announcement={answer} headingId="answer-title">
         {Array.from({ length: count }, (_, index) => (
           <input key={index} name="kg" id={`kg-${index}`} defaultValue={given.getAll('kg')[index] ?? ''} />
         ))}

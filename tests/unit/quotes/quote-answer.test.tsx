@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Answer, type PricedAnswer } from '@/components/sending/quote/quote-answer';
+import { QuoteResultView, type PricedResult } from '@/components/sending/quote/quote-answer';
 import { UncoveredNotice } from '@/components/sending/quote/uncovered-notice';
 import quote from '@/messages/en/quote.json';
 import { asRead } from '../as-read';
@@ -32,7 +32,7 @@ const answer = {
   billed: [],
   shareHref: '#',
   protectHref: null,
-} as unknown as PricedAnswer;
+} as unknown as PricedResult;
 
 const importCharges = { label: 'Import duty and tax', text: 'Customs decides.', notes: ['A rule.'], workings: ['VAT'] };
 
@@ -53,7 +53,7 @@ function show({ totals = [total], charges = importCharges as typeof importCharge
   const priced = { ...answer, offers, chosen: shown };
   render(
     <NextIntlClientProvider locale="en-GH" timeZone="Africa/Accra" messages={{ quote }}>
-      <Answer answer={priced as unknown as PricedAnswer} />
+      <QuoteResultView result={priced as unknown as PricedResult} />
     </NextIntlClientProvider>,
   );
   return screen.getByRole('list', { name: quote.offers.label });

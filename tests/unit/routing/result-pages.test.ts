@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { readQuoteDraft } from '@/components/sending/quote/quote-draft';
-import { ANSWERED_PAGES, answerRewrites, isResultRequest, isPosted, POSTED_PAGES } from '@/lib/routing/result-pages';
+import { RESULT_PAGES, resultRewrites, isResultRequest, isPosted, POSTED_PAGES } from '@/lib/routing/result-pages';
 import { ROUTES } from '@/lib/routing/routes';
 
 test('pages with an answer exist in the route table', () => {
   const known = new Set<string>(ROUTES.map(({ path }) => path));
-  expect([...Object.keys(ANSWERED_PAGES), ...POSTED_PAGES].filter((path) => !known.has(path))).toEqual([]);
+  expect([...Object.keys(RESULT_PAGES), ...POSTED_PAGES].filter((path) => !known.has(path))).toEqual([]);
 });
 
 test('the calculator’s page is answered for every parameter that it reads', () => {
   const read = new Set<string>();
   const query = new Proxy({}, { get: (_, name: string) => void read.add(name) });
   readQuoteDraft(query, 'GH');
-  expect(new Set(ANSWERED_PAGES['express/order-quote'])).toEqual(read);
+  expect(new Set(RESULT_PAGES['express/order-quote'])).toEqual(read);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('an address with a query is rewritten to the page below, whose own address is missing', () => {
-  expect(answerRewrites().slice(0, 2)).toEqual([
+  expect(resultRewrites().slice(0, 2)).toEqual([
     { source: '/:lang/track/answer', destination: '/:lang/track/answer/missing' },
     { source: '/:lang/track', destination: '/:lang/track/answer', has: [{ type: 'query', key: 'no' }] },
   ]);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a form to a page is rewritten to the page below', () => {
-  expect(answerRewrites().slice(-2)).toEqual([
+  expect(resultRewrites().slice(-2)).toEqual([
     { source: '/:lang/service/is-it-us/answer', destination: '/:lang/service/is-it-us/answer/missing' },
     {
       source: '/:lang/service/is-it-us',

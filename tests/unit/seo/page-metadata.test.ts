@@ -52,7 +52,7 @@ describe('the metadata of a page', () => {
   });
 
   it('leaves other markets to the canonical address if it answers a query', async () => {
-    const metadata = await pageMetadata({ route: 'track', isAnswer: true, ...about });
+    const metadata = await pageMetadata({ route: 'track', isResult: true, ...about });
     expect(metadata.alternates).toEqual({ canonical: '/ma-fr/track' });
     expect(metadata.openGraph).toMatchObject({ url: '/ma-fr/track' });
   });

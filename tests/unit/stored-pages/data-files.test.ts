@@ -36,7 +36,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
   const html = `<head></head><main>${text} ${more}</main><script>${code(text)}</script>`;
   const entry = { html, status, headers: { 'x-next-cache-tags': 'news' } };
   if (path.endsWith('/dynamic')) return 'dynamic';
-  shared.wanted.get(path)?.(await renderedPage(path, entry, { revalidate: 600 }));
+  shared.pageReceivers.get(path)?.(await renderedPage(path, entry, { revalidate: 600 }));
   return 'stored';
 }
 

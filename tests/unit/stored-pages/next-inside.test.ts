@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('internals of Next', () => {
   it('the cache hands a rendered page to its requester, with the script policy, and stores none', async () => {
     const drawn: RenderedPage[] = [];
-    shared.wanted.set('/gh-en', (page) => drawn.push(page));
+    shared.pageReceivers.set('/gh-en', (page) => drawn.push(page));
     const html = `<html><script src="/a.js"></script><script>${SCRIPT}</script><script type="application/ld+json">{}</script></html>`;
     const entry = {
       kind: 'APP_PAGE',
@@ -53,7 +53,7 @@ describe('internals of Next', () => {
     for (const other of [cache, cacheFor('guess')]) await set(other);
     expect(drawn).toEqual([]);
     await set(cacheFor('token'));
-    shared.wanted.delete('/gh-en');
+    shared.pageReceivers.delete('/gh-en');
     const [page] = drawn;
     expect(page).toMatchObject({ status: 200, tags: ['news', 'other'], seconds: 600 });
     const [document, whole, tree] = [DOCUMENT, '', '/_tree'].map((name) => page!.parts.get(name)!);
@@ -70,11 +70,11 @@ describe('internals of Next', () => {
   it('a failed page is handed to nobody', async () => {
     const statuses: number[] = [];
     for (const status of [404, 500]) {
-      shared.wanted.set('/gh-en/rates', (page) => statuses.push(page.status));
+      shared.pageReceivers.set('/gh-en/rates', (page) => statuses.push(page.status));
       const entry = { kind: 'APP_PAGE', html: '<html></html>', status };
       await cacheFor('token').set('/x/$/gh-en/rates', entry as never, { cacheControl: { revalidate: 600 } } as never);
     }
-    shared.wanted.delete('/gh-en/rates');
+    shared.pageReceivers.delete('/gh-en/rates');
     expect(statuses).toEqual([404]);
   });
 

@@ -56,7 +56,7 @@ async function refreshPage(path: string): Promise<RefreshOutcome> {
   await rendered;
   if (status === null) return 'failed';
   if (path.endsWith('/dynamic')) return 'dynamic';
-  if (isHandedOver) shared.wanted.get(path)?.(renderedPage(path));
+  if (isHandedOver) shared.pageReceivers.get(path)?.(renderedPage(path));
   return 'stored';
 }
 

@@ -67,7 +67,7 @@ async function openSite() {
     const parts = new Map(
       [DOCUMENT, ''].map((name) => [name, { bytes: Buffer.from(`${site.text} ${path}`), headers }]),
     );
-    shared.wanted.get(path)?.({ status: 404, parts, tags: ['news'], seconds: 600 });
+    shared.pageReceivers.get(path)?.({ status: 404, parts, tags: ['news'], seconds: 600 });
     return 'stored';
   };
   const byteStore = {

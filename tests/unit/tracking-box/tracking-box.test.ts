@@ -11,7 +11,7 @@ import { BOX_STYLE } from '@/lib/server/web/tracking-box/box-style';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
-import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';
+import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { trackView } from '../../fixtures/track-view';
 import { contrast } from '../ui/colour';
 import { tokensCss } from '../ui/source-files';
@@ -34,10 +34,10 @@ const parcel = (state: TrackView['state']): TrackView => ({
   },
 });
 
-async function drawn(prefix: (typeof ALL_PREFIXES)[number], answer: BoxAnswer, text = '', theme: 'dark' | null = null) {
+async function drawn(prefix: (typeof ALL_PREFIXES)[number], answer: BoxResult, text = '', theme: 'dark' | null = null) {
   const choice = parsePrefix(prefix)!;
   const reader = { choice, prefix, words: await boxWords(choice), countryNames: countryNames(choice.language) };
-  return renderBox({ text, theme, answer }, reader);
+  return renderBox({ text, theme, result: answer }, reader);
 }
 
 describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
@@ -103,7 +103,7 @@ describe.each(ALL_PREFIXES)('the box of %s', (prefix) => {
 describe('the box', () => {
   it('never lets typed or stored text become markup', async () => {
     const number = `"><script>alert(1)</script>`;
-    const found: BoxAnswer = {
+    const found: BoxResult = {
       kind: 'found',
       parcels: [parcel('IN_TRANSIT')],
       notFound: [{ number, reason: 'shape' }],

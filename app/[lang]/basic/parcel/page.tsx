@@ -22,7 +22,7 @@ const MISSING = new Set([404, 422]);
 export default async function BasicParcelPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
   const query = await searchParams;
-  const [{ answer, formToken }, data] = await Promise.all([
+  const [{ result: order, formToken }, data] = await Promise.all([
     callAsVisitor(market, (call) =>
       call('getOrder', { id: textOf(query.id) }).catch((failure: unknown) => {
         if (failure instanceof CallFailure && MISSING.has(failure.status)) return null;
@@ -31,10 +31,10 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
     ),
     loadOrdersData(market, ORDER_DICTIONARIES),
   ]);
-  if (!answer) notFound();
+  if (!order) notFound();
   const passedLink = { link: textOf(query[PASSED_LINK]), mark: textOf(query[PASSED_LINK_MARK]) };
-  const link = shownLink(formToken, answer.id, passedLink);
+  const link = shownLink(formToken, order.id, passedLink);
   return (
-    <BasicParcel data={data} order={answer} formToken={formToken} outcome={textOf(query[OUTCOME_PARAM])} link={link} />
+    <BasicParcel data={data} order={order} formToken={formToken} outcome={textOf(query[OUTCOME_PARAM])} link={link} />
   );
 }

@@ -20,7 +20,7 @@ export default async function BasicParcelsPage({ searchParams }: { searchParams:
   const cursor = textOf(query.after) || null;
   const { state } = readFilter(new URLSearchParams({ state: textOf(query.state) }));
   const page = paths.basicParcels(market.prefix, { state: state?.toLowerCase() });
-  const ask = (call: Caller) => call('queryOrderPage', { cursor, state });
-  const { answer, formToken } = await callAsVisitor(market, ask, page);
-  return <BasicParcels prefix={market.prefix} page={answer} state={state} formToken={formToken} />;
+  const load = (call: Caller) => call('queryOrderPage', { cursor, state });
+  const { result: orders, formToken } = await callAsVisitor(market, load, page);
+  return <BasicParcels prefix={market.prefix} page={orders} state={state} formToken={formToken} />;
 }

@@ -14,7 +14,7 @@ import { paths } from '@/lib/routing/paths';
 import type { Caller } from '@/lib/calls/call';
 import { serverCaller } from '@/lib/server/web/caller';
 import { restoreFormDraft, type FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
-import type { Ask } from '@/lib/server/web/forms/handle-plain-form';
+import type { FormCall } from '@/lib/server/web/forms/handle-plain-form';
 import { placeLine, placesNamed } from '@/lib/server/web/forms/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
@@ -42,8 +42,8 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
   const found = PARTIES.map(async (party) => {
     const fields = draft.values[party];
     if (fields.cityCode !== '') return [party, []] as const;
-    const ask: Ask = (name, input) => call(name, input as never); // the schema of each call reads its input
-    const named = await placesNamed(ask, fields, places[party]);
+    const formCall: FormCall = (name, input) => call(name, input as never); // the schema of each call reads its input
+    const named = await placesNamed(formCall, fields, places[party]);
     const options = named.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
     // An area may have the name of its city; the city comes first.
     const distinctOptions = options.filter(
@@ -133,8 +133,8 @@ async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Pro
 
 /** Loads the order page for browsers without scripts: the start, the draft, the review, or the address of the placed order. */
 export async function loadSend(market: Market, query: Query): Promise<LoadedForm> {
-  const ask = (call: Caller) => loadDraftOrOrder(call, market, query);
-  const { answer: storedDraft, formToken } = await callAsVisitor(market, ask, ownAddress(market, query));
+  const load = (call: Caller) => loadDraftOrOrder(call, market, query);
+  const { result: storedDraft, formToken } = await callAsVisitor(market, load, ownAddress(market, query));
   const outcome = textOf(query[OUTCOME_PARAM]);
   if (storedDraft && !('form' in storedDraft))
     return { step: 'sent', page: paths.basicParcel(market.prefix, storedDraft.orderId) };

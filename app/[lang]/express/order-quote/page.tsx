@@ -14,5 +14,5 @@ export default async function QuotePage() {
     loadChoices(market, draft),
     market.country === 'CN' ? undefined : loadImportCharges(market, market.country),
   ]);
-  return renderQuote({ form: { draft, errors: {}, ...choices }, answer: { status: 'none', importCharges } });
+  return renderQuote({ form: { draft, errors: {}, ...choices }, result: { status: 'none', importCharges } });
 }

@@ -6,13 +6,13 @@ import { QuotePageView } from '@/components/sending/quote/quote-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-async function describe(isAnswer: boolean): Promise<Metadata> {
+async function describe(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('quote.meta');
-  return pageMetadata({ route: 'express-order-quote', title: t('title'), description: t('description'), isAnswer });
+  return pageMetadata({ route: 'express-order-quote', title: t('title'), description: t('description'), isResult });
 }
 
 export const quoteMetadata = () => describe(false);
-export const quoteAnswerMetadata = () => describe(true);
+export const quoteResultMetadata = () => describe(true);
 
 /** Renders the calculator, with the price if the address requests one. */
 export async function renderQuote(view: Omit<ComponentProps<typeof QuotePageView>, 'prefix'>) {

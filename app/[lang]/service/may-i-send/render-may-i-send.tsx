@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { GoodsQuestion } from '@/components/pages/goods/goods-question';
-import type { AnsweredGoods } from '@/components/pages/goods/goods-answer';
+import type { AssessedGoods } from '@/components/pages/goods/goods-answer';
 import { MayISendView } from '@/components/pages/goods/may-i-send-view';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { BRAND } from '@/lib/market/brand';
@@ -10,20 +10,20 @@ import { homeAddress, pageMetadata } from '@/lib/seo/page-metadata';
 import { getConfig } from '@/lib/server/platform/config';
 import { loadGoodsChoices } from './load-goods-choices';
 
-async function describe(isAnswer: boolean): Promise<Metadata> {
+async function describe(isResult: boolean): Promise<Metadata> {
   const t = await getTranslations('goods.meta');
   const description = t('description', { brand: BRAND.name });
-  return pageMetadata({ route: 'service-may-i-send', title: t('title'), description, isAnswer });
+  return pageMetadata({ route: 'service-may-i-send', title: t('title'), description, isResult });
 }
 
 export const mayISendMetadata = () => describe(false);
-export const mayISendAnswerMetadata = () => describe(true);
+export const mayISendResultMetadata = () => describe(true);
 
 /** Renders the page, with the result if its address has a question. */
-export async function renderMayISend(question: GoodsQuestion, answer: AnsweredGoods | null) {
+export async function renderMayISend(question: GoodsQuestion, result: AssessedGoods | null) {
   const market = await currentMarket();
   const { country, language, prefix } = market;
   const choices = await loadGoodsChoices({ country, language });
   const url = new URL(paths.mayISend(prefix), homeAddress(getConfig().siteUrl, market)).href;
-  return <MayISendView market={market} url={url} question={question} answer={answer} {...choices} />;
+  return <MayISendView market={market} url={url} question={question} result={result} {...choices} />;
 }

@@ -7,29 +7,29 @@ import { parsePrefix, type MarketChoice, type Prefix } from '@/lib/market/prefix
 import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { boxResponse } from '@/lib/server/web/tracking-box/box-response';
 import { boxWords } from '@/lib/server/web/tracking-box/box-words';
-import { renderBox, themeOf, type BoxAnswer } from '@/lib/server/web/tracking-box/render-box';
+import { renderBox, themeOf, type BoxResult } from '@/lib/server/web/tracking-box/render-box';
 import { sampleParcel } from '@/lib/server/web/tracking-box/sample-parcel';
 import { loadSearch } from '../answer/load-track';
 
-async function answerTo(
+async function loadResult(
   choice: MarketChoice,
   number: string | undefined,
-): Promise<{ text: string; answer: BoxAnswer }> {
+): Promise<{ text: string; result: BoxResult }> {
   const { text, first } = await loadSearch(choice, { no: number });
   // The field of the box has one line.
-  return { text: text.replaceAll('\n', ' '), answer: answerOf(first) };
+  return { text: text.replaceAll('\n', ' '), result: resultOf(first) };
 }
 
 /** Replaces the example number, which no parcel has, by the sample. */
-function withSample(answer: BoxAnswer, choice: MarketChoice, names: Readonly<Record<Country, string>>): BoxAnswer {
-  if (answer.kind !== 'found') return answer;
+function withSample(result: BoxResult, choice: MarketChoice, names: Readonly<Record<Country, string>>): BoxResult {
+  if (result.kind !== 'found') return result;
   const example: string = exampleWaybill(choice.country);
-  const notFound = answer.notFound.filter(({ number }) => number !== example);
-  if (notFound.length === answer.notFound.length) return answer;
-  return { ...answer, notFound, sample: sampleParcel(choice, new Date(), names) };
+  const notFound = result.notFound.filter(({ number }) => number !== example);
+  if (notFound.length === result.notFound.length) return result;
+  return { ...result, notFound, sample: sampleParcel(choice, new Date(), names) };
 }
 
-function answerOf({ view, refusal }: FirstSearch): BoxAnswer {
+function resultOf({ view, refusal }: FirstSearch): BoxResult {
   if (refusal) return refusal.reason === 'empty' ? { kind: 'empty' } : { kind: 'too-many', count: refusal.count };
   if (view.kind !== 'found') return { kind: view.kind === 'failed' ? 'failed' : 'idle' };
   const { inTransit, signed, ended, notFound } = view.outcome;
@@ -42,13 +42,13 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const choice = parsePrefix(lang);
   if (!choice) return new Response(null, { status: 404 });
   const query = request.nextUrl.searchParams;
-  const [words, countries, { text, answer }] = await Promise.all([
+  const [words, countries, { text, result }] = await Promise.all([
     boxWords(choice),
     loadCountries(choice),
-    answerTo(choice, query.get('no') ?? undefined),
+    loadResult(choice, query.get('no') ?? undefined),
   ]);
   const names = countryNames(choice.language, countries);
   const reader = { choice, prefix: lang as Prefix, words, countryNames: names };
-  const shown = withSample(answer, choice, names);
-  return boxResponse(renderBox({ text, theme: themeOf(query.get('theme')), answer: shown }, reader));
+  const shown = withSample(result, choice, names);
+  return boxResponse(renderBox({ text, theme: themeOf(query.get('theme')), result: shown }, reader));
 }

@@ -12,8 +12,8 @@ export function regionNamed<Region extends { name: string }>(
   typed: string,
   regions: readonly Region[],
 ): Region | undefined {
-  const wanted = spoken(typed);
-  return wanted === '' ? undefined : regions.find(({ name }) => spoken(name) === wanted);
+  const spokenName = spoken(typed);
+  return spokenName === '' ? undefined : regions.find(({ name }) => spoken(name) === spokenName);
 }
 
 const loadRegions = async (country: Country) => (await import('@/lib/client/places')).loadProvinces(country);

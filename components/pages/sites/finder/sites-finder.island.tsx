@@ -39,7 +39,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const { country, state, shown, choose, retry } = useCountrySites(own);
   const [criteria, setCriteria] = useState(NO_CRITERIA);
   const [view, setView] = useState<View>('list');
-  const { position, ask, forget } = usePosition();
+  const { position, locate, forget } = usePosition();
   const { selected, select } = useSelectedSite();
   const map = useRef<HTMLDivElement>(null);
   const found = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
@@ -77,7 +77,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
             onCriteria={setCriteria}
           />
           <div className={styles.position}>
-            <PositionBar position={position} onAsk={ask} onForget={forget} />
+            <PositionBar position={position} onAsk={locate} onForget={forget} />
           </div>
         </Card>
       </div>

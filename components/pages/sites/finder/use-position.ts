@@ -12,10 +12,10 @@ const TIMEOUT_MS = 15_000;
 const FRESH_ENOUGH = 300_000;
 
 /** Reads the visitor's position, only after the visitor asks for it. */
-export function usePosition(): { position: Position; ask: () => void; forget: () => void } {
+export function usePosition(): { position: Position; locate: () => void; forget: () => void } {
   const [position, setPosition] = useState<Position>({ state: 'off' });
 
-  const ask = useCallback(() => {
+  const locate = useCallback(() => {
     if (!('geolocation' in navigator)) {
       setPosition({ state: 'failed' });
       return;
@@ -29,5 +29,5 @@ export function usePosition(): { position: Position; ask: () => void; forget: ()
   }, []);
 
   const forget = useCallback(() => setPosition({ state: 'off' }), []);
-  return { position, ask, forget };
+  return { position, locate, forget };
 }

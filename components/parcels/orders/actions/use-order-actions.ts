@@ -16,7 +16,7 @@ export interface OrderActions {
   busy: boolean;
   /** Failure of the last attempt, which can be retried. */
   failure: CallFailure | null;
-  ask: (openedAction: OpenedAction) => void;
+  open: (openedAction: OpenedAction) => void;
   close: () => void;
   confirm: () => void;
 }
@@ -31,16 +31,16 @@ export function useOrderActions(onOutcome: (outcome: ActionOutcome, openedAction
     onOutcome(outcome, confirmed);
   });
 
-  function ask(wanted: OpenedAction) {
+  function open(action: OpenedAction) {
     forget();
-    setOpenedAction(wanted);
+    setOpenedAction(action);
   }
 
   return {
     openedAction,
     busy,
     failure,
-    ask,
+    open,
     close: () => setOpenedAction(null),
     confirm: () => openedAction && void run(openedAction),
   };

@@ -41,12 +41,12 @@ export function HeadActions({ order, actions }: HeadActionsProps) {
       {(order.can.cancel || order.can.delete) && (
         <div className={styles.ending}>
           {order.can.cancel && (
-            <Button {...quiet} icon="x" onClick={() => actions.ask({ action: 'cancel', order })}>
+            <Button {...quiet} icon="x" onClick={() => actions.open({ action: 'cancel', order })}>
               {t('cancel')}
             </Button>
           )}
           {order.can.delete && (
-            <Button {...quiet} icon="trash" onClick={() => actions.ask({ action: 'delete', order })}>
+            <Button {...quiet} icon="trash" onClick={() => actions.open({ action: 'delete', order })}>
               {t('delete')}
             </Button>
           )}

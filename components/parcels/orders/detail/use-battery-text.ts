@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatPercent } from '@/lib/i18n/format-percent';
-import { isWithDevice, PACKED_CHARGE, wattHoursOf, type BatteryAnswer } from '@/lib/orders/battery';
+import { isWithDevice, PACKED_CHARGE, wattHoursOf, type BatteryDetails } from '@/lib/orders/battery';
 
 /** Returns a function that puts the battery details into one line: place, energy and charge. */
 export function useBatteryText() {
   const t = useTranslations('ship.battery');
   const locale = useLocale();
-  return (battery: BatteryAnswer): string => {
+  return (battery: BatteryDetails): string => {
     const { kind, packed } = battery;
     const energy = wattHoursOf(battery);
     return [

@@ -17,21 +17,21 @@ const FORMATS = ['xlsx', 'csv'] as const;
 const TIMEOUT = 60_000;
 
 /** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
-export function DownloadOrders(wanted: OrderFile) {
+export function DownloadOrders(orders: OrderFile) {
   const t = useTranslations('orders.download');
   return (
     <div className={styles.download}>
       <p className={styles.lead}>{t('lead')}</p>
-      <OrderFiles {...wanted} />
+      <OrderFiles {...orders} />
     </div>
   );
 }
 
 /** Renders the buttons for both formats. */
-export function OrderFiles(wanted: OrderFile) {
+export function OrderFiles(orders: OrderFile) {
   const t = useTranslations('orders.download');
   const action = useAction(async (format: Request['format']) => {
-    const file = await apiFile('downloadOrders', { ...wanted, format }, { quiet: true, timeout: TIMEOUT });
+    const file = await apiFile('downloadOrders', { ...orders, format }, { quiet: true, timeout: TIMEOUT });
     saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (

@@ -40,8 +40,8 @@ interface ReadableQuery {
 }
 
 function oneOf<T extends string>(choices: readonly T[], text: string | null): T | null {
-  const wanted = text?.toUpperCase();
-  return choices.find((choice) => choice === wanted) ?? null;
+  const upperText = text?.toUpperCase();
+  return choices.find((choice) => choice === upperText) ?? null;
 }
 
 /** Reads the filter of an address, `?period=week&state=signed&q=lamp&group=late&to=ke&by=2026-12-01`. Unknown values are ignored. */

@@ -19,12 +19,12 @@ export function useParcelAddress(): ParcelAddress {
   const { prefix } = useOrdersData();
   const query = useSearchParams();
   const filter = useMemo(() => readFilter(query), [query]);
-  const hrefOf = useCallback((wanted: ParcelFilter) => paths.myOrder(prefix, filterQuery(wanted)), [prefix]);
+  const hrefOf = useCallback((nextFilter: ParcelFilter) => paths.myOrder(prefix, filterQuery(nextFilter)), [prefix]);
   return {
     filter,
     pages: readPages(query),
     hrefOf,
-    go: useCallback((wanted, how = 'push') => history[`${how}State`](null, '', hrefOf(wanted)), [hrefOf]),
+    go: useCallback((nextFilter, how = 'push') => history[`${how}State`](null, '', hrefOf(nextFilter)), [hrefOf]),
     keepPages: (pages) => history.replaceState(null, '', paths.myOrder(prefix, filterQuery(filter, pages))),
   };
 }

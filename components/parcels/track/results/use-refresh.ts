@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds between two refreshes, and between two checks whether one is due. */
 const AGE_MS = 5 * 60_000;
-const ASK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 /** Calls `refresh` when the data of `at` (ISO 8601; null if it never changes) is old and the page is visible. */
 export function useRefresh(at: string | null, refresh: () => void): void {
@@ -11,16 +11,16 @@ export function useRefresh(at: string | null, refresh: () => void): void {
   useEffect(() => {
     if (at === null) return undefined;
     let last = Date.parse(at);
-    const ask = () => {
+    const refreshIfOld = () => {
       if (document.visibilityState === 'hidden' || Date.now() - last < AGE_MS) return;
       last = Date.now();
       onOld();
     };
-    const timer = setInterval(ask, ASK_MS);
-    document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(refreshIfOld, CHECK_MS);
+    document.addEventListener('visibilitychange', refreshIfOld);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', refreshIfOld);
     };
   }, [at]);
 }

@@ -65,7 +65,7 @@ export function TrackDesk(props: TrackDeskProps) {
     return whenIdle(() => void storeForOffline(prefix, shown === first.view).catch(() => undefined));
   }, [shown, first.view, prefix]);
 
-  function ask(list: string): boolean {
+  function searchFor(list: string): boolean {
     hasSearched.current = search(list);
     return hasSearched.current;
   }
@@ -89,7 +89,7 @@ export function TrackDesk(props: TrackDeskProps) {
             example={example}
             refusal={refusal}
             busy={view.kind === 'loading'}
-            onSearch={ask}
+            onSearch={searchFor}
           />
         </Card>
       </details>

@@ -19,14 +19,14 @@ export function DraftAutosave({ storedDraft }: { storedDraft: Draft }) {
   const t = useTranslations(`ship.${of}`);
   const failureText = useFailureText();
   const { prefix } = useShipData();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<DiscardQuestionProps> | null>(null);
 
-  async function ask() {
+  async function openQuestion() {
     try {
       const { DiscardQuestion } = await import('./discard-question.island');
       setQuestion(() => DiscardQuestion);
-      setAsking(true);
+      setOpen(true);
     } catch (failure) {
       toast('bad', failureText(failure));
     }
@@ -45,10 +45,10 @@ export function DraftAutosave({ storedDraft }: { storedDraft: Draft }) {
   return (
     <div className={styles.keeper}>
       <p>{t('kept')}</p>
-      <Button variant="quiet" size="small" icon="trash" onClick={() => void ask()}>
+      <Button variant="quiet" size="small" icon="trash" onClick={() => void openQuestion()}>
         {t('discard')}
       </Button>
-      {Question && <Question open={asking} of={of} onKeep={() => setAsking(false)} onDiscard={discard} />}
+      {Question && <Question open={isOpen} of={of} onKeep={() => setOpen(false)} onDiscard={discard} />}
     </div>
   );
 }

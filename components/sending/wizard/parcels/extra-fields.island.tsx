@@ -28,13 +28,13 @@ export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm
     name: WATCHED,
   });
   const isNumbered = neededIdentity({ kind, importer, customerType: '', receiver: { countryCode: receiver } }) !== null;
-  const asked = {
+  const isShown = {
     sender: company.trim() !== '' || senderTaxNo !== '',
     receiver: (importer === 'business' && !isNumbered) || receiverTaxNo !== '',
   };
   const names = orderFieldsOf(kind).filter((name) => {
     const { companyOf } = describedField(name);
-    return !companyOf || asked[companyOf];
+    return !companyOf || isShown[companyOf];
   });
   const places = [
     { value: 'door', label: t('extras.door'), icon: 'home' as const },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { OptionalFields } from '@/components/sending/fields/optional-fields';
-import { GoodsName, MORE_OF_PARCEL, MoreOfParcel, type AmountAnswer } from '@/components/sending/fields/parcel-fields';
+import { GoodsName, MORE_OF_PARCEL, MoreOfParcel, type AmountResult } from '@/components/sending/fields/parcel-fields';
 import { Button } from '@/components/ui/button';
 import { emptyParcel, type ShipmentKind } from '@/lib/drafts/draft';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
@@ -54,15 +54,15 @@ export function ParcelCard({ draftForm, kind, index, currency, live, onDuplicate
 }
 
 /** Result of the service for one amount of a parcel. `code`: code of its charge. */
-function answerOf({ quote, failure, status }: LiveQuote, index: number, field: string, code: string): AmountAnswer {
+function amountResult({ quote, failure, status }: LiveQuote, index: number, field: string, code: string): AmountResult {
   const line = quote?.lines.find((each) => each.code === code && each.parcel === index + 1);
   const refusal = failure?.errors.find((each) => each.field.startsWith(`parcels.${index}.${field}`));
   return { fee: status === 'ready' ? (line?.amount ?? null) : null, refusal: refusal?.message };
 }
 
-const answersOf = (live: LiveQuote, index: number) => ({
-  insured: answerOf(live, index, 'insuredValue', 'price-protection'),
-  collected: answerOf(live, index, 'cashOnDelivery', 'cash-on-delivery-fee'),
+const amountResults = (live: LiveQuote, index: number) => ({
+  insured: amountResult(live, index, 'insuredValue', 'price-protection'),
+  collected: amountResult(live, index, 'cashOnDelivery', 'cash-on-delivery-fee'),
 });
 
 /** Renders the contents of a parcel. Fields for insurance, cash on delivery and customs are folded. */
@@ -85,7 +85,7 @@ function Goods({ draftForm, kind, index, currency, live }: Omit<ParcelCardProps,
         refused={refused}
         invalid={MORE_OF_PARCEL.some((name) => draftForm.errorOf(`parcels.${index}.${name}`) !== undefined)}
       >
-        <MoreOfParcel field={field} index={index} currency={currency} answers={answersOf(live, index)} />
+        <MoreOfParcel field={field} index={index} currency={currency} results={amountResults(live, index)} />
       </Fold>
       {kind === 'international' && (
         <Fold

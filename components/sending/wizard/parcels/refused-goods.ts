@@ -11,7 +11,7 @@ type RefusedGoods = ResponseOf<'checkGoods'>['errors'];
 /** Milliseconds without a change of the names before they are checked. */
 const REST_MS = 300;
 /** Milliseconds after which the order is checked without them. The server checks the names again when it is placed. */
-const MOST_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** True if the last checked names leave open whether there is a battery. */
 let mayHaveBattery = false;
@@ -35,7 +35,7 @@ function noteBattery(goods: readonly GoodsFacts[]): void {
   for (const listener of listeners) listener();
 }
 
-let lastCheck: { key: string; answer: Promise<RefusedGoods> } | null = null;
+let lastCheck: { key: string; result: Promise<RefusedGoods> } | null = null;
 
 /** Returns the errors of the draft's goods names. Only the server has the vocabulary. Empty if it cannot be reached. */
 export async function refusedGoods({ kind, values }: Draft, language: string): Promise<RefusedGoods> {
@@ -44,16 +44,16 @@ export async function refusedGoods({ kind, values }: Draft, language: string): P
   const goodsClass =
     kind === 'international' && isInternationalGoods(values.goodsClass) ? values.goodsClass : undefined;
   const key = JSON.stringify([language, goodsClass, parcels]);
-  if (key !== lastCheck?.key) lastCheck = { key, answer: ask(key, { goodsClass, parcels }) };
-  return lastCheck.answer;
+  if (key !== lastCheck?.key) lastCheck = { key, result: checkGoods(key, { goodsClass, parcels }) };
+  return lastCheck.result;
 }
 
-async function ask(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<RefusedGoods> {
+async function checkGoods(key: string, input: Parameters<typeof api<'checkGoods'>>[1]): Promise<RefusedGoods> {
   await new Promise((rest) => setTimeout(rest, REST_MS));
   // Typed on in the meantime: the newer names count.
-  if (lastCheck && lastCheck.key !== key) return lastCheck.answer;
+  if (lastCheck && lastCheck.key !== key) return lastCheck.result;
   try {
-    const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: MOST_MS });
+    const { errors, goods = [] } = await api('checkGoods', input, { quiet: true, timeout: TIMEOUT_MS });
     noteBattery(goods);
     return errors;
   } catch {

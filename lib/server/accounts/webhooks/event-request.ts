@@ -5,7 +5,7 @@ import type { BatchFormat } from '@/lib/contract/developers/webhook-types';
 import type { Services } from '../../platform/context';
 import type { AttemptRow } from './delivery-store';
 import type { QueuedEvent } from './queue-store';
-import type { ReceiverResponse, EventPoster } from './post-event';
+import type { EndpointResponse, EventPoster } from './post-event';
 import { signaturesOf } from './secret';
 import type { WebhookRow } from './store';
 
@@ -37,7 +37,7 @@ export interface EventRequest {
 }
 
 export interface DeliveryResult {
-  answer: ReceiverResponse;
+  response: EndpointResponse;
   attempt: AttemptRow;
 }
 
@@ -59,8 +59,8 @@ export async function sendRequest(
     'webhook-signature': await signaturesOf(db, webhook, { id, timestamp, body }, time),
   };
   const started = performance.now();
-  const answer = await poster.post(webhook.url, headers, body);
+  const response = await poster.post(webhook.url, headers, body);
   const duration_ms = Math.round(performance.now() - started);
   const about = { entry_id: id, webhook_id: webhook.id, at: time.toISOString(), events: events.length };
-  return { answer, attempt: { ...about, duration_ms, ...answer } };
+  return { response, attempt: { ...about, duration_ms, ...response } };
 }

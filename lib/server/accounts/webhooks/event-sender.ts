@@ -191,7 +191,7 @@ export class EventSender {
   async #send(leased: LeasedWebhook, request: EventRequest) {
     const { id } = leased.webhook;
     const sent = await sendRequest(this.#scope, this.#poster, leased.webhook, request);
-    if (sent.answer.reason !== null) {
+    if (sent.response.reason !== null) {
       leased.isFailing = true;
       const health = await this.#results.fail(id, request, sent);
       return { health, isAccepted: false, stored: Promise.resolve() };

@@ -8,7 +8,7 @@ import { enqueueMessages } from '../../messaging/messages/enqueue-messages';
 import { TEXTS } from '../../messaging/messages/templates';
 import { wake } from '../../messaging/queue/wake';
 import { dropWaiting } from './delivery-store';
-import type { ReceiverResponse } from './post-event';
+import type { EndpointResponse } from './post-event';
 import { FAILING_MS, refusesAll, restAfter } from './webhook-retries';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
@@ -35,7 +35,7 @@ async function notifyOwner(trx: Queryable, { user_id: userId, language, url }: W
 }
 
 /** Returns true if the server accepts nothing at the moment, whatever the event. */
-const isDown = ({ status }: ReceiverResponse) => status === null || status >= 500 || status === 429 || status === 408;
+const isDown = ({ status }: EndpointResponse) => status === null || status >= 500 || status === 429 || status === 408;
 
 /**
  * Records a failure. After `FAILING_MS` without a success, turns the webhook off. Until then, a server that is down or refuses all events gets
@@ -44,7 +44,7 @@ const isDown = ({ status }: ReceiverResponse) => status === null || status >= 50
 async function fail(
   trx: Queryable,
   row: WebhookRow,
-  answer: ReceiverResponse,
+  response: EndpointResponse,
   { now, events }: Failure,
 ): Promise<Health> {
   const since = row.failing_since ?? now.toISOString();
@@ -59,7 +59,7 @@ async function fail(
     return 'paused';
   }
   const failures = row.failures + 1;
-  if (!isDown(answer) && !refusesAll(failures)) {
+  if (!isDown(response) && !refusesAll(failures)) {
     await updateWebhook(trx, row.id, { failing_since: since, failures });
     return 'on';
   }
@@ -72,12 +72,12 @@ async function fail(
 export async function noteFailure(
   trx: Queryable,
   id: string,
-  answer: ReceiverResponse,
+  response: EndpointResponse,
   failure: Failure,
 ): Promise<Health> {
   const row = await lockWebhook(trx, id);
   if (!row || row.off_reason !== null) return 'off';
-  if (answer.status !== 410) return fail(trx, row, answer, failure);
+  if (response.status !== 410) return fail(trx, row, response, failure);
   await switchOff(trx, row, 'gone', failure.now);
   return 'off';
 }

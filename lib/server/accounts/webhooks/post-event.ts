@@ -9,7 +9,7 @@ import { isAllowedPort, literalAddress, mayDial } from './check-address';
 /** Timeout for connecting, sending and the head of the response, in milliseconds. The body of the response has the same again. */
 const TIMEOUT_MS = 15_000;
 /** Maximum number of bytes of a response body that are read. They are discarded. */
-const ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 /** Maximum number of connections to one server at once. */
 const SOCKETS = 32;
 
@@ -22,7 +22,7 @@ const UNREACHABLE = 'unreachable';
 const BEFORE_CONNECTION: readonly unknown[] = ['getaddrinfo', 'queryA', 'queryAaaa', 'connect'];
 
 /** Result of a request. `reason` is a code, null for a successful response. */
-export interface ReceiverResponse {
+export interface EndpointResponse {
   status: number | null;
   reason: string | null;
 }
@@ -55,7 +55,7 @@ function readRest(response: http.IncomingMessage): void {
   const timer = setTimeout(() => response.destroy(), TIMEOUT_MS);
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES) response.destroy();
+    if (bytes > MAX_RESPONSE_BYTES) response.destroy();
   });
   response.on('error', () => undefined);
   response.on('close', () => clearTimeout(timer));
@@ -86,7 +86,7 @@ export class EventPoster {
   }
 
   /** Sends a body once. Follows no redirects and never throws. */
-  post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<ReceiverResponse> {
+  post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<EndpointResponse> {
     const url = new URL(address);
     const literal = literalAddress(url);
     // Node calls `lookup` only for names, so addresses are checked here.
@@ -100,7 +100,7 @@ export class EventPoster {
     headers: Readonly<Record<string, string>>,
     body: string,
     isSecond = false,
-  ): Promise<ReceiverResponse> {
+  ): Promise<EndpointResponse> {
     return new Promise((resolve) => {
       const isPlain = url.protocol === 'http:';
       const { request } = isPlain ? http : https;
@@ -108,9 +108,9 @@ export class EventPoster {
       const length = String(Buffer.byteLength(body));
       const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
       const timer = setTimeout(() => sent.destroy(new Refused('timeout')), TIMEOUT_MS);
-      const end = (answer: ReceiverResponse) => {
+      const end = (outcome: EndpointResponse) => {
         clearTimeout(timer);
-        resolve(answer);
+        resolve(outcome);
       };
       sent.on('response', (response) => {
         const status = response.statusCode ?? 0;

@@ -82,11 +82,11 @@ export async function nextEvents(
   const ofWebhook = () => waiting(db).where('receiver', '=', id);
   const apart = await ofWebhook().select(['id', 'due_at', 'at_once']).where(IS_APART).execute();
   let due = dueEvents(db, id, time);
-  const wanted = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
-  if (wanted.length > 0) {
+  const requested = apart.filter(({ due_at, at_once }) => at_once === 1 && due_at <= time).map((entry) => entry.id);
+  if (requested.length > 0) {
     // Batched ones are sent alone, so that one that fails has its own attempts.
     const events = await due
-      .where(oneOf(db, 'id', wanted))
+      .where(oneOf(db, 'id', requested))
       .limit(isBatched ? 1 : limit)
       .execute();
     return { events, batchId: isBatched ? (events[0]?.batch_id ?? null) : null };

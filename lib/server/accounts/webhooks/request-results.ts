@@ -107,14 +107,14 @@ export class RequestResults {
   }
 
   /** Stores a failed request. A batch is repeated whole, and split after its second failure. */
-  fail(webhookId: string, request: EventRequest, { answer, attempt }: DeliveryResult): Promise<Health> {
+  fail(webhookId: string, request: EventRequest, { response, attempt }: DeliveryResult): Promise<Health> {
     const { db } = this.#scope;
     return whenAvailable(() =>
       db.transaction().execute(async (trx) => {
         const now = this.#scope.now();
         await insertAttempts(trx, [attempt]);
-        const health = await noteFailure(trx, webhookId, answer, { now, events: request.events.length });
-        await this.#failEvents(trx, request, { reason: answer.reason, health, now });
+        const health = await noteFailure(trx, webhookId, response, { now, events: request.events.length });
+        await this.#failEvents(trx, request, { reason: response.reason, health, now });
         return health;
       }),
     );

@@ -69,8 +69,8 @@ export function webhooksForOperators(db: Queryable, userId?: string) {
   const webhooks = selectWebhooks(db)
     .innerJoin('users', 'users.id', 'webhooks.user_id')
     .select(['users.email', 'users.phone']);
-  const wanted = userId === undefined ? webhooks : webhooks.where('user_id', '=', userId);
-  return wanted.orderBy('webhooks.created_at').orderBy('webhooks.id').execute();
+  const selected = userId === undefined ? webhooks : webhooks.where('user_id', '=', userId);
+  return selected.orderBy('webhooks.created_at').orderBy('webhooks.id').execute();
 }
 
 /** Returns the webhook, locked until the end of the transaction. */

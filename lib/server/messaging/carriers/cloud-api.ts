@@ -47,7 +47,7 @@ export function createWhatsAppCloud(
         parameter_name: nameOf(name),
         text: String(value),
       }));
-      const answer = await postToGateway(url, {
+      const body = await postToGateway(url, {
         headers: { authorization: `Bearer ${WHATSAPP_TOKEN}` },
         body: {
           messaging_product: 'whatsapp',
@@ -63,7 +63,7 @@ export function createWhatsAppCloud(
         },
         timeoutMs,
       });
-      return gatewayState(SendResponse.safeParse(answer).data?.messages[0].message_status);
+      return gatewayState(SendResponse.safeParse(body).data?.messages[0].message_status);
     },
   };
 }

@@ -17,7 +17,7 @@ export interface GatewayRequest {
 }
 
 /** Largest response body that is read, in bytes. */
-const LONGEST_ANSWER = 16 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024;
 
 /**
  * Returns the JSON of a response, or null. The gateway has accepted the message by then, so an unreadable body is no
@@ -25,12 +25,12 @@ const LONGEST_ANSWER = 16 * 1024;
  */
 async function readJson(response: Response): Promise<unknown> {
   try {
-    if (Number(response.headers.get('content-length') ?? 0) > LONGEST_ANSWER) throw new RangeError('too long');
+    if (Number(response.headers.get('content-length') ?? 0) > MAX_RESPONSE_BYTES) throw new RangeError('too long');
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of response.body ?? []) {
       length += chunk.byteLength;
-      if (length > LONGEST_ANSWER) throw new RangeError('too long');
+      if (length > MAX_RESPONSE_BYTES) throw new RangeError('too long');
       chunks.push(chunk);
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));

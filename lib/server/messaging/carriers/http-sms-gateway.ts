@@ -36,12 +36,12 @@ export function createHttpSmsGateway(
   return {
     async send({ to, text, id }) {
       const from = await senderFor(to);
-      const answer = await postToGateway(url, {
+      const body = await postToGateway(url, {
         headers: { ...signedIn, ...(id !== undefined && { 'idempotency-key': id }) },
         body: { to, from, text, ...(id !== undefined && { id }) },
         timeoutMs,
       });
-      return gatewayState(SendResponse.safeParse(answer).data?.state);
+      return gatewayState(SendResponse.safeParse(body).data?.state);
     },
   };
 }

@@ -50,19 +50,19 @@ async function readStatement(ctx: Context, { countryCode, from, to }: Period): P
 }
 
 /** Returns a text of the statement. */
-const sayIn = (ctx: Context) => (key: string) => translateSheet(ctx.language, 'collections', key);
+const translator = (ctx: Context) => (key: string) => translateSheet(ctx.language, 'collections', key);
 
 function columnsOf(ctx: Context): string[] {
-  const say = sayIn(ctx);
-  return ['day', 'entry', 'waybill', 'payout', 'amount', 'balance'].map((name) => say(`columns.${name}`));
+  const translate = translator(ctx);
+  return ['day', 'entry', 'waybill', 'payout', 'amount', 'balance'].map((name) => translate(`columns.${name}`));
 }
 
 /** Returns the rows, each with its day in the market. */
 function rowsOf(ctx: Context, { lines }: Statement, { countryCode }: Period, amount: (minor: number) => string) {
-  const say = sayIn(ctx);
+  const translate = translator(ctx);
   return lines.map(({ at, kind, waybill_no, payout_id, effect, balance }) => [
     localDay(new Date(at), MARKETS[countryCode].timeZone),
-    say(`kinds.${kind}`),
+    translate(`kinds.${kind}`),
     waybill_no,
     payout_id ?? '',
     amount(effect),
@@ -71,7 +71,7 @@ function rowsOf(ctx: Context, { lines }: Statement, { countryCode }: Period, amo
 }
 
 function paperOf(ctx: Context, statement: Statement, period: Period): StatementContent {
-  const say = sayIn(ctx);
+  const translate = translator(ctx);
   const { countryCode, from, to } = period;
   const { currency } = MARKETS[countryCode];
   const locale = numeralLocale(ctx);
@@ -79,19 +79,19 @@ function paperOf(ctx: Context, statement: Statement, period: Period): StatementC
   const amount = (minor: number) => formatPrintedMoney(money(currency, minor));
   return {
     kind: 'statement',
-    title: say('file.title'),
+    title: translate('file.title'),
     language: ctx.language,
     brand: BRAND.name,
     madeAt: ctx.now().toISOString(),
     facts: [
-      { label: say('statement.market'), value: countryName(countryCode, ctx.language) },
-      { label: say('file.period'), value: `${day(from)} – ${day(to)}` },
-      { label: say('file.opening'), value: amount(statement.opening) },
-      { label: say('file.closing'), value: amount(statement.closing) },
+      { label: translate('statement.market'), value: countryName(countryCode, ctx.language) },
+      { label: translate('file.period'), value: `${day(from)} – ${day(to)}` },
+      { label: translate('file.opening'), value: amount(statement.opening) },
+      { label: translate('file.closing'), value: amount(statement.closing) },
     ],
     columns: columnsOf(ctx),
     rows: rowsOf(ctx, statement, period, amount).map(([on, ...rest]) => [day(on!), ...rest]),
-    note: say('file.note'),
+    note: translate('file.note'),
   };
 }
 
@@ -107,7 +107,7 @@ export const getCollectionStatement: Verb<'getCollectionStatement'> = async ({ c
   const { currency } = MARKETS[countryCode];
   const plain = (minor: number) => formatPlainAmount(money(currency, minor));
   const head = columnsOf(ctx).map((column, index) => (index < 4 ? column : `${column} (${currency})`));
-  const sheet = { title: sayIn(ctx)('statement.title'), rows: [head, ...rowsOf(ctx, statement, input, plain)] };
+  const sheet = { title: translator(ctx)('statement.title'), rows: [head, ...rowsOf(ctx, statement, input, plain)] };
   const { bytes } = await ctx.sheets.write({ format, language: ctx.language, sheet }, userId);
   return { name, bytes };
 };

@@ -20,15 +20,15 @@ const soon = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
   const { userId, tokenHash: session } = userOf(ctx);
   const order = await ownOrderWithParcels(ctx, { id });
-  const wanted = { kind, piece, language: ctx.language };
-  assertPrintable(printable(order), wanted);
+  const request = { kind, piece, language: ctx.language };
+  assertPrintable(printable(order), request);
   await assertComplete(ctx.db, order);
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
-  await Promise.race([printedFile(ctx, order, wanted), soon()]);
+  await Promise.race([printedFile(ctx, order, request), soon()]);
   const fileId = newToken();
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();
-  const link = { order_id: id, user_id: userId, session_hash: session, ...wanted, expires_at: expiresAt };
+  const link = { order_id: id, user_id: userId, session_hash: session, ...request, expires_at: expiresAt };
   await insertFileLink(ctx.db, { id_hash: tokenHash(fileId), ...link }, now.toISOString());
   return { url: `/api${CALLS.viewFile.path.replace('{id}', fileId)}`, expiresAt };
 };

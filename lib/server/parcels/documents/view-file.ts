@@ -21,8 +21,8 @@ export const viewFile: Verb<'viewFile'> = async ({ ctx, input }) => {
   const row = await findOwnOrder(ctx.db, { userId: link.user_id, tests: null }, { id: link.order_id });
   if (!row) throw new ApiError('notFound');
   const order = { row, parcels: await parcelsOf(ctx.db, [row.id]) };
-  const wanted = { kind: link.kind, piece: link.piece, language: link.language };
-  assertPrintable(printable(order), wanted);
+  const request = { kind: link.kind, piece: link.piece, language: link.language };
+  assertPrintable(printable(order), request);
   await assertComplete(ctx.db, order);
-  return { name: fileName(order, wanted), bytes: await printedFile(ctx, order, wanted) };
+  return { name: fileName(order, request), bytes: await printedFile(ctx, order, request) };
 };

@@ -11,8 +11,8 @@ function issueAbroad({ findings }: GoodsAssessment, goodsClass: string): string 
   const judged = findings.map(judge);
   if (judged.some(({ reason, verdict }) => verdict === 'refused' && reason !== 'battery')) return 'goodsNotCarried';
   if (judged.some(({ verdict }) => verdict === 'refused')) return 'batteryAlone';
-  const needs = (wanted: GoodsClass) =>
-    judged.some((each) => each.verdict === 'other-class' && each.goodsClass === wanted);
+  const needs = (neededClass: GoodsClass) =>
+    judged.some((each) => each.verdict === 'other-class' && each.goodsClass === neededClass);
   if (needs('PHONE_TABLET')) return goodsClass === 'PHONE_TABLET' ? null : 'goodsPhone';
   return needs('WITH_BATTERY') && goodsClass !== 'WITH_BATTERY' ? 'goodsWithBattery' : null;
 }

@@ -130,19 +130,19 @@ async function linksOf(
 
 /** Queues the messages of one notice, each with its own link. Returns the number of recipients. */
 async function notify({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
-  const happened = await happenedOf(trx, entry);
-  if (!happened || happened.waybills.length === 0) return 0;
-  const { kind, only, order, input } = happened;
-  const isAnswered = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
-  if (isAnswered) return 0;
+  const facts = await happenedOf(trx, entry);
+  if (!facts || facts.waybills.length === 0) return 0;
+  const { kind, only, order, input } = facts;
+  const hasDetails = ASKS_FOR_DETAILS.includes(kind) && !(await orderWaits(trx, order, input));
+  if (hasDetails) return 0;
   const notified = (await recipientsOf(trx, order, input)).filter(
     ({ party }) =>
-      isNotified(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(happened)),
+      isNotified(party, kind) && (only ?? party) === party && (party === 'sender' || isReceiverNotified(facts)),
   );
-  const links = await linksOf({ config, now }, trx, happened, notified);
-  const details = await Promise.all(notified.map((recipient) => noticeDetails({ now }, trx, happened, recipient)));
+  const links = await linksOf({ config, now }, trx, facts, notified);
+  const details = await Promise.all(notified.map((recipient) => noticeDetails({ now }, trx, facts, recipient)));
   const messages = notified.map((recipient, index) =>
-    messageTo(entry, happened, recipient, { link: links[index]!, details: details[index]!, now: now() }),
+    messageTo(entry, facts, recipient, { link: links[index]!, details: details[index]!, now: now() }),
   );
   await enqueueMessages(trx, messages, now());
   return messages.length;

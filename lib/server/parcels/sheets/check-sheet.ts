@@ -60,7 +60,7 @@ async function presentOrders(
   const orders = await mapInSlices(good, async ({ order, priced, rows }, at) => {
     const orderKey = keys[at]!.find((key) => placed.has(key)) ?? keys[at]![0];
     const before = placed.get(orderKey) ?? null;
-    const { agreed: _, ...wanted } = order;
+    const { agreed: _, ...orderToPlace } = order;
     const { totals } = priced.quote;
     const { earliest, latest } = priced.expected.windows[0]!; // the schema requires one
     return {
@@ -77,7 +77,7 @@ async function presentOrders(
       placed: before,
       earlier: before ? null : (earlier.get(shopOrderTag(ctx, order)) ?? null),
       hiddenRows: rows.rows.flatMap(({ row, isHidden }) => (isHidden ? [row] : [])),
-      order: wanted,
+      order: orderToPlace,
     };
   });
   return { orders, handOvers };

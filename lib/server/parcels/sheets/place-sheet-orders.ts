@@ -42,8 +42,8 @@ async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
   return true;
 }
 
-async function placeOne(ctx: Context, allowance: OrderAllowance, wanted: OrderToPlace): Promise<Tried> {
-  const { orderKey, totals, order, replaces } = wanted;
+async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: OrderToPlace): Promise<Tried> {
+  const { orderKey, totals, order, replaces } = orderToPlace;
   try {
     if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');
     const isReplacing = replaces !== undefined && (await mustBeCancelled(ctx, replaces));

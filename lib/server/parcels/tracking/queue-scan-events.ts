@@ -50,6 +50,6 @@ export async function queueScanEvents(
   const users = new Set(scanned.flatMap(({ order: { user_id } }) => user_id ?? []));
   const webhooks = await sendableOf(trx, [...users]);
   const owners = new Set<string | null>(webhooks.map(({ user_id }) => user_id));
-  const wanted = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
-  if (wanted.length > 0) await enqueueFor(trx, webhooks, await eventsOf(trx, wanted, moves), now);
+  const subscribed = scanned.filter(({ order: { user_id } }) => owners.has(user_id));
+  if (subscribed.length > 0) await enqueueFor(trx, webhooks, await eventsOf(trx, subscribed, moves), now);
 }

@@ -16,11 +16,11 @@ function hoursOf(type: string, code: string, { country, language }: Pick<Context
 /** Returns the entries of every requested type. It serves the three forms of the query (§7). */
 export const listDictionaries: Verb<'querySysDictByType'> = async ({ ctx, input }) => {
   const entries = await dictionaryEntries(ctx.db, input.typeList);
-  const answer: Dictionaries = {};
+  const dictionaries: Dictionaries = {};
   for (const type of input.typeList) {
-    answer[type] = entries
+    dictionaries[type] = entries
       .filter((entry) => entry.type === type)
       .map(({ code, names }) => ({ type, code, name: hoursOf(type, code, ctx) ?? names[ctx.language] }));
   }
-  return answer;
+  return dictionaries;
 };

@@ -53,11 +53,11 @@ export async function placePaths(
 ): Promise<Map<string, PlacePath>> {
   const parent = { provinces: 'country_code', cities: 'province_code', areas: 'city_code' }[table];
   const found = new Map<string, PlacePath>();
-  const wanted = [...new Set(codes)];
-  for (let start = 0; start < wanted.length; start += CODES_AT_ONCE) {
+  const uniqueCodes = [...new Set(codes)];
+  for (let start = 0; start < uniqueCodes.length; start += CODES_AT_ONCE) {
     const { rows } = await sql<Omit<PlacePath, 'names'> & { name: string; names: Json<Names> }>`
       select code, country_code as country, ${sql.ref(parent)} as parent, name, names from ${sql.table(table)}
-      where code in (${sql.join(wanted.slice(start, start + CODES_AT_ONCE))})`.execute(db);
+      where code in (${sql.join(uniqueCodes.slice(start, start + CODES_AT_ONCE))})`.execute(db);
     for (const { name, names, ...rest } of rows) {
       found.set(rest.code, {
         ...rest,

@@ -5,17 +5,17 @@ import { failureCodes, isPermanent, type Channel } from './channel';
 export type Health = 'well' | 'failing';
 export type HandOver = 'taken' | 'refused' | 'failed';
 
-interface Sender<Sent, Answer> {
-  send(message: Sent): Promise<Answer>;
+interface Sender<Sent, Result> {
+  send(message: Sent): Promise<Result>;
 }
 
 export interface ChannelHealth {
   /** Returns the same sender, but records the result of each message. */
-  watch: <Sent, Answer>(channel: Channel, sender: Sender<Sent, Answer>) => Sender<Sent, Answer>;
+  watch: <Sent, Result>(channel: Channel, sender: Sender<Sent, Result>) => Sender<Sent, Result>;
   /** Returns the states of the channels that were used since the process started. */
   states: () => ReadonlyMap<Channel, Health>;
   /** Calls the listener after each message from now on. */
-  onHandOver: (tell: (channel: Channel, ended: HandOver) => void) => void;
+  onHandOver: (listener: (channel: Channel, ended: HandOver) => void) => void;
 }
 
 /** Status codes of SMTP and HTTP for a rejected login of ours. */
@@ -37,15 +37,15 @@ export function createChannelHealth(): ChannelHealth {
   const listeners: ((channel: Channel, ended: HandOver) => void)[] = [];
   const note = (channel: Channel, ended: HandOver) => {
     states.set(channel, ended === 'failed' ? 'failing' : 'well');
-    for (const tell of listeners) tell(channel, ended);
+    for (const listener of listeners) listener(channel, ended);
   };
   return {
     watch: (channel, sender) => ({
       async send(message) {
         try {
-          const answer = await sender.send(message);
+          const result = await sender.send(message);
           note(channel, 'taken');
-          return answer;
+          return result;
         } catch (error) {
           note(channel, endedBy(channel, error));
           throw error;
@@ -53,6 +53,6 @@ export function createChannelHealth(): ChannelHealth {
       },
     }),
     states: () => states,
-    onHandOver: (tell) => void listeners.push(tell),
+    onHandOver: (listener) => void listeners.push(listener),
   };
 }

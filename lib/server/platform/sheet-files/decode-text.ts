@@ -82,7 +82,7 @@ function shareOf(file: Uint8Array, encoding: TextEncoding): number {
 }
 
 /** Returns some lines of a file, from the first one that is not ASCII. A long file has enough of them. */
-function telling(file: Uint8Array): Uint8Array {
+function distinctiveBytes(file: Uint8Array): Uint8Array {
   const first = file.findIndex((byte) => byte >= 0x80);
   const start = file.lastIndexOf(LINE_END, first) + 1;
   const end = file.lastIndexOf(LINE_END, first + GUESSED_BYTES) + 1;
@@ -90,7 +90,7 @@ function telling(file: Uint8Array): Uint8Array {
 }
 
 function guess(file: Uint8Array): TextEncoding | null {
-  const lines = telling(file);
+  const lines = distinctiveBytes(file);
   const shares = TEXT_ENCODINGS.map((encoding) => ({ encoding, share: shareOf(lines, encoding) }));
   const [best] = shares.toSorted((a, b) => b.share - a.share);
   return best && best.share >= PLAUSIBLE ? best.encoding : null;

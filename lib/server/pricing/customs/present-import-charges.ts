@@ -26,7 +26,7 @@ export interface Imported {
 
 type Say = (key: string, values?: Record<string, MessageArgument>) => string;
 
-const sayIn =
+const translator =
   (language: Language): Say =>
   (key, values) =>
     translate(language, `importCharges.${key}`, values);
@@ -34,19 +34,19 @@ const sayIn =
 /** Returns the rule's two sentences, and warnings about the rule itself. */
 function ruleNotes(rule: ImportRuleRecord | null, today: CalendarDate, language: Language): string[] {
   if (!rule) return [];
-  const say = sayIn(language);
+  const translate = translator(language);
   const day = () => formatDay(rule.checkedOn, messageLocale(language), 'long');
   return [
     rule.texts[language],
-    ...(rule.confirmed ? [] : [say('unconfirmed')]),
-    ...(isStale(rule, today) ? [say('checkedOn', { day: day() })] : []),
+    ...(rule.confirmed ? [] : [translate('unconfirmed')]),
+    ...(isStale(rule, today) ? [translate('checkedOn', { day: day() })] : []),
   ];
 }
 
-function partText({ code, name, low, high }: ImportPart, say: Say): string {
-  if (code === 'fee') return say('fee', { name, amount: low });
-  if (!high) return say(`${code}Open`, { low });
-  return say(code, { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
+function partText({ code, name, low, high }: ImportPart, translate: Say): string {
+  if (code === 'fee') return translate('fee', { name, amount: low });
+  if (!high) return translate(`${code}Open`, { low });
+  return translate(code, { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
 }
 
 /**
@@ -59,25 +59,28 @@ function amountsOf({ kind, range }: ImportCharges, { receiverTotals }: PricedQuo
   return { low: collected, high: range.high && collected };
 }
 
-function workings({ kind, parts, customsValue }: ImportCharges, say: Say): string[] {
+function workings({ kind, parts, customsValue }: ImportCharges, translate: Say): string[] {
   if (kind === 'advance')
-    return parts.flatMap(({ code, name, low }) => (code === 'fee' ? [say('customsAdds', { name, amount: low })] : []));
+    return parts.flatMap(({ code, name, low }) =>
+      code === 'fee' ? [translate('customsAdds', { name, amount: low })] : [],
+    );
   return customsValue
-    ? [say('customsValue', { amount: customsValue }), ...parts.map((part) => partText(part, say))]
+    ? [translate('customsValue', { amount: customsValue }), ...parts.map((part) => partText(part, translate))]
     : [];
 }
 
 function sentence(
   { kind, range }: Pick<ImportCharges, 'kind' | 'range'>,
   rule: ImportRuleRecord | null,
-  say: Say,
+  translate: Say,
 ): string {
-  if (kind === 'below-threshold' && rule?.threshold) return say('belowThreshold', { threshold: rule.threshold.amount });
-  if (!range) return say(kind === 'advance' ? 'advance' : 'open');
+  if (kind === 'below-threshold' && rule?.threshold)
+    return translate('belowThreshold', { threshold: rule.threshold.amount });
+  if (!range) return translate(kind === 'advance' ? 'advance' : 'open');
   const { low, high } = range;
-  if (!high) return say('advanceFrom', { low });
-  if (kind === 'advance') return say('advanceKnown', { low });
-  return say('estimate', { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
+  if (!high) return translate('advanceFrom', { low });
+  if (kind === 'advance') return translate('advanceKnown', { low });
+  return translate('estimate', { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
 }
 
 function parcelsOf({ lines }: PricedQuote, goods: Imported['goods']) {
@@ -94,17 +97,17 @@ export function presentImportCharges(
   language: Language,
 ): ImportChargesView | undefined {
   if (quote.kind === 'domestic') return undefined;
-  const say = sayIn(language);
+  const translate = translator(language);
   const { currency } = MARKETS[quote.destinationCountry];
   const charges = importCharges({ rule, parcels: parcelsOf(quote, goods), currency, cnyPerUnit });
   const range = amountsOf(charges, quote);
   return {
     kind: charges.kind,
-    label: say('label'),
-    text: sentence({ kind: charges.kind, range }, rule, say),
-    notes: [...(charges.needsValue ? [say('needsValue')] : []), ...ruleNotes(rule, today, language)],
+    label: translate('label'),
+    text: sentence({ kind: charges.kind, range }, rule, translate),
+    notes: [...(charges.needsValue ? [translate('needsValue')] : []), ...ruleNotes(rule, today, language)],
     incoterm: INCOTERM,
-    workings: workings(charges, say),
+    workings: workings(charges, translate),
     low: range?.low ?? null,
     high: range?.high ?? null,
     confirmed: rule?.confirmed ?? false,
@@ -119,10 +122,10 @@ export function presentImportNote(
   today: CalendarDate,
   language: Language,
 ): ImportNoteView {
-  const say = sayIn(language);
+  const translate = translator(language);
   return {
-    label: say('label'),
-    text: say(rule?.collectedBy === 'us' ? 'advance' : 'open'),
+    label: translate('label'),
+    text: translate(rule?.collectedBy === 'us' ? 'advance' : 'open'),
     notes: ruleNotes(rule, today, language),
     incoterm: INCOTERM,
   };

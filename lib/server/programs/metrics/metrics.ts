@@ -54,7 +54,7 @@ export function createMetrics() {
     registers: [registry],
   });
   return {
-    answered: tally,
+    responded: tally,
     pageFailed: (route: string) => pagesFailed.inc({ route }),
     rendered: (outcome: string, reason: string) => rendered.inc({ outcome, reason }),
     pageFileFailed: () => pageFiles.inc(),

@@ -15,7 +15,7 @@ const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
 interface ResponseCounts {
   route: string;
   status: number;
-  answers: number;
+  responses: number;
 }
 
 /** Responses of one source since the last read. */
@@ -32,7 +32,7 @@ function countedOf({ byRoute }: OfSource, route: string, status: number): Respon
   const known = byRoute.get(route) ?? [];
   if (known.length === 0) byRoute.set(route, known);
   let counted = known.find((each) => each.status === status);
-  if (!counted) known.push((counted = { route, status, answers: 0 }));
+  if (!counted) known.push((counted = { route, status, responses: 0 }));
   return counted;
 }
 
@@ -54,15 +54,15 @@ export function createTally(registry: Registry): (response: CountedResponse) => 
     registers,
     collect() {
       for (const [source, { byRoute, within, seconds }] of sources) {
-        for (const { route, status, answers } of [...byRoute.values()].flat())
-          this.inc({ source, route, status }, answers);
-        let answers = 0;
+        for (const { route, status, responses } of [...byRoute.values()].flat())
+          this.inc({ source, route, status }, responses);
+        let responses = 0;
         for (const [index, bound] of SECONDS.entries()) {
-          answers += within[index]!;
-          buckets.inc({ source, le: boundOf(bound) }, answers);
+          responses += within[index]!;
+          buckets.inc({ source, le: boundOf(bound) }, responses);
         }
         sum.inc({ source }, seconds);
-        count.inc({ source }, answers);
+        count.inc({ source }, responses);
       }
       sources.clear();
     },
@@ -88,7 +88,7 @@ export function createTally(registry: Registry): (response: CountedResponse) => 
   return ({ source, route, status, seconds }) => {
     let of = sources.get(source);
     if (!of) sources.set(source, (of = newSource()));
-    countedOf(of, route, status).answers += 1;
+    countedOf(of, route, status).responses += 1;
     of.within[SECONDS.findIndex((bound) => seconds <= bound)]! += 1;
     of.seconds += seconds;
   };

@@ -28,13 +28,13 @@ export async function startMetrics(services: Services, hasDatabase = true): Prom
 }
 
 /** Counts the responses of a server. Logs the pages that were rendered for a request, with their trace. */
-export function notifyOfAnswers(server: Server, { log }: Pick<Services, 'log'>, metrics: Metrics | null): void {
+export function countResponses(server: Server, { log }: Pick<Services, 'log'>, metrics: Metrics | null): void {
   watchResponses(server, ({ source, url, status, seconds, traceparent, requestId, failed }) => {
     const isPage = source === 'page';
     // Stored pages need a route only for metrics.
     if (!metrics && !isPage) return;
     const route = routeLabel(url);
-    metrics?.answered({ source, route, status, seconds });
+    metrics?.responded({ source, route, status, seconds });
     if (!isPage) return;
     const line = { page: route, status, requestId, ms: Math.round(seconds * 1000), traceparent };
     if (status < FAILED && failed.length === 0) return log.info(line, 'page');

@@ -13,15 +13,15 @@ export interface EndedResponse extends Omit<CountedResponse, 'route'> {
   failed: readonly string[];
 }
 
-/** Calls `tell` for each finished response of a server. */
-export function watchResponses(server: Server, tell: (ended: EndedResponse) => void): void {
+/** Calls `onEnd` for each finished response of a server. */
+export function watchResponses(server: Server, onEnd: (ended: EndedResponse) => void): void {
   server.prependListener('request', (request, response: ServerResponse) => {
     const began = performance.now();
     // Next changes both while it handles the request.
     const { url = '', headers } = request;
     const traceparent = traceOf(headers.traceparent);
     response.once('close', () => {
-      tell({
+      onEnd({
         source: sourceOf(response),
         url,
         status: response.statusCode,

@@ -199,7 +199,7 @@ async function payOutSamples(services: Services, owner: { userId: string; countr
       ? []
       : [{ payout, amount, state: 'PAID' as const, on: day, reference: `SAMPLE-${payout}`, reason: null }],
   );
-  await settlePayouts(services, lines, { tells: false });
+  await settlePayouts(services, lines, { notifies: false });
 }
 
 export interface ShownSample {

@@ -80,7 +80,7 @@ async function serve(): Promise<void> {
     gateway: config.API_BASE_URL,
     pages,
     ...(storedPages && {
-      storedPages: storedPages.answer,
+      storedPages: storedPages.handle,
       files: await openSiteFiles(config.ASSETS_DIR, services.log),
     }),
     trustedProxies: new AddressList(config.TRUSTED_PROXIES),

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Services } from '../../platform/context';
 import { drainOnSignal } from '../../web/front-server/drain';
 import { routeLabel } from '../metrics/metric-route';
-import { startMetrics, notifyOfAnswers } from '../metrics/start-metrics';
+import { startMetrics, countResponses } from '../metrics/start-metrics';
 import { startTraces } from '../../platform/traces/start-traces';
 import { logLife, type Program } from './log-life';
 
@@ -27,7 +27,7 @@ export async function startLife(services: Services, program: Program, { hasDatab
     serveMetrics,
     /** Counts the server's responses. When the process is asked to stop, calls `begin`, finishes the responses, then calls `release`. */
     watchOver(server: Server, release: () => Promise<void>, begin: () => void = () => undefined): void {
-      notifyOfAnswers(server, services, metrics);
+      countResponses(server, services, metrics);
       const log = logLife(services, program);
       drainOnSignal(server, {
         graceMs: services.config.STOP_GRACE_SECONDS * 1000,

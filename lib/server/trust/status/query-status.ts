@@ -18,11 +18,11 @@ function stateOf(last: ProbeRow | undefined, now: Date): PartState {
   return last.is_up === 1 ? 'up' : 'down';
 }
 
-function presentIncident({ entries, ...incident }: Incident, wanted: Language): IncidentView {
+function presentIncident({ entries, ...incident }: Incident, preferredLanguage: Language): IncidentView {
   return {
     ...incident,
     entries: entries.map(({ texts, ...entry }) => {
-      const language = texts[wanted] === undefined ? FALLBACK_LANGUAGE : wanted;
+      const language = texts[preferredLanguage] === undefined ? FALLBACK_LANGUAGE : preferredLanguage;
       return { ...entry, text: texts[language] ?? texts.en, language };
     }),
   };

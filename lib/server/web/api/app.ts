@@ -76,7 +76,7 @@ export function createApi(services: Services): Hono {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     api.all(route, (c) =>
       c.req.method === method || (method === 'GET' && c.req.method === 'HEAD')
-        ? answerCall(services, name, c)
+        ? handleHttpCall(services, name, c)
         : send(c, failureResponse(new ApiError('methodNotAllowed'), marketOf(c.req.raw.headers)), { allow: method }),
     );
   }
@@ -89,17 +89,17 @@ export function createApi(services: Services): Hono {
   return api;
 }
 
-async function answerCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
+async function handleHttpCall(services: Services, name: CallName, c: HonoContext): Promise<Response> {
   const { raw } = c.req;
   const { carriesSheet, carriesPhoto } = CALLS[name];
   const most = carriesSheet ? SHEET_BODY_BYTES : carriesPhoto ? PHOTO_BODY_BYTES : MAX_BODY_BYTES;
-  const { answer, headers } = await handleCall(services, name, {
+  const { response, headers } = await handleCall(services, name, {
     headers: raw.headers,
     input: () => readInput(raw, c.req.param(), most),
     isGivenUp: () => raw.signal.aborted,
   });
-  if (!('bytes' in answer)) return send(c, answer, headers);
-  return c.body(answer.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(answer), ...headers });
+  if (!('bytes' in response)) return send(c, response, headers);
+  return c.body(response.bytes, 200, { ...SECURITY_HEADERS, ...fileHeaders(response), ...headers });
 }
 
 /**
@@ -108,13 +108,13 @@ async function answerCall(services: Services, name: CallName, c: HonoContext): P
  */
 export function createInProcess(services: Services): InProcess {
   return async (name, input, headers) => {
-    const { answer, headers: outgoing } = await handleCall(services, name, {
+    const { response, headers: outgoing } = await handleCall(services, name, {
       headers: new Headers(headers),
       input: () => plainInput(name, input),
       isOwn: true,
     });
-    if ('bytes' in answer) throw new Error(`${name} returns a file, which calls in process cannot return`);
-    const { status, body, headers: own } = answer;
+    if ('bytes' in response) throw new Error(`${name} returns a file, which calls in process cannot return`);
+    const { status, body, headers: own } = response;
     return {
       status,
       body: JSON.parse(JSON.stringify(body)),
@@ -124,9 +124,9 @@ export function createInProcess(services: Services): InProcess {
   };
 }
 
-function send(c: HonoContext, answer: CallResponse, extra: Record<string, string> = {}): Response {
-  const headers = { ...SECURITY_HEADERS, ...answer.headers, ...extra };
-  const problem = acceptsProblem(c.req.raw.headers) ? problemOf(answer) : null;
-  if (problem) return c.body(JSON.stringify(problem), answer.status, { ...headers, 'content-type': PROBLEM_TYPE });
-  return c.json(answer.body, answer.status, headers);
+function send(c: HonoContext, response: CallResponse, extra: Record<string, string> = {}): Response {
+  const headers = { ...SECURITY_HEADERS, ...response.headers, ...extra };
+  const problem = acceptsProblem(c.req.raw.headers) ? problemOf(response) : null;
+  if (problem) return c.body(JSON.stringify(problem), response.status, { ...headers, 'content-type': PROBLEM_TYPE });
+  return c.json(response.body, response.status, headers);
 }

@@ -33,7 +33,7 @@ export async function handleCall(
 ) {
   const started = performance.now();
   const reader = marketOf(headers);
-  let answer: CallResponse | FileResponse;
+  let response: CallResponse | FileResponse;
   // A call that fails before it has a context is logged with an id too.
   let requestId = headers.get(REQUEST_ID_HEADER) ?? randomUUID();
   let key: Actor['key'] = null;
@@ -54,14 +54,14 @@ export async function handleCall(
     }
     const actor = key && !speaksForAccount(name) ? null : ctx.actor;
     const data = await inSpan(name, {}, () => dispatch(name, rawInput, { ...ctx, actor }));
-    answer = fileOf(name, data) ?? successResponse(data, reader);
+    response = fileOf(name, data) ?? successResponse(data, reader);
   } catch (failure) {
-    answer = failureResponse(failure, reader);
+    response = failureResponse(failure, reader);
     // Nobody waits for the response of an aborted request.
-    if (answer.status >= 500 && !isGivenUp?.())
+    if (response.status >= 500 && !isGivenUp?.())
       services.log.error({ err: failure, call: name, requestId }, 'call failed');
   }
-  const status = 'bytes' in answer ? 200 : answer.status;
+  const status = 'bytes' in response ? 200 : response.status;
   if (key) await noteUse(services, { keyId: key.id, call: name, status, isToolCall: tool !== undefined });
   const traceparent = traceOf(headers.get('traceparent'));
   const ms = Math.round(performance.now() - started);
@@ -70,7 +70,7 @@ export async function handleCall(
     'call',
   );
   return {
-    answer,
+    response,
     headers: { ...deprecationHeaders(name), ...allowance, 'x-request-id': requestId },
   };
 }

@@ -107,12 +107,12 @@ function operation(name: CallName): Operation {
   const { path, method, group, summary, description } = endpoint;
   const request = jsonSchema(endpoint.request, { io: 'input', call: name });
   const isFile = endpoint.responseType === 'bytes';
-  const answer = !isFile ? jsonSchema(endpoint.response, { io: 'output', call: name }) : {};
+  const responseSchema = !isFile ? jsonSchema(endpoint.response, { io: 'output', call: name }) : {};
   const success = isFile
     ? { description: 'Returns the file.', content: { 'application/octet-stream': {} } }
     : {
         description: 'Returns the data in an envelope.',
-        content: { 'application/json': { schema: envelopeOf(answer) } },
+        content: { 'application/json': { schema: envelopeOf(responseSchema) } },
       };
   return {
     operationId: name,

@@ -43,13 +43,13 @@ const sameFields = (what: string, name: CallName) =>
   `<p>${what} has the fields of <a href="#${name}">${escape(REGISTRY[name].summary)}</a>.</p>`;
 
 function fieldTables(name: CallName, same: SameFields): string {
-  const { request, answer } = schemasOf(name);
+  const { request, response } = schemasOf(name);
   return (
     (same.request ? sameFields('The request', same.request) : fieldTable('Request', request)) +
-    (same.response && answer
+    (same.response && response
       ? sameFields('The answer', same.response)
-      : answer
-        ? fieldTable('In <code>data</code> of the answer', answer)
+      : response
+        ? fieldTable('In <code>data</code> of the response', response)
         : '')
   );
 }
@@ -57,8 +57,8 @@ function fieldTables(name: CallName, same: SameFields): string {
 /** Returns the section of a call, closed at first: its description, a request and a response, and its fields. */
 export function callSection(name: CallName, same: SameFields = {}): string {
   const { description } = REGISTRY[name];
-  const { request, answer } = sampleCall(name);
-  const responseText = answer ? json({ success: true, code: 0, message: '', data: answer }) : 'Returns the file.';
+  const { request, response } = sampleCall(name);
+  const responseText = response ? json({ success: true, code: 0, message: '', data: response }) : 'Returns the file.';
   return (
     `<details id="${name}" class="call"><summary>${callLine(name)}</summary>` +
     `<p>${prose(description)} <small>${name}</small></p><div class="pair"><div><h3>Request</h3>${code(

@@ -36,13 +36,13 @@ function policyOf({ style, script }: DocsPage): string {
  * missing.
  */
 export function serveDocs(api: Hono, site: string): void {
-  for (const [path, draw] of docsPages(site)) {
+  for (const [path, createPage] of docsPages(site)) {
     let rendered: { html: string; policy: string } | undefined;
     const render = () => {
-      const page = draw();
+      const page = createPage();
       return { html: framed(page), policy: policyOf(page) };
     };
-    const answer = (c: Context) => {
+    const sendPage = (c: Context) => {
       rendered ??= render();
       const { html, policy } = rendered;
       return c.html(html, 200, {
@@ -51,6 +51,6 @@ export function serveDocs(api: Hono, site: string): void {
         'cache-control': 'public, max-age=300',
       });
     };
-    api.get(path.replace(/^\/api/, ''), answer);
+    api.get(path.replace(/^\/api/, ''), sendPage);
   }
 }

@@ -7,18 +7,18 @@ import { json } from './markup';
 import { sampleOf } from './sample-value';
 
 /** Returns the JSON schemas of a call's request and response. A file has no response schema. */
-export function schemasOf(name: CallName): { request: JsonSchema; answer: JsonSchema | null } {
+export function schemasOf(name: CallName): { request: JsonSchema; response: JsonSchema | null } {
   const endpoint: CallDefinition = REGISTRY[name];
   return {
     request: jsonSchema(endpoint.request, { io: 'input', call: name }),
-    answer: endpoint.responseType === 'bytes' ? null : jsonSchema(endpoint.response, { io: 'output', call: name }),
+    response: endpoint.responseType === 'bytes' ? null : jsonSchema(endpoint.response, { io: 'output', call: name }),
   };
 }
 
 /** Returns a request that the contract accepts, and a response of it. */
-export function sampleCall(name: CallName): { request: unknown; answer: unknown } {
-  const { request, answer } = schemasOf(name);
-  return { request: sampleOf(request), answer: answer && sampleOf(answer) };
+export function sampleCall(name: CallName): { request: unknown; response: unknown } {
+  const { request, response } = schemasOf(name);
+  return { request: sampleOf(request), response: response && sampleOf(response) };
 }
 
 /** Returns the sample as lines of HTTP: the path's fields in the path, the others in the query or body. */

@@ -39,8 +39,8 @@ function ownCookies(headers: Headers): string {
 }
 
 /** Returns the cookies that the gateway sets, with our own attributes. */
-function cookiesSet(answer: Response, secure: boolean): string[] {
-  return answer.headers.getSetCookie().flatMap((line) => {
+function cookiesSet(apiResponse: Response, secure: boolean): string[] {
+  return apiResponse.headers.getSetCookie().flatMap((line) => {
     const [, name = '', value = ''] = /^(?:__Host-)?(\w+)=([\w-]*)(?:;|$)/.exec(line) ?? [];
     if (!OWN_COOKIES.includes(name)) return [];
     const life = /;\s*Max-Age=(\d{1,9})\b/i.exec(line)?.[1];
@@ -88,18 +88,18 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
   if (!body) return refuseForm(request, response, 'bodyTooLarge');
   const headers = new Headers(pick(request, READ));
   const target = `${gateway.replace(/\/+$/, '')}${url.slice('/api'.length)}`;
-  const answer = await fetch(target, {
+  const apiResponse = await fetch(target, {
     method: 'POST',
     headers: headersFor(request, gateway, ownCookies(headers)),
     body: new Uint8Array(body),
     redirect: 'manual',
     signal: AbortSignal.timeout(WITHIN_MS),
   }).catch(() => null);
-  if (!answer) return refuseForm(request, response, 'unavailable');
-  const location = answer.headers.get('location');
-  await answer.body?.cancel();
-  if (answer.status === 303 && isOwnPage(location)) {
-    const cookies = cookiesSet(answer, isSecure(headers));
+  if (!apiResponse) return refuseForm(request, response, 'unavailable');
+  const location = apiResponse.headers.get('location');
+  await apiResponse.body?.cancel();
+  if (apiResponse.status === 303 && isOwnPage(location)) {
+    const cookies = cookiesSet(apiResponse, isSecure(headers));
     response.writeHead(303, {
       location,
       'cache-control': 'no-store',
@@ -109,7 +109,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
     response.end();
     return;
   }
-  refuseForm(request, response, REFUSALS[answer.status] ?? 'unavailable');
+  refuseForm(request, response, REFUSALS[apiResponse.status] ?? 'unavailable');
 }
 
 export function pick({ headers }: IncomingMessage, names: readonly string[]): [string, string][] {

@@ -68,9 +68,9 @@ async function runAct(
       ...(token && { token }),
       ...(act === 'send' && { 'idempotency-key': `form-${draftId(fields.get('draft'))}` }),
     };
-    const { ctx, refusal, ask } = await formCalls(services, headers, choice, own);
+    const { ctx, refusal, call } = await formCalls(services, headers, choice, own);
     if (refusal && !BEFORE_SESSION.includes(act)) throw refusal;
-    return await ACTS[act]({ services, headers, posted, secure, ctx, ask });
+    return await ACTS[act]({ services, headers, posted, secure, ctx, call });
   } catch (failure) {
     const refused = asApiError(failure);
     if (refused.error === 'unexpected') services.log.error({ err: failure, form: 'account', act }, 'form failed');

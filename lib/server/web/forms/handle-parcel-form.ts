@@ -71,9 +71,9 @@ export function handleParcelForm(services: Services, c: HonoContext): Promise<Re
     const act = fields.get('act') ?? '';
     if (!isParcelAct(act)) throw new ApiError('malformed');
     try {
-      const { ask } = await formCalls(services, headers, choice);
-      if (act === 'sendOn') return await showSendOnPrice(ask, posted);
-      return redirectTo(prefix, await submitParcelForm(ask, act, fields));
+      const { call } = await formCalls(services, headers, choice);
+      if (act === 'sendOn') return await showSendOnPrice(call, posted);
+      return redirectTo(prefix, await submitParcelForm(call, act, fields));
     } catch (failure) {
       const end = refusedEnd(asApiError(failure), act, fields);
       if (!end) throw failure;

@@ -16,7 +16,7 @@ import { isSameOrigin } from './same-origin';
 import { SECURITY_HEADERS } from '../api/security-headers';
 
 /** Makes a call of the API in process. Rejects as the call does. */
-export type Ask = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;
+export type FormCall = <Name extends CallName>(name: Name, input: object) => Promise<ResponseOf<Name>>;
 
 /** Redirect of the browser, and cookies to set. */
 export interface FormRedirect {
@@ -37,8 +37,8 @@ export async function formCalls(
   const headers = new Headers({ lang: language, countrycode: country, ...own });
   headers.set('user-agent', sent.get('user-agent') ?? '');
   const { ctx, refusal } = await contextOf(services, { headers, clientAddress: notedAddress(sent) });
-  const ask: Ask = (name, input) => dispatch(name, input, ctx);
-  return { ctx, refusal, ask };
+  const call: FormCall = (name, input) => dispatch(name, input, ctx);
+  return { ctx, refusal, call };
 }
 
 /**

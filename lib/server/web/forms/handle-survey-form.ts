@@ -47,13 +47,13 @@ export async function handleSurveyForm(services: Services, c: HonoContext): Prom
     const posted = await readForm(c.req.raw, SURVEY_PREFIX_FIELD);
     const { fields } = posted;
     choice = posted.choice;
-    const { ask } = await formCalls(services, headers, choice);
-    [survey] = await ask('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' });
+    const { call } = await formCalls(services, headers, choice);
+    [survey] = await call('getCollectingSurveyList', { token: fields.get(TOKEN_FIELD) ?? '' });
     if (!survey) throw new ApiError('notFound');
     const { token, questions } = survey;
     const visitorKey = visitorKeyOf(fields, notedAddress(headers), headers.get('user-agent') ?? '');
     const answers = answersOf(questions, draftOfForm(questions, fields));
-    const { outcome } = await ask('saveSurveyResult', { token, visitorKey, ...answers });
+    const { outcome } = await call('saveSurveyResult', { token, visitorKey, ...answers });
     return lead(survey, outcome === 'SAVED' ? 'thanks' : 'already');
   } catch (failure) {
     const error = asApiError(failure);

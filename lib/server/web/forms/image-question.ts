@@ -11,9 +11,9 @@ const WITHIN_MS = 4000;
 async function requestGateway(gateway: string, headers: Headers, address: string, key: string): Promise<string> {
   const target = `${gateway.replace(/\/+$/, '')}${CALLS.getImageVerifyCode.path}?${new URLSearchParams({ key, format: 'text' })}`;
   headers.set('x-forwarded-for', address);
-  const answer = await fetch(target, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
-  if (!answer.ok) throw new Error(`the gateway returned ${answer.status} for a question`);
-  return answer.text();
+  const response = await fetch(target, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
+  if (!response.ok) throw new Error(`the gateway returned ${response.status} for a question`);
+  return response.text();
 }
 
 /** Returns the question in words that replaces the picture `key`, for the page of this visitor. */
@@ -22,6 +22,6 @@ export async function imageQuestion({ language, country }: MarketChoice, key: st
   const clientAddress = notedAddress(await requestHeaders());
   const gateway = getConfig().API_BASE_URL;
   if (gateway !== undefined) return requestGateway(gateway, marketHeaders, clientAddress, key);
-  const { imageQuestion: ask } = await getBackEnd();
-  return ask(key, { headers: marketHeaders, clientAddress });
+  const backEnd = await getBackEnd();
+  return backEnd.imageQuestion(key, { headers: marketHeaders, clientAddress });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ErrorName } from '@/lib/contract/error-codes';
 import { detailsOf, instructionOf, type ParcelAct, type ParcelOutcome } from '@/lib/contract/parcels/parcel-form';
 import type { ApiError } from '../../platform/errors';
-import type { Ask } from './handle-plain-form';
+import type { FormCall } from './handle-plain-form';
 import { confirmSendOn } from './send-on/submit-send-on';
 
 /** Page to redirect to, by its token, and the result that it shows. */
@@ -15,44 +15,44 @@ export interface ParcelFormEnd {
 
 /** Makes the call of a form. Throws what the call throws. */
 export async function submitParcelForm(
-  ask: Ask,
+  call: FormCall,
   act: Exclude<ParcelAct, 'sendOn'>,
   fields: URLSearchParams,
 ): Promise<ParcelFormEnd> {
   const text = (name: string) => fields.get(name) ?? '';
   const token = text('token');
-  if (act === 'open') return ask('openParcel', { waybillNo: text('waybillNo'), phoneTail: text('phoneTail') });
+  if (act === 'open') return call('openParcel', { waybillNo: text('waybillNo'), phoneTail: text('phoneTail') });
   const channel = text('channel');
   if (act === 'send') {
-    const { nonce } = await ask('sendReceiverCode', { token, channel });
+    const { nonce } = await call('sendReceiverCode', { token, channel });
     return { token, outcome: 'sent', sent: { channel, nonce } };
   }
   if (act === 'prove') {
     const proof = { token, channel, verifyCode: text('verifyCode'), nonce: text('nonce') };
-    return { token: (await ask('proveReceiver', proof)).token, outcome: 'proven' };
+    return { token: (await call('proveReceiver', proof)).token, outcome: 'proven' };
   }
   if (act === 'shelve' || act === 'destroy') {
     const isKept = act === 'shelve';
-    await ask('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
+    await call('chooseReturnByLink', { token, choice: isKept ? 'SHELVE' : 'DESTROY' });
     return { token, outcome: isKept ? 'shelved' : 'destroyed' };
   }
   if (act === 'sendOnNow') {
-    await confirmSendOn(ask, fields);
+    await confirmSendOn(call, fields);
     return { token, outcome: 'sentOn' };
   }
   if (act === 'details') {
-    await ask('giveReceiverDetails', { token, details: detailsOf(fields) });
+    await call('giveReceiverDetails', { token, details: detailsOf(fields) });
     return { token, outcome: 'kept' };
   }
   if (act === 'dispute') {
-    await ask('disputeAttempt', { token, attemptAt: text('attemptAt'), text: text('text') });
+    await call('disputeAttempt', { token, attemptAt: text('attemptAt'), text: text('text') });
     return { token, outcome: 'disputed' };
   }
   if (act === 'stop' || act === 'resume') {
-    await ask('stopMessages', { token, stop: act === 'stop' });
+    await call('stopMessages', { token, stop: act === 'stop' });
     return { token, outcome: act === 'stop' ? 'stopped' : 'resumed' };
   }
-  await ask('giveInstruction', { token, version: Number(text('version')), instruction: instructionOf(act, fields) });
+  await call('giveInstruction', { token, version: Number(text('version')), instruction: instructionOf(act, fields) });
   return { token, outcome: 'kept' };
 }
 

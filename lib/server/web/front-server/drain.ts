@@ -38,15 +38,15 @@ function onceNoneWaits(server: Server, graceMs: number, work: () => void): void 
 export function createDrain(server: Server, graceMs: number): (lingerMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>();
   /** Time since when every client has been asked to close its connection (Unix time in milliseconds). 0 while the server runs. */
-  let toldAt = 0;
-  const sayLast = (response: ServerResponse) => void response.setHeader('connection', 'close');
+  let announcedAt = 0;
+  const markAsLast = (response: ServerResponse) => void response.setHeader('connection', 'close');
   server.prependListener('request', (_request, response: ServerResponse) => {
-    if (toldAt > 0) return sayLast(response);
+    if (announcedAt > 0) return markAsLast(response);
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
       // This client was not asked to close, and may send another request at once.
-      if (toldAt > 0 && response.shouldKeepAlive) toldAt = Date.now();
+      if (announcedAt > 0 && response.shouldKeepAlive) announcedAt = Date.now();
     });
   });
   /**
@@ -55,11 +55,11 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
    */
   return (lingerMs) =>
     new Promise((drained) => {
-      const began = (toldAt = Date.now());
-      for (const response of underWay) if (!response.headersSent) sayLast(response);
+      const began = (announcedAt = Date.now());
+      for (const response of underWay) if (!response.headersSent) markAsLast(response);
       const look = setInterval(() => {
         const now = Date.now();
-        if (now - toldAt >= lingerMs) server.closeIdleConnections();
+        if (now - announcedAt >= lingerMs) server.closeIdleConnections();
         if (now - began >= graceMs) server.closeAllConnections();
       }, LOOK_MS);
       const ended = () => {

@@ -28,22 +28,22 @@ function failureResult({ status, headers, body, failure }: CallResponse): CallTo
   const { code, message } = body;
   const errors = failure?.fields.length ? failure.fields : undefined;
   const retryAfter = headers['retry-after'];
-  const told = {
+  const failureData = {
     code,
     status,
     message,
     ...(errors && { errors }),
     ...(retryAfter && { retryAfter: Number(retryAfter) }),
   };
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }] };
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(failureData) }] };
 }
 
 /** Returns a file beside its name, as the protocol embeds binary data: in Base64. */
-function fileResult(tool: string, answer: FileResponse): CallToolResult {
-  const mediaType = fileHeaders(answer)['content-type'] ?? '';
-  const name = answer.name ?? tool;
-  const described = { name, mediaType, size: answer.bytes.length };
-  const blob = Buffer.from(answer.bytes).toString('base64');
+function fileResult(tool: string, response: FileResponse): CallToolResult {
+  const mediaType = fileHeaders(response)['content-type'] ?? '';
+  const name = response.name ?? tool;
+  const described = { name, mediaType, size: response.bytes.length };
+  const blob = Buffer.from(response.bytes).toString('base64');
   return {
     content: [
       { type: 'text', text: JSON.stringify(described) },
@@ -74,7 +74,7 @@ export async function callTool(
     const value = common.data?.[field];
     if (value !== undefined) headers.set(HEADERS[field], value);
   }
-  const { answer, headers: outgoing } = await handleCall(services, source.call, {
+  const { response, headers: outgoing } = await handleCall(services, source.call, {
     headers,
     input: () => {
       if (!common.success) throw invalidInput(common.error);
@@ -83,8 +83,8 @@ export async function callTool(
     tool: name,
   });
   const toResult = () => {
-    if ('bytes' in answer) return fileResult(name, answer);
-    return answer.body.success ? dataResult(source, answer.body.data) : failureResult(answer);
+    if ('bytes' in response) return fileResult(name, response);
+    return response.body.success ? dataResult(source, response.body.data) : failureResult(response);
   };
   try {
     return { result: toResult(), headers: outgoing };

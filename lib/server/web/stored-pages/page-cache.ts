@@ -79,10 +79,10 @@ export default class PageCache extends FileSystemCache {
     }
     const path = pathOf(key);
     // A page rendered for a visitor contains the nonce of that visitor's policy.
-    const take = this.#refreshes && shared.wanted.get(path);
+    const receive = this.#refreshes && shared.pageReceivers.get(path);
     // A page that shows a failure replaces no stored page.
-    if (take && (entry.status ?? OK) < FAILED)
-      take(await renderedPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
+    if (receive && (entry.status ?? OK) < FAILED)
+      receive(await renderedPage(path, entry, 'cacheControl' in context ? context.cacheControl : undefined));
   }
 }
 

@@ -14,8 +14,8 @@ export function createPageRefresher(askNext: RequestNext, onRefresh: CountRefres
   const underWay = new Map<string, Promise<RefreshOutcome>>();
   let pausedUntil = 0;
   const render = async (path: string): Promise<RefreshOutcome> => {
-    const answer = await askNext(path, 'HEAD');
-    if (answer !== null && answer.status < 500) return answer.isStored ? 'stored' : 'dynamic';
+    const response = await askNext(path, 'HEAD');
+    if (response !== null && response.status < 500) return response.isStored ? 'stored' : 'dynamic';
     pausedUntil = Date.now() + PAUSE_MS;
     return 'failed';
   };

@@ -106,8 +106,8 @@ export function createPageStore({
     const labelsOf = labels.snapshot();
     const renderedAt = now();
     let keeping: Promise<PressedPage> | undefined;
-    shared.wanted.set(path, (rendered) => {
-      shared.wanted.delete(path);
+    shared.pageReceivers.set(path, (rendered) => {
+      shared.pageReceivers.delete(path);
       keeping = pressPage(rendered, labelsOf(rendered.tags), renderedAt, quality).then(async (page) => {
         if (isStored(path, page)) await keep(path, withFormerData(page, await readStored(path), renderedAt));
         return page;

@@ -4,7 +4,7 @@ import { processWide } from '../../platform/process-wide';
 import type { ByteStore } from './byte-store';
 
 /** Maximum number of pages that are being rendered, or that took too long and may still arrive. */
-const MOST_WANTED = 500;
+const MAX_RECEIVERS = 500;
 
 /** Part of a page: its document, or data that the browser's router requests. */
 export interface RenderedPart {
@@ -35,7 +35,7 @@ export type RefreshPage = (path: string) => Promise<RefreshOutcome>;
 
 interface Shared {
   /** Receivers of the pages that Next is rendering, by path. */
-  wanted: LRUCache<string, (page: RenderedPage) => void>;
+  pageReceivers: LRUCache<string, (page: RenderedPage) => void>;
   /** Store of data that outlives this process. Null in a build. */
   byteStore: ByteStore | null;
   refreshPage: RefreshPage | null;
@@ -45,7 +45,7 @@ interface Shared {
 
 /** State that the server and Next's cache share. Next loads its cache a second time, separately from the server's modules. */
 export const shared = processWide<Shared>('pages', () => ({
-  wanted: new LRUCache({ max: MOST_WANTED }),
+  pageReceivers: new LRUCache({ max: MAX_RECEIVERS }),
   byteStore: null,
   refreshPage: null,
   token: null,

@@ -48,7 +48,7 @@ const WARM_MS = 5000;
 export interface StoredPages {
   /** Prepares rendering before visitors come. */
   warm: () => Promise<void>;
-  answer: PageHandler;
+  handle: PageHandler;
   labels: ContentLabels;
   /** Starts to render pages that are not stored yet, one by one in quiet moments, until `stopFilling`. */
   fill: (whenQuiet: WhenQuiet) => void;
@@ -88,10 +88,10 @@ export async function openStoredPages(
   return {
     async warm() {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((tired) => (timer = setTimeout(tired, WARM_MS)));
-      await Promise.race([askNext(WARM_UP_PAGE, 'GET'), late]).finally(() => clearTimeout(timer));
+      const timeout = new Promise((resolve) => (timer = setTimeout(resolve, WARM_MS)));
+      await Promise.race([askNext(WARM_UP_PAGE, 'GET'), timeout]).finally(() => clearTimeout(timer));
     },
-    answer: serveStored(
+    handle: serveStored(
       store,
       readRouteConfig({ SITE_URL: config.SITE_URL, TURKISH_HOSTS: config.TURKISH_HOSTS.join() }),
       missingAt,

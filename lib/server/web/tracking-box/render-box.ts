@@ -16,7 +16,7 @@ export const themeOf = (value: string | null): BoxTheme | null =>
   value === 'light' || value === 'dark' ? value : null;
 
 /** Content below the form. */
-export type BoxAnswer =
+export type BoxResult =
   | { kind: 'idle' }
   | { kind: 'empty' }
   | { kind: 'too-many'; count: number }
@@ -35,13 +35,13 @@ interface BoxQuestion {
   text: string;
   /** Null: the reader's device decides. */
   theme: BoxTheme | null;
-  answer: BoxAnswer;
+  result: BoxResult;
 }
 
-function refusalOf(answer: BoxAnswer, { words }: BoxReader): string | null {
-  if (answer.kind === 'empty') return words('track.refused.empty');
-  if (answer.kind !== 'too-many') return null;
-  const { count } = answer;
+function refusalOf(result: BoxResult, { words }: BoxReader): string | null {
+  if (result.kind === 'empty') return words('track.refused.empty');
+  if (result.kind !== 'too-many') return null;
+  const { count } = result;
   return words('track.refused.tooMany', { count, max: MAX_WAYBILLS, extra: count - MAX_WAYBILLS });
 }
 
@@ -69,19 +69,19 @@ function form({ text, theme }: BoxQuestion, refusal: string | null, { prefix, wo
 
 const KEYS = { 'check-digit': 'checkDigit', shape: 'shape', unknown: 'unknown' } as const;
 
-function results(answer: BoxAnswer, reader: BoxReader): Markup | null {
+function results(result: BoxResult, reader: BoxReader): Markup | null {
   const { words, choice } = reader;
-  if (answer.kind === 'failed')
+  if (result.kind === 'failed')
     return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
       <p class="refused">${words('track.failed.title')}</p>
       <p>${words('track.failed.text')}</p>
     </section>`;
-  if (answer.kind !== 'found') return null;
+  if (result.kind !== 'found') return null;
   const facts = { example: exampleWaybill(choice.country), prefix: BRAND.waybillPrefix, digits: WAYBILL_DIGITS };
   return html`<section id="result" tabindex="-1" aria-label="${words('track.query.current')}">
-    ${answer.parcels.map((track) => renderParcel(track, reader))}
-    ${answer.sample && renderParcel(answer.sample, reader, true)}
-    ${answer.notFound.map(
+    ${result.parcels.map((track) => renderParcel(track, reader))}
+    ${result.sample && renderParcel(result.sample, reader, true)}
+    ${result.notFound.map(
       ({ number, reason }) =>
         html`<article>
           <h2>${numberText(number)}</h2>
@@ -107,7 +107,7 @@ const MARK = new Markup(
 /** Returns the whole page inside the frame. It also works without scripts, but the surrounding page then cannot adapt to its height. */
 export function renderBox(question: BoxQuestion, reader: BoxReader): string {
   const { choice, prefix, words } = reader;
-  const { answer, theme } = question;
+  const { result, theme } = question;
   return html`<!doctype html>
     <html lang="${choice.language}" dir="${directionOf(choice.language)}" ${theme && html`data-theme="${theme}"`}>
       <head>
@@ -119,7 +119,7 @@ export function renderBox(question: BoxQuestion, reader: BoxReader): string {
       <body>
         <main>
           <h1>${words('box.heading')}</h1>
-          ${form(question, refusalOf(answer, reader), reader)} ${results(answer, reader)}
+          ${form(question, refusalOf(result, reader), reader)} ${results(result, reader)}
           <p class="soft">
             <a href="${paths.track(prefix)}" target="_blank" rel="noopener">
               ${MARK} ${BRAND.name} <span class="unseen">${words('box.newTab')}</span>

@@ -57,12 +57,12 @@ export async function loadQuote(choice: MarketChoice, draft: QuoteDraft): Promis
   });
   if (!choices) {
     const form = { draft, errors: {}, ...choicesWithoutService(choice, draft) };
-    return { form, answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, languages };
+    return { form, result: { status: 'failed', retryHref: quoteAddress(path, draft) }, languages };
   }
   // After a change of province or country, the old city may still be in the form.
   const possible = { ...draft, city: choices.to.city, fromCity: choices.from.city };
-  const { answer, errors } = draft.isSubmitted
+  const { result, errors } = draft.isSubmitted
     ? await requestServices(choice, possible, addressesOf(prefix, draft.kind))
     : { answer: { status: 'none' } as const, errors: {} };
-  return { form: { draft, errors, ...choices }, answer, languages };
+  return { form: { draft, errors, ...choices }, result, languages };
 }

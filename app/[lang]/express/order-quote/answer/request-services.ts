@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { quoteAddress } from '@/components/sending/quote/quote-address';
-import type { PricedAnswer, QuoteAnswer } from '@/components/sending/quote/quote-answer';
+import type { PricedResult, QuoteResult } from '@/components/sending/quote/quote-answer';
 import { toQuoteRequest, type QuoteDraft } from '@/components/sending/quote/quote-draft';
 import { errorsByField, unreadableAmounts } from '@/components/sending/quote/quote-errors';
 import type { Offer, PricedOffer } from '@/components/sending/quote/quote-offers';
@@ -21,8 +21,8 @@ interface Addresses {
   plain: string;
 }
 
-interface Answered {
-  answer: QuoteAnswer;
+interface QuotedForm {
+  result: QuoteResult;
   /** Errors by form field. */
   errors: Record<string, string>;
 }
@@ -32,7 +32,11 @@ const WIDEST: Service = 'intl-straight-special';
 
 type ServiceResult = PricedOffer | { service: Service; quote: null; failure: CallFailure };
 
-async function ask(call: Caller, draft: QuoteDraft, { path, wizard, plain }: Addresses): Promise<ServiceResult> {
+async function quoteService(
+  call: Caller,
+  draft: QuoteDraft,
+  { path, wizard, plain }: Addresses,
+): Promise<ServiceResult> {
   const request = toQuoteRequest(draft);
   const { service } = request;
   const places = { provinceCode: draft.province, fromProvinceCode: draft.fromProvince };
@@ -58,13 +62,13 @@ function offerOf(result: ServiceResult): Offer {
 
 type FailedService = Extract<ServiceResult, { quote: null }>;
 
-async function refusal({ failure }: FailedService, draft: QuoteDraft, { path }: Addresses): Promise<Answered> {
+async function refusal({ failure }: FailedService, draft: QuoteDraft, { path }: Addresses): Promise<QuotedForm> {
   if (isServiceFailure(failure))
-    return { answer: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
+    return { result: { status: 'failed', retryHref: quoteAddress(path, draft) }, errors: {} };
   const t = await getTranslations('errors');
   const unreadable = unreadableAmounts(draft).map((field) => [field, t('amountFormat')] as const);
   const errors = { ...errorsByField(failure.errors), ...Object.fromEntries(unreadable) };
-  return { answer: { status: 'refused', message: unreadable[0]?.[1] ?? failure.message }, errors };
+  return { result: { status: 'refused', message: unreadable[0]?.[1] ?? failure.message }, errors };
 }
 
 /** Returns the address of the same shipment with the uncovered value insured, or null if that is not offered. */
@@ -79,7 +83,7 @@ function protectHref(path: string, draft: QuoteDraft, { quote }: PricedOffer): s
   return quoteAddress(path, { ...draft, parcels });
 }
 
-function priced(path: string, draft: QuoteDraft, results: readonly ServiceResult[], chosen: PricedOffer): PricedAnswer {
+function priced(path: string, draft: QuoteDraft, results: readonly ServiceResult[], chosen: PricedOffer): PricedResult {
   const { parcels } = chosen.handOver.request;
   return {
     status: 'priced',
@@ -96,13 +100,13 @@ export async function requestServices(
   choice: MarketChoice,
   draft: QuoteDraft,
   addresses: Addresses,
-): Promise<Answered> {
+): Promise<QuotedForm> {
   const call = serverCaller(choice);
   const services = draft.kind === 'international' ? INTERNATIONAL_SERVICES : ([''] as const);
-  const results = await Promise.all(services.map((service) => ask(call, { ...draft, service }, addresses)));
-  const wanted = (service: string) => results.find((each) => each.service === service && each.quote);
-  const chosen = wanted(draft.service) ?? wanted(WIDEST) ?? results.find(({ quote }) => quote);
-  if (chosen?.quote) return { answer: priced(addresses.path, draft, results, chosen), errors: {} };
+  const results = await Promise.all(services.map((service) => quoteService(call, { ...draft, service }, addresses)));
+  const pricedResult = (service: string) => results.find((each) => each.service === service && each.quote);
+  const chosen = pricedResult(draft.service) ?? pricedResult(WIDEST) ?? results.find(({ quote }) => quote);
+  if (chosen?.quote) return { result: priced(addresses.path, draft, results, chosen), errors: {} };
   const [first] = results.filter(({ service }) => service === WIDEST);
   return refusal((first ?? results[0]) as FailedService, draft, addresses);
 }

@@ -10,7 +10,7 @@ import { notedAddress } from '@/lib/server/web/api/client-address';
 import { readPosted } from '@/lib/server/web/forms/read-posted';
 
 /** Loads the message that the form sent, with the checker's answer. */
-export async function loadAsked({ country, language }: MarketChoice): Promise<Submission> {
+export async function loadSubmission({ country, language }: MarketChoice): Promise<Submission> {
   const choice = { country, language };
   const sent = await headers();
   const fields = readPosted(sent);

@@ -45,13 +45,13 @@ function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrder) {
 export async function noteWaitingOrders({ db, now }: Scope): Promise<void> {
   const time = now();
   const days = HAND_OVER_DAYS - HAND_OVER_NOTICE_DAYS - 1;
-  const wanted = {
+  const filter = {
     placedBefore: new Date(time.getTime() - days * DAY_MS).toISOString(),
     ending: `.${HAND_OVER_REMINDER}`,
     limit: BATCH,
   };
   for (;;) {
-    const orders = await findUnreminded(db, wanted);
+    const orders = await findUnreminded(db, filter);
     if (orders.length > 0) await enqueue(db, orders.map(reminderOf), time);
     if (orders.length < BATCH) return;
   }

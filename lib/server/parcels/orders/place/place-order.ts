@@ -128,8 +128,8 @@ async function placeCounted(
 /** Places an order of either kind and returns it. Repeats with the same idempotency key return the first order. */
 export async function placeOrder(ctx: Context, order: OrderInput, placing: Placing = {}): Promise<OrderView> {
   // The quote token is not part of the request: the same price has a new token each time it is shown.
-  const { quoteToken: _, ...wanted } = order;
-  const request = idempotentRequest(ctx, wanted);
+  const { quoteToken: _, ...requestedOrder } = order;
+  const request = idempotentRequest(ctx, requestedOrder);
   const before = request && (await placedBefore(ctx, request));
   if (before) return viewOrder(ctx, before);
   await assertFewWaiting(ctx);

@@ -71,7 +71,7 @@ export async function siteNamesOf(db: Queryable, instructions: readonly Instruct
 export async function presentInstructions(
   db: Queryable,
   rows: readonly InstructionRow[],
-  telling: InstructionReader,
+  reader: InstructionReader,
 ): Promise<(InstructionView & { waybillNo: string })[]> {
   const read = inForce(rows).map((row) => ({ row, instruction: INSTRUCTION.read(row.data) }));
   const sites = await siteNamesOf(
@@ -82,7 +82,7 @@ export async function presentInstructions(
     waybillNo: row.waybill_no,
     kind: row.kind,
     at: row.at,
-    text: instructionText(instruction, sites, telling),
+    text: instructionText(instruction, sites, reader),
   }));
 }
 
@@ -90,10 +90,10 @@ export async function presentInstructions(
 export async function loadInstructions(
   db: Queryable,
   parcels: readonly { waybill_no: string; state: ParcelState }[],
-  telling: InstructionReader,
+  reader: InstructionReader,
 ): Promise<Map<string, InstructionView[]>> {
   const waybills = parcels.flatMap(({ waybill_no, state }) => (isFinal(state) ? [] : [waybill_no]));
-  const views = await presentInstructions(db, await instructionsOf(db, waybills), telling);
+  const views = await presentInstructions(db, await instructionsOf(db, waybills), reader);
   const byWaybill = groupBy(views, ({ waybillNo }) => waybillNo);
   return new Map(
     [...byWaybill].map(([waybill, own]) => [waybill, own.map(({ kind, at, text }) => ({ kind, at, text }))]),

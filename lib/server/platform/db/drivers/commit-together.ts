@@ -22,9 +22,9 @@ const MAX_BATCH = 64;
 async function runApart(trx: Transaction<Tables>, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(trx);
   try {
-    const tell = await job.run(trx);
+    const settle = await job.run(trx);
     await sql`release savepoint job`.execute(trx);
-    return tell;
+    return settle;
   } catch (error) {
     await undo(trx, error);
     return () => job.reject(error);
@@ -49,8 +49,8 @@ async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
   const [first, ...others] = jobs;
   try {
     if (first && others.length === 0) {
-      const tell = await db.transaction().execute(first.run);
-      tell();
+      const settle = await db.transaction().execute(first.run);
+      settle();
       return null;
     }
     const settlers = await db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ async function runBatch(db: Database, jobs: readonly Job[]): Promise<unknown> {
       for (const job of jobs) outcomes.push(await runApart(trx, job));
       return outcomes;
     });
-    settlers.forEach((tell) => tell());
+    settlers.forEach((settle) => settle());
     return null;
   } catch (error) {
     jobs.forEach(({ reject }) => reject(error));

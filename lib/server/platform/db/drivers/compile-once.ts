@@ -28,19 +28,19 @@ export function compileOnce<Parameters extends readonly string[], Row>(
  * Returns `find` for reference data: calls with the same parameters share a query in progress. A result may therefore
  * be older than its call by the duration of one query.
  */
-export function shareAnswers<Parameters extends readonly string[], Row>(
+export function shareConcurrentReads<Parameters extends readonly string[], Row>(
   find: (db: Queryable, ...parameters: Parameters) => Promise<Row[]>,
 ): typeof find {
   const underWay = new WeakMap<Queryable, Map<string, Promise<Row[]>>>();
   return (db, ...parameters) => {
     if (db.isTransaction) return find(db, ...parameters);
-    const answers = underWay.get(db) ?? new Map<string, Promise<Row[]>>();
-    underWay.set(db, answers);
+    const pendingReads = underWay.get(db) ?? new Map<string, Promise<Row[]>>();
+    underWay.set(db, pendingReads);
     const key = parameters.join(' ');
-    const known = answers.get(key);
-    if (known) return known;
-    const answer = find(db, ...parameters).finally(() => answers.delete(key));
-    answers.set(key, answer);
-    return answer;
+    const pending = pendingReads.get(key);
+    if (pending) return pending;
+    const read = find(db, ...parameters).finally(() => pendingReads.delete(key));
+    pendingReads.set(key, read);
+    return read;
   };
 }

@@ -37,12 +37,12 @@ class TimedClient extends pg.Client {
     const timed = (...args: unknown[]) => {
       const [text, values] = args;
       const name = typeof text === 'string' ? preparedName(text) : undefined;
-      const answer = name === undefined ? query(...args) : query({ name, text, values });
+      const result = name === undefined ? query(...args) : query({ name, text, values });
       const closeIfSilent = (error: unknown) => {
         if (/Query read timeout/.test(messageOf(error))) void this.end();
       };
-      if (answer instanceof Promise) answer.catch(closeIfSilent);
-      return answer;
+      if (result instanceof Promise) result.catch(closeIfSilent);
+      return result;
     };
     this.query = timed as typeof this.query; // its overloads stay the same
   }

@@ -106,9 +106,9 @@ async function correctionOf(operation: Operation, args: CommandArguments): Promi
   };
 }
 
-async function applyCorrection(operation: Operation, person: Person, plan: CorrectionPlan, wanted: Correction) {
+async function applyCorrection(operation: Operation, person: Person, plan: CorrectionPlan, correction: Correction) {
   try {
-    await correctPerson(scopeOf(operation, person), plan, wanted);
+    await correctPerson(scopeOf(operation, person), plan, correction);
     operation.out(`${plan.changes.length} values are corrected.`);
     return EXIT.ok;
   } catch (error) {
@@ -126,16 +126,16 @@ const peopleCorrect: Command = {
   flags: ['yes'],
   positionals: 1,
   async run(operation, args) {
-    const wanted = await correctionOf(operation, args);
+    const correction = await correctionOf(operation, args);
     const person = await personOf(operation, args);
     const tradeNo = args.options.order?.trim().toUpperCase() ?? null;
-    const plan = await planCorrection(operation.db, person, wanted, tradeNo);
+    const plan = await planCorrection(operation.db, person, correction, tradeNo);
     for (const { where, field, from, to } of plan.changes) operation.out(`${where}, ${field}: ${from} -> ${to}`);
     if (plan.changes.length === 0) {
       operation.err('There is nothing to correct.');
       return EXIT.failed;
     }
-    if (args.flags.has('yes')) return applyCorrection(operation, person, plan, wanted);
+    if (args.flags.has('yes')) return applyCorrection(operation, person, plan, correction);
     operation.out('Nothing is changed yet. Add --yes to change it.');
     return EXIT.ok;
   },

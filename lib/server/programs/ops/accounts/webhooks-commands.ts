@@ -43,7 +43,7 @@ const webhooksList: Command = {
     for (const row of await webhooksForOperators(db, userId)) {
       const counts = await countDeliveries(db, row.id);
       const [waiting, dead] = (['waiting', 'dead'] as const).map(
-        (wanted) => counts.find(({ state }) => state === wanted)?.count ?? 0,
+        (listedState) => counts.find(({ state }) => state === listedState)?.count ?? 0,
       );
       out([row.id, nameOf(row), row.mode, shownAddress(row.url), waiting, dead, healthOf(row, now())].join('\t'));
     }

@@ -49,14 +49,14 @@ export const dbCheck: Command = {
   summary: "checks the database's pages and keys, and every parcel's history",
   async run({ config, db, out, err }) {
     let faults = 0;
-    const tell = (lines: readonly string[]) => {
+    const printLines = (lines: readonly string[]) => {
       faults += lines.length;
       lines.forEach(err);
     };
-    tell(await integrityFaults(db, engineOf(config.DATABASE_URL)));
+    printLines(await integrityFaults(db, engineOf(config.DATABASE_URL)));
     let orders = 0;
     for await (const page of allOrders(db)) {
-      tell(await faultsOf(db, page));
+      printLines(await faultsOf(db, page));
       orders += page.length;
     }
     out(`${orders} orders checked, ${faults} faults`);

@@ -30,9 +30,9 @@ export function shownMessage(entry: OutboxEntry) {
 const COLUMNS = ['created', 'id', 'state', 'channel', 'template', 'to', 'waybill', 'attempts', 'due', 'error'] as const;
 
 function stateOption({ options }: CommandArguments): OutboxState | undefined {
-  const wanted = options.state?.toLowerCase();
-  const state = OUTBOX_STATES.find((each) => each === wanted);
-  if (wanted !== undefined && state === undefined)
+  const requestedState = options.state?.toLowerCase();
+  const state = OUTBOX_STATES.find((each) => each === requestedState);
+  if (requestedState !== undefined && state === undefined)
     throw new UsageError(`--state must be one of ${OUTBOX_STATES.join(', ')}`);
   return state;
 }

@@ -58,8 +58,8 @@ export function importCommand<Item>(kind: ListKind<Item>): Command {
       };
       if (problems.length > 0) return refuse(problems);
       const { change, found } = await db.transaction().execute(async (trx) => {
-        const wanted = await changeOf(kind, trx, items, flags.has('replace'));
-        return { change: wanted, found: await apply(kind, trx, wanted, now()) };
+        const plannedChange = await changeOf(kind, trx, items, flags.has('replace'));
+        return { change: plannedChange, found: await apply(kind, trx, plannedChange, now()) };
       });
       if (found.length > 0) return refuse(found);
       const { added, changed, removed } = change;

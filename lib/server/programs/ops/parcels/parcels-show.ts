@@ -112,8 +112,8 @@ async function detailLines(db: Database, order: OrderRow): Promise<string[]> {
 async function messageLines(db: Database, orderId: string, parcels: readonly ParcelRow[]): Promise<string[]> {
   const waybills = parcels.map(({ waybill_no }) => waybill_no);
   const entries = await entriesOfOrder(db, { kind: MESSAGE, orderId, waybills });
-  const wanted = entries.filter(({ waybill_no }) => waybill_no === null || waybills.includes(waybill_no));
-  return wanted
+  const ownEntries = entries.filter(({ waybill_no }) => waybill_no === null || waybills.includes(waybill_no));
+  return ownEntries
     .map(shownMessage)
     .map(({ created, state, channel, template, to, waybill, attempts, due, error }) =>
       line(

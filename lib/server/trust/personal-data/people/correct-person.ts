@@ -33,9 +33,9 @@ export interface CorrectionPlan {
   changes: Change[];
 }
 
-function changesOf(where: string, stored: object, wanted: object): Change[] {
+function changesOf(where: string, stored: object, corrected: object): Change[] {
   const before = new Map(Object.entries(stored));
-  return Object.entries(wanted)
+  return Object.entries(corrected)
     .map(([field, to]) => ({ where, field, from: String(before.get(field) ?? ''), to: String(to) }))
     .filter(({ from, to }) => from !== to);
 }
@@ -91,11 +91,11 @@ async function correctAccount(
 export async function correctPerson(
   scope: Pick<Context, 'db' | 'now' | 'language'>,
   { account, orders }: CorrectionPlan,
-  wanted: Correction,
+  correction: Correction,
 ): Promise<void> {
   await scope.db.transaction().execute(async (trx) => {
-    if (account) await correctAccount(scope, trx, account, wanted.account);
+    if (account) await correctAccount(scope, trx, account, correction.account);
     for (const { row, order } of orders)
-      await rewriteOrder(trx, row, { ...order, receiver: { ...order.receiver, ...wanted.receiver } });
+      await rewriteOrder(trx, row, { ...order, receiver: { ...order.receiver, ...correction.receiver } });
   });
 }

@@ -9,7 +9,7 @@ const JSON_IN_SHELL: Syntax = {
   field: (name, value) => `"${name}": ${value}`,
   text: (text) => JSON.stringify(text),
   truth: String,
-  earlier: (answer, field) => `"$${answer}_${field}"`,
+  earlier: (response, field) => `"$${response}_${field}"`,
   setting: (name) => `"$${name}"`,
   last: '',
   indent: '  ',
@@ -24,8 +24,8 @@ ${bodyOf(name, JSON_IN_SHELL)}
 BODY`;
 
 /** Returns the command that stores a field of a response for a later step. It takes the first field of that name. */
-const keep = (answer: string, field: string) =>
-  `${answer}_${field}=$(grep -o '"${field}":"[^"]*"' ${answer}.json | head -n 1 | cut -d '"' -f 4)`;
+const keep = (response: string, field: string) =>
+  `${response}_${field}=$(grep -o '"${field}":"[^"]*"' ${response}.json | head -n 1 | cut -d '"' -f 4)`;
 
 /** Samples for a shell, with only its own tools. */
 export const CURL: GuideLanguage = {

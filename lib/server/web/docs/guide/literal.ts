@@ -4,7 +4,7 @@ import 'server-only';
 const EARLIER = /^«(\w+)\.(\w+)»$/;
 
 /** Returns a placeholder for a field of an earlier response's data: `earlier('quote', 'token')`. */
-export const earlier = (answer: string, field: string) => `«${answer}.${field}»`;
+export const earlier = (response: string, field: string) => `«${response}.${field}»`;
 
 /** Text that represents an environment variable. */
 const SETTING = /^«\$(\w+)»$/;
@@ -21,7 +21,7 @@ export interface Syntax {
   text: (text: string) => string;
   truth: (value: boolean) => string;
   /** Returns the expression for a field of an earlier response. */
-  earlier: (answer: string, field: string) => string;
+  earlier: (response: string, field: string) => string;
   /** Returns the expression that reads an environment variable. */
   setting: (name: string) => string;
   /** Character after the last item of a list over several lines. */
@@ -43,8 +43,8 @@ function lines(items: readonly string[], [open, close]: readonly [string, string
 /** Returns a JSON value in the language's syntax. */
 export function literal(value: unknown, syntax: Syntax): string {
   if (typeof value === 'string') {
-    const [, answer, field] = EARLIER.exec(value) ?? [];
-    if (answer && field) return syntax.earlier(answer, field);
+    const [, response, field] = EARLIER.exec(value) ?? [];
+    if (response && field) return syntax.earlier(response, field);
     const [, name] = SETTING.exec(value) ?? [];
     return name ? syntax.setting(name) : syntax.text(value);
   }

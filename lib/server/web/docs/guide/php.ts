@@ -8,7 +8,7 @@ const SYNTAX: Syntax = {
   field: (name, value) => `'${name}' => ${value}`,
   text: (text) => `'${text.replaceAll("'", String.raw`\'`)}'`,
   truth: String,
-  earlier: (answer, field) => `$${answer}['data']['${field}']`,
+  earlier: (response, field) => `$${response}['data']['${field}']`,
   setting: (name) => `getenv('${name}')`,
   last: ',',
   indent: '    ',

@@ -8,7 +8,7 @@ const SYNTAX: Syntax = {
   field: (name, value) => `"${name}": ${value}`,
   text: (text) => JSON.stringify(text),
   truth: (value) => (value ? 'True' : 'False'),
-  earlier: (answer, field) => `${answer}["data"]["${field}"]`,
+  earlier: (response, field) => `${response}["data"]["${field}"]`,
   setting: (name) => `os.environ["${name}"]`,
   last: ',',
   indent: '    ',

@@ -19,11 +19,11 @@ function atPlace({ places }: TypedOrder, problem: FieldProblem): FieldProblem {
 }
 
 /** Returns what the tariff refuses: a service, or an amount above a cap. */
-async function priceProblems({ ask, posted }: FormSubmission, { draft }: TypedOrder): Promise<FieldProblem[]> {
+async function priceProblems({ call, posted }: FormSubmission, { draft }: TypedOrder): Promise<FieldProblem[]> {
   const request = toQuoteRequest(draft, posted.choice.country);
   if (!request) return [];
   try {
-    await ask('quoteCalc', request);
+    await call('quoteCalc', request);
     return [];
   } catch (failure) {
     if (!(failure instanceof ApiError) || !failure.details.fields) throw failure;
@@ -33,8 +33,8 @@ async function priceProblems({ ask, posted }: FormSubmission, { draft }: TypedOr
 
 /** Returns the typed order, or its problems by form field: first by the wizard's rules, then by the tariff. */
 export async function checkTyped(sent: FormSubmission, typed: TypedOrder): Promise<CheckedForm> {
-  const { ask, ctx, posted } = sent;
-  const phoneRules = await ask('queryPhoneRules', {});
+  const { call, ctx, posted } = sent;
+  const phoneRules = await call('queryPhoneRules', {});
   const { country: market } = posted.choice;
   const today = localDay(ctx.now(), MARKETS[typed.draft.origin].timeZone);
   const facts = { market, phoneRules, goods: GOODS_RULES, today };

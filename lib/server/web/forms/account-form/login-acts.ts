@@ -15,7 +15,7 @@ import {
 import { passedLinkQuery } from '../passed-link';
 import type { FormRedirect } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
-import type { Ask } from '../handle-plain-form';
+import type { FormCall } from '../handle-plain-form';
 
 /** Form of the simple account pages, as received. */
 export interface FormSubmission {
@@ -24,14 +24,14 @@ export interface FormSubmission {
   posted: PostedForm;
   secure: boolean;
   ctx: Context;
-  ask: Ask;
+  call: FormCall;
 }
 
-async function sendCode({ services, posted, secure, ask }: FormSubmission): Promise<FormRedirect> {
+async function sendCode({ services, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const text = (name: string) => fields.get(name) ?? '';
   const phone = text('account');
-  const { nonce } = await ask('getSmsCode', {
+  const { nonce } = await call('getSmsCode', {
     account: phone,
     countryCode: choice.country,
     purpose: 'LOGIN',
@@ -45,38 +45,38 @@ async function sendCode({ services, posted, secure, ask }: FormSubmission): Prom
   };
 }
 
-async function enter({ services, headers, posted, secure, ask }: FormSubmission): Promise<FormRedirect> {
+async function enter({ services, headers, posted, secure, call }: FormSubmission): Promise<FormRedirect> {
   const { fields, choice, prefix } = posted;
   const codeRequest = await readCodeRequest(services, cookieIn(headers, CODE_REQUEST_COOKIE));
   if (!codeRequest?.nonce) throw new ApiError('verifyCodeExpired');
   const verifyCode = fields.get('verifyCode') ?? '';
   const { phone, nonce } = codeRequest;
   const agreed = fields.has('agreed');
-  const { accessToken } = await ask('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
+  const { accessToken } = await call('mobileLogin', { phone, countryCode: choice.country, verifyCode, nonce, agreed });
   const cookies = [await sessionCookie(services, accessToken, secure), endedCookie(CODE_REQUEST_COOKIE, secure)];
   return { location: safeNext(codeRequest.next, prefix), cookies };
 }
 
-async function leave({ posted, secure, ask }: FormSubmission): Promise<FormRedirect> {
-  await ask('logout', {});
+async function leave({ posted, secure, call }: FormSubmission): Promise<FormRedirect> {
+  await call('logout', {});
   return { location: paths.basicLogin(posted.prefix), cookies: [endedCookie(FORM_SESSION, secure)] };
 }
 
-async function cancel({ posted, ask }: FormSubmission): Promise<FormRedirect> {
-  const { id } = await ask('cancelOrder', { id: posted.fields.get('id') ?? '' });
+async function cancel({ posted, call }: FormSubmission): Promise<FormRedirect> {
+  const { id } = await call('cancelOrder', { id: posted.fields.get('id') ?? '' });
   return { location: paths.basicParcel(posted.prefix, id) };
 }
 
 /** Gets a link on which the receiver gives the details of the order. The order's page shows it to be copied. */
-async function link({ posted: { fields, prefix }, ask }: FormSubmission): Promise<FormRedirect> {
+async function link({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
   const id = fields.get('id') ?? '';
-  const { url } = await ask('createReceiverLink', { id });
+  const { url } = await call('createReceiverLink', { id });
   return { location: paths.basicParcel(prefix, id, passedLinkQuery(fields.get(FORM_TOKEN) ?? '', id, url)) };
 }
 
 /** Leads to the parcel's page, which asks for the new receiver. */
-async function sendOn({ posted: { fields, prefix }, ask }: FormSubmission): Promise<FormRedirect> {
-  const { token } = await ask('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
+async function sendOn({ posted: { fields, prefix }, call }: FormSubmission): Promise<FormRedirect> {
+  const { token } = await call('openSendOn', { id: fields.get('id') ?? '', waybillNo: fields.get('waybillNo') ?? '' });
   return { location: `${paths.parcel(prefix, token)}#send-on` };
 }
 

@@ -5,7 +5,7 @@ import { PARTIES, placeCodes, type TypedOrder } from '@/lib/drafts/typed-order';
 import { placeOrder } from '@/lib/i18n/place-name-order';
 import { foldText } from '@/lib/market/fold-text';
 import type { Language } from '@/lib/market/language';
-import type { Ask } from '../handle-plain-form';
+import type { FormCall } from '../handle-plain-form';
 
 /** Returns a place in one line, as its field shows it. */
 export function placeLine(names: readonly string[], language: Language): string {
@@ -15,12 +15,12 @@ export function placeLine(names: readonly string[], language: Language): string 
 
 /** Returns cities and areas for a typed name, or for a typed line that starts with the smallest place. */
 export async function placesNamed(
-  ask: Ask,
+  call: FormCall,
   { countryCode }: Pick<PartyFields, 'countryCode'>,
   typed: string,
 ): Promise<readonly FoundPlace[]> {
   if (countryCode === '' || typed.trim() === '') return [];
-  const search = (name: string) => findPlaces(countryCode, name, (input) => ask('queryAreaByTypeAndName', input));
+  const search = (name: string) => findPlaces(countryCode, name, (input) => call('queryAreaByTypeAndName', input));
   const [first = ''] = typed.split(/[,،，]/);
   const found = await search(typed.trim());
   return found.length === 0 && first !== typed ? search(first.trim()) : found;
@@ -39,11 +39,11 @@ export function meant(
 }
 
 /** Returns the order with the codes of the places that could be identified. */
-export async function lookUpPlaces(ask: Ask, typed: TypedOrder, language: Language): Promise<TypedOrder> {
+export async function lookUpPlaces(call: FormCall, typed: TypedOrder, language: Language): Promise<TypedOrder> {
   const places = { ...typed.places };
   const values = { ...typed.draft.values };
   for (const party of PARTIES) {
-    const found = await placesNamed(ask, values[party], places[party]);
+    const found = await placesNamed(call, values[party], places[party]);
     const place = meant(found, values[party], places[party]);
     if (!place) continue;
     const { provinceCode, cityCode, areaCode, names } = place;

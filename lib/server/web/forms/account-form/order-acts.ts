@@ -40,12 +40,12 @@ function keyOf({ fields }: PostedForm): string {
  * Returns the typed order with the facts that the service adds. It is stored in this form, because an order that is sent twice must be
  * identical.
  */
-async function typedOf({ ctx, posted, ask }: FormSubmission): Promise<TypedOrder> {
+async function typedOf({ ctx, posted, call }: FormSubmission): Promise<TypedOrder> {
   await limitWrites(ctx);
   const { fields, choice } = posted;
-  const { items } = await ask('queryOrderPage', { size: 1 });
+  const { items } = await call('queryOrderPage', { size: 1 });
   const typed = { ...readTypedOrder(fields, choice.country), known: items.length > 0 };
-  return lookUpPlaces(ask, typed, choice.language);
+  return lookUpPlaces(call, typed, choice.language);
 }
 
 /** Returns the page of the order that this form already became, or null. */
@@ -104,7 +104,7 @@ async function refused(sent: FormSubmission, form: FormDraft, failure: unknown):
 
 /** Places the reviewed order at the price that was shown. Sent twice, it places one order. */
 async function send(sent: FormSubmission): Promise<FormRedirect> {
-  const { ctx, posted, ask } = sent;
+  const { ctx, posted, call } = sent;
   const key = keyOf(posted);
   const storedDraft = await findFormDraft(ctx, key);
   if (!storedDraft) return { location: paths.basicSend(posted.prefix) };
@@ -117,7 +117,7 @@ async function send(sent: FormSubmission): Promise<FormRedirect> {
   }
   const add = form.draft.kind === 'domestic' ? 'addDomesticOrder' : 'addInternationalOrder';
   try {
-    const { id } = await ask(add, { ...order, quoteToken: posted.fields.get('quoteToken') || undefined });
+    const { id } = await call(add, { ...order, quoteToken: posted.fields.get('quoteToken') || undefined });
     await noteSent(ctx, key, id);
     return { location: paths.basicParcel(posted.prefix, id) };
   } catch (failure) {

@@ -6,7 +6,7 @@ import { placeCodes } from '@/lib/drafts/typed-order';
 import { ApiError, fieldError } from '../../../platform/errors';
 import { meant, placesNamed } from '../account-form/look-up-places';
 import type { FormPage } from '../form-page';
-import type { Ask } from '../handle-plain-form';
+import type { FormCall } from '../handle-plain-form';
 import type { PostedForm } from '../read-form';
 import { placesPage, reviewPage } from './send-on-pages';
 
@@ -39,26 +39,26 @@ function withPlace(fields: URLSearchParams, place: FoundPlace | undefined): URLS
 }
 
 /** Returns the page with the price of the delivery to the new receiver, or one that asks which place is meant. */
-export async function showSendOnPrice(ask: Ask, { choice, fields }: PostedForm): Promise<FormPage> {
-  const { track } = await ask('readParcelOfLink', { token: fields.get('token') ?? '' });
+export async function showSendOnPrice(call: FormCall, { choice, fields }: PostedForm): Promise<FormPage> {
+  const { track } = await call('readParcelOfLink', { token: fields.get('token') ?? '' });
   const country = track.receiverCountry;
   const typed = fields.get('place') ?? '';
-  const found = await placesNamed(ask, { countryCode: country }, typed);
+  const found = await placesNamed(call, { countryCode: country }, typed);
   const place = meant(found, codesIn(fields), typed);
   const next = withPlace(fields, place);
   next.set('country', country);
   if (!place && found.length > 1) return placesPage(next, found, choice);
   if (!place && typed.trim() !== '') throw fieldError('receiver.cityCode', 'placeUnknown');
   const request = requestOf(next, country);
-  const offer = await ask('priceSendOn', request);
+  const offer = await call('priceSendOn', request);
   return reviewPage({ fields: next, names: place?.names ?? [], offer, collected: request.cashOnDelivery }, choice);
 }
 
 /** Sends the parcel on at the price that was shown. */
-export async function confirmSendOn(ask: Ask, fields: URLSearchParams): Promise<void> {
+export async function confirmSendOn(call: FormCall, fields: URLSearchParams): Promise<void> {
   const country = fields.get('country') ?? '';
   if (!isCountry(country)) throw new ApiError('malformed');
-  await ask('sendOn', { ...requestOf(fields, country), quoteToken: fields.get('quoteToken') ?? '' });
+  await call('sendOn', { ...requestOf(fields, country), quoteToken: fields.get('quoteToken') ?? '' });
 }
 
 /** Returns the name of the form's field for a field of the request, or null. */

@@ -8,15 +8,15 @@ const COUNTED = 'orders?|commandes?|个订单|单(?!号)|طلب(?:ًا|ات)?|آ
 /** Units that may stand before or after a number. A number with a unit is an amount, a measure, a percentage or a count, not a phone number. */
 const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|DH|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED}`;
 const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
-const MONTH = '(?:0?[1-9]|1[0-2])';
+const DAY_PATTERN = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH_PATTERN = '(?:0?[1-9]|1[0-2])';
 const ALONE = '(?<![\\d+])';
 const END = '(?!\\d)';
 
 /** Text that is not a phone number: days, times, amounts and measures. */
 const NO_NUMBERS = [
-  new RegExp(`${ALONE}20\\d\\d([-./])${MONTH}\\1${DAY}${END}`, 'g'),
-  new RegExp(`${ALONE}${DAY}([-./])${MONTH}\\1(?:20)?\\d\\d${END}(?!\\1)`, 'g'),
+  new RegExp(`${ALONE}20\\d\\d([-./])${MONTH_PATTERN}\\1${DAY_PATTERN}${END}`, 'g'),
+  new RegExp(`${ALONE}${DAY_PATTERN}([-./])${MONTH_PATTERN}\\1(?:20)?\\d\\d${END}(?!\\1)`, 'g'),
   new RegExp(`${ALONE}\\d{1,2}:\\d{2}(?::\\d{2})?${END}`, 'g'),
   new RegExp(`(?:${UNIT})\\s?${SUM}${END}`, 'gi'),
   new RegExp(`${ALONE}${SUM}\\s?(?:${UNIT})(?![a-z])`, 'gi'),
@@ -29,7 +29,7 @@ const RUN = /\+?\(?\d(?:[ \u00a0.()‐-―-]{0,3}\d)*/g;
 const CALLABLE = 7;
 /** Numbers with fewer digits are counts and ages. */
 const SHORT = 3;
-const YEAR = /^20\d\d$/;
+const YEAR_PATTERN = /^20\d\d$/;
 
 /** Returns our numbers as dialled; those of the reader's market also without its calling code. */
 function spellings({ phones, callingCode: own }: OurFacts): Set<string> {
@@ -63,7 +63,7 @@ function judgeRun(run: string, ours: ReadonlySet<string>): MessagePiece[] {
   const digits = rest.join('');
   if (digits.length >= CALLABLE || (run.startsWith('+') && pieces.length === 0 && digits.length >= SHORT))
     return [...pieces, piece('phone', from === 0 ? run : rest.join(' '), 'not-ours', 'otherPhone')];
-  const short = rest.filter((group) => group.length >= SHORT && !YEAR.test(group));
+  const short = rest.filter((group) => group.length >= SHORT && !YEAR_PATTERN.test(group));
   return [...pieces, ...short.map((group) => piece('phone', group, 'cannot-tell', 'shortNumber'))];
 }
 

@@ -47,6 +47,6 @@ function feeOf(collected: Money, collectedCny: Money): Money {
 export function feeBeyondPrice(collected: Money, pricedFee: Money | null, cnyPerUnit: CnyPerUnit): Money {
   const collectedCny = convert(collected, FEE_CURRENCY, cnyPerUnit);
   if (!collectedCny) return zero(collected.currency);
-  const beyond = money(FEE_CURRENCY, feeOf(collected, collectedCny).minor - (pricedFee?.minor ?? 0));
-  return convert(beyond, collected.currency, cnyPerUnit) ?? zero(collected.currency);
+  const additionalFee = money(FEE_CURRENCY, feeOf(collected, collectedCny).minor - (pricedFee?.minor ?? 0));
+  return convert(additionalFee, collected.currency, cnyPerUnit) ?? zero(collected.currency);
 }

@@ -39,20 +39,20 @@ const THRESHOLDS: Partial<Record<Country, Money>> = {
   AE: moneyOf('AED', EMIRATES_THRESHOLD_AED),
 };
 
-type Judged = { country: Country; value: Money; threshold: Money };
+type JudgedValue = { country: Country; value: Money; threshold: Money };
 
-const facts = ({ value, threshold }: Judged) => ({
+const facts = ({ value, threshold }: JudgedValue) => ({
   value: majorUnits(value),
   threshold: majorUnits(threshold),
   currency: threshold.currency,
 });
 
-function within(judged: Judged): QuoteLine {
+function within(judged: JudgedValue): QuoteLine {
   return notice('customs-within-threshold', { country: judged.country, ...facts(judged) });
 }
 
 /** The fee is stated in CNY and paid at the place of sending. */
-function morocco(judged: Judged, customer: Customer): QuoteLine[] {
+function morocco(judged: JudgedValue, customer: Customer): QuoteLine[] {
   if (!isMore(judged.value, judged.threshold)) return [within(judged)];
   const fee = moneyOf(FEE_CURRENCY, MOROCCO_CLEARANCE_CNY[customer]);
   return [charge('morocco-clearance', { customer, ...facts(judged) }, fee)];
@@ -63,7 +63,7 @@ function vat(code: 'saudi-vat' | 'emirates-vat', rate: number, value: Money): Qu
   return charge(code, params, multiply(value, percent(rate)), 'receiver');
 }
 
-function saudiArabia(judged: Judged): QuoteLine[] {
+function saudiArabia(judged: JudgedValue): QuoteLine[] {
   const tax = vat('saudi-vat', SAUDI_VAT_PERCENT, judged.value);
   if (!isMore(judged.value, judged.threshold)) return [tax, within(judged)];
   const clearance = moneyOf('SAR', SAUDI_CLEARANCE_SAR);
@@ -74,7 +74,7 @@ function saudiArabia(judged: Judged): QuoteLine[] {
   ];
 }
 
-function emirates(judged: Judged): QuoteLine[] {
+function emirates(judged: JudgedValue): QuoteLine[] {
   const tax = vat('emirates-vat', EMIRATES_VAT_PERCENT, judged.value);
   if (!isMore(judged.value, judged.threshold)) return [tax, within(judged)];
   return [tax, notice('emirates-duty', facts(judged), 'receiver')];

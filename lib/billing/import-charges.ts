@@ -62,20 +62,20 @@ function feeOf({ percent: rate, least, most }: ImportFee, value: Money, table: C
   return high ? minMoney(raised, high) : raised;
 }
 
-interface Declared {
+interface DeclaredValue {
   goods: Money;
   customsValue: Money;
 }
 
 /** Returns the goods and the customs value in the receiver's currency. Null if a rate is missing. */
-function declared(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput): Declared | null {
+function declared(parcel: ImportedParcel, { currency, cnyPerUnit }: ImportInput): DeclaredValue | null {
   const goods = parcel.goodsValue && convert(parcel.goodsValue, currency, cnyPerUnit);
   const freight = convert(parcel.freight, currency, cnyPerUnit);
   return goods && freight && { goods, customsValue: add(goods, freight) };
 }
 
 /** Returns true if the parcel is within the threshold. An unconfirmed threshold, or one for gifts, frees no purchase. */
-function isWithin({ goods, customsValue }: Declared, { rule, cnyPerUnit }: ImportInput): boolean {
+function isWithin({ goods, customsValue }: DeclaredValue, { rule, cnyPerUnit }: ImportInput): boolean {
   const threshold = rule?.threshold;
   if (!threshold || !rule.confirmed || threshold.covers === 'gifts') return false;
   const value = threshold.basis === 'goods' ? goods : customsValue;
@@ -87,7 +87,7 @@ function isWithin({ goods, customsValue }: Declared, { rule, cnyPerUnit }: Impor
 type KnownCharges = ImportRule & { vat: NonNullable<ImportRule['vat']> };
 
 /** Returns the charges of a parcel by the known rates. Null if a bound of a fee cannot be converted. */
-function partsOf(rule: KnownCharges, value: Declared, input: ImportInput): ImportPart[] | null {
+function partsOf(rule: KnownCharges, value: DeclaredValue, input: ImportInput): ImportPart[] | null {
   const { goods, customsValue } = value;
   const none = zero(goods.currency);
   const fees = rule.fees.map((fee) => ({ name: fee.name, amount: feeOf(fee, customsValue, input.cnyPerUnit) }));

@@ -60,7 +60,7 @@ export function isWithinLiability(value: Money, cnyPerUnit: CnyPerUnit): boolean
   return inCny !== null && !isMore(inCny, moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT));
 }
 
-export interface Uncovered {
+export interface UncoveredAmount {
   /** Highest compensation for the goods of an unprotected ticket, in CNY. */
   covered: Money;
   /** The part of the value that the tariff insures, and its fee in CNY; null if protection is not offered. */
@@ -75,7 +75,7 @@ export function uncoveredValue(
   goodsValue: Money,
   terms: ProtectionTerms | null,
   cnyPerUnit: CnyPerUnit,
-): Uncovered | null {
+): UncoveredAmount | null {
   const covered = moneyOf(FEE_CURRENCY, COMPENSATION_LIMIT);
   const value = convert(goodsValue, FEE_CURRENCY, cnyPerUnit);
   if (!value || !isMore(value, covered)) return null;

@@ -52,7 +52,7 @@ interface Lines {
 const NOTHING: Lines = { lines: [], violations: [] };
 
 /** Larger amounts (ten billion of the major unit) are typos. The limit keeps every product exact. */
-const LARGEST_AMOUNT_MINOR = 1_000_000_000_000;
+const MAX_AMOUNT_MINOR = 1_000_000_000_000;
 
 const AMOUNTS = ['goodsValue', 'cashOnDelivery', 'insuredValue'] as const;
 
@@ -60,7 +60,7 @@ function amountViolation(field: (typeof AMOUNTS)[number], ticket: Ticket, countr
   const amount = ticket[field];
   const { currency } = MARKETS[country];
   if (!amount) return [];
-  const whole = Number.isSafeInteger(amount.minor) && amount.minor >= 0 && amount.minor <= LARGEST_AMOUNT_MINOR;
+  const whole = Number.isSafeInteger(amount.minor) && amount.minor >= 0 && amount.minor <= MAX_AMOUNT_MINOR;
   return whole && amount.currency === currency ? [] : [violation('amount-invalid', field, { currency })];
 }
 

@@ -11,12 +11,12 @@ export interface FoundPlace {
   names: string[];
 }
 
-type Found = ResponseOf<'queryAreaByTypeAndName'>;
-type Search = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<Found>;
+type FoundAreas = ResponseOf<'queryAreaByTypeAndName'>;
+type Search = (input: { countryCode: Country; type: 'CITY' | 'AREA'; name: string }) => Promise<FoundAreas>;
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 /** Largest number of cities in the result, to leave room for areas of the same name. */
-const MOST_CITIES = 5;
+const MAX_CITIES = 5;
 
 /** Returns cities and areas of a country by a part of their name. `search` makes the call queryAreaByTypeAndName. */
 export async function findPlaces(countryCode: Country, name: string, search: Search): Promise<readonly FoundPlace[]> {
@@ -24,8 +24,8 @@ export async function findPlaces(countryCode: Country, name: string, search: Sea
     search({ countryCode, type: 'CITY', name }),
     search({ countryCode, type: 'AREA', name }),
   ]);
-  const found = [...cities.slice(0, Math.max(MOST_CITIES, MOST_FOUND - areas.length)), ...areas];
-  return found.slice(0, MOST_FOUND).map(({ code, type, name: own, within }) => {
+  const found = [...cities.slice(0, Math.max(MAX_CITIES, MAX_FOUND - areas.length)), ...areas];
+  return found.slice(0, MAX_FOUND).map(({ code, type, name: own, within }) => {
     const codes = [code, ...within.map((place) => place.code)];
     const [areaCode = '', cityCode = '', provinceCode = ''] = type === 'AREA' ? codes : ['', ...codes];
     return { provinceCode, cityCode, areaCode, names: [own, ...within.map((place) => place.name)] };

@@ -1,12 +1,12 @@
 /** A part of the program, such as a component, that is loaded on demand. */
-export interface LatePart<Part> {
+export interface LazyPart<Part> {
   /** Rejects if loading fails; the next call tries again. */
   load: () => Promise<Part>;
   /** Returns the part, or undefined before it is loaded. */
-  known: () => Part | undefined;
+  loaded: () => Part | undefined;
 }
 
-export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
-  let known: Part | undefined;
-  return { load: async () => (known ??= await load()), known: () => known };
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  let loaded: Part | undefined;
+  return { load: async () => (loaded ??= await load()), loaded: () => loaded };
 }

@@ -25,9 +25,9 @@ export const placeCodes = (place: Pick<PartyFields, 'provinceCode' | 'cityCode' 
   [place.provinceCode, place.cityCode, place.areaCode].join(' ');
 
 /** Above every limit of a field, so that a longer text is rejected and not cut. */
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
-const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slice(0, MOST_CHARACTERS);
+const textIn = (fields: URLSearchParams, name: string) => fields.get(name)?.slice(0, MAX_CHARACTERS);
 
 /** Returns a group of draft values with the typed values of the same names. The browser does not send a box that is not ticked. */
 function typedInto<Group extends object>(group: Group, at: string, fields: URLSearchParams): Group {

@@ -2,7 +2,7 @@ import { localMoment } from '@/lib/market/calendar-date';
 import { formatInstantDay } from './format-day';
 import { languageOf } from './language-of';
 
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 /** Regions whose English readers use 24 hours. Chinese, French and Turkish always use 24 hours; French with an `h`. */
 const TWENTY_FOUR_HOURS = new Set(['CN', 'MA', 'TR']);
 
@@ -58,7 +58,7 @@ const withPart = ({ hour, minutes, part }: Clock, language: string) =>
 
 /** Returns `15 h 30`, `9 h`, and `minuit` for the end of a day. */
 function frenchClock(time: number): string {
-  if (time === DAY) return 'minuit';
+  if (time === DAY_MINUTES) return 'minuit';
   const [hour, minutes] = [Math.floor(time / 60), time % 60];
   return `${hour}\u00a0h${minutes === 0 ? '' : `\u00a0${twoDigits(minutes)}`}`;
 }
@@ -88,13 +88,13 @@ export function formatClockRange(from: number, until: number, locale: string): s
   const { language } = known;
   const [opens, closes] = [clockOf(from, language, true), clockOf(until, language, true)];
   const bare = `${opens.hour}${opens.minutes}`;
-  const isOnePart = opens.part === closes.part && from < until && until < DAY;
+  const isOnePart = opens.part === closes.part && from < until && until < DAY_MINUTES;
   if (language === 'ur') {
     const last = isOnePart ? `${closes.hour}${closes.minutes}\u00a0بجے` : withPart(closes, language);
     return `${opens.part}\u00a0${bare} سے ${last}`;
   }
   const first = isOnePart ? bare : withPart(opens, language);
-  const last = until === DAY ? MIDNIGHT[language] : withPart(closes, language);
+  const last = until === DAY_MINUTES ? MIDNIGHT[language] : withPart(closes, language);
   return language === 'ar' ? `من\u00a0${first} إلى\u00a0${last}` : `${first}–\u2060${last}`;
 }
 

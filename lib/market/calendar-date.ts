@@ -63,7 +63,7 @@ function localTime(at: Date, place: string): string {
 
 const QUARTER = 15 * 60_000;
 /** Size of the cache: the days of some weeks' instants in a few zones. */
-const KEPT_DAYS = 10_000;
+const MAX_CACHED_DAYS = 10_000;
 const days = new Map<string, CalendarDate>();
 
 /** Returns the day of an instant in a zone. Days begin, and clocks change, at quarters of an hour UTC: one result holds for each. */
@@ -72,7 +72,7 @@ export function localDay(at: Date, timeZone: string): CalendarDate {
   const known = days.get(key);
   if (known !== undefined) return known;
   const day = localTime(at, timeZone).slice(0, 10);
-  if (days.size === KEPT_DAYS) days.clear();
+  if (days.size === MAX_CACHED_DAYS) days.clear();
   days.set(key, day);
   return day;
 }

@@ -8,7 +8,7 @@ export interface OpeningSpan {
   closes: string;
 }
 
-export interface Opening {
+export interface OpeningHours {
   hours: readonly OpeningSpan[];
   /** `YYYY-MM-DD` in the site's own calendar. A span of the previous evening still ends normally. */
   closedOn: readonly string[];
@@ -22,7 +22,7 @@ export type OpeningState =
   /** `next` is null if it does not open within the week. `days` counts from today. */
   | { open: false; next: { days: number; weekday: number; opens: string } | null };
 
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 /** Number of days to search. A closed day may hide the next opening, so it is a little more than a week. */
 const DAYS_AHEAD = 8;
 
@@ -38,17 +38,17 @@ function timeOf(minutes: number): string {
 }
 
 /** Returns the closing time; a span up to the end of the day closes at 24:00. */
-const closingTime = (minutes: number): string => (minutes % DAY === 0 ? '24:00' : timeOf(minutes));
+const closingTime = (minutes: number): string => (minutes % DAY_MINUTES === 0 ? '24:00' : timeOf(minutes));
 
 /** Returns open periods in minutes since the midnight that began `today`. Adjacent periods are joined. */
-function stretchesAround({ hours, closedOn }: Opening, today: string): [from: number, to: number][] {
+function stretchesAround({ hours, closedOn }: OpeningHours, today: string): [from: number, to: number][] {
   const spans: [number, number][] = [];
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
     const date = addDays(today, day);
     if (closedOn.includes(date)) continue;
     for (const span of hours.filter(({ days }) => days.includes(isoWeekday(date)))) {
       const [from, to] = [minutesOf(span.opens), minutesOf(span.closes)];
-      spans.push([day * DAY + from, day * DAY + (to > from ? to : to + DAY)]);
+      spans.push([day * DAY_MINUTES + from, day * DAY_MINUTES + (to > from ? to : to + DAY_MINUTES)]);
     }
   }
   spans.sort(([one], [other]) => one - other);
@@ -62,18 +62,18 @@ function stretchesAround({ hours, closedOn }: Opening, today: string): [from: nu
 }
 
 /** Returns if a site is open at an instant, and until when; otherwise when it opens next. */
-export function openingState(opening: Opening, at: Date): OpeningState {
+export function openingState(opening: OpeningHours, at: Date): OpeningState {
   const { date, minutes } = localMoment(at, opening.timeZone);
   const stretches = stretchesAround(opening, date);
   const now = stretches.find(([from, to]) => from <= minutes && minutes < to);
-  if (now) return { open: true, until: now[1] - minutes > DAY ? null : closingTime(now[1]) };
-  const next = stretches.find(([from]) => from > minutes && from < minutes + 7 * DAY);
+  if (now) return { open: true, until: now[1] - minutes > DAY_MINUTES ? null : closingTime(now[1]) };
+  const next = stretches.find(([from]) => from > minutes && from < minutes + 7 * DAY_MINUTES);
   if (!next) return { open: false, next: null };
-  const days = Math.floor(next[0] / DAY);
+  const days = Math.floor(next[0] / DAY_MINUTES);
   return { open: false, next: { days, weekday: isoWeekday(addDays(date, days)), opens: timeOf(next[0]) } };
 }
 
-export function isOpenAt(opening: Opening, at: Date): boolean {
+export function isOpenAt(opening: OpeningHours, at: Date): boolean {
   return openingState(opening, at).open;
 }
 

@@ -44,17 +44,17 @@ export function dayOff(day: CalendarDate, { country, holidays, worked }: Working
   return weekendDays(country).includes(weekday(day)) && !worked.has(day) ? { reason: 'weekend' } : null;
 }
 
-interface Numbered {
+interface NumberedDays {
   free: ReadonlySet<number>;
   worked: ReadonlySet<number>;
   /** Cached results by start and count. */
   counted: Map<string, CalendarDate>;
 }
 
-const numbered = new WeakMap<WorkingCalendar, Numbered>();
+const numbered = new WeakMap<WorkingCalendar, NumberedDays>();
 
 /** Returns a calendar's days as numbers. They are computed once, because every incoming scan counts windows. */
-function numberedDays(calendar: WorkingCalendar): Numbered {
+function numberedDays(calendar: WorkingCalendar): NumberedDays {
   const made = numbered.get(calendar);
   if (made) return made;
   const days = {

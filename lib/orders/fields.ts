@@ -52,12 +52,12 @@ const ORDER_FIELDS = {
 export type ParcelFieldName = keyof typeof PARCEL_FIELDS;
 export type OrderFieldName = keyof typeof ORDER_FIELDS;
 export type AnyFieldName = ParcelFieldName | OrderFieldName;
-type Described<Name extends string> = Readonly<Record<Name, OrderField>>;
+type DescribedFields<Name extends string> = Readonly<Record<Name, OrderField>>;
 type Texts<Name extends string> = { readonly [Each in Name]?: string | undefined };
 
 export const PARCEL_FIELD_NAMES = Object.keys(PARCEL_FIELDS) as ParcelFieldName[];
 export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as OrderFieldName[];
-const FIELDS: Described<AnyFieldName> = { ...PARCEL_FIELDS, ...ORDER_FIELDS };
+const FIELDS: DescribedFields<AnyFieldName> = { ...PARCEL_FIELDS, ...ORDER_FIELDS };
 
 export const describedField = (name: AnyFieldName): OrderField => FIELDS[name];
 /** Returns the fields of an order that a form of this kind asks for. */

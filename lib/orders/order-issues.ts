@@ -88,11 +88,11 @@ export interface OrderIssue {
 const issue = (field: string, message: string): OrderIssue => ({ field, message });
 
 /** Maximum number of characters that a message names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Names the characters of a printed field that labels and invoices cannot print. */
 function printIssues(field: string, text = ''): OrderIssue[] {
-  const characters = unprintable(text).slice(0, MOST_NAMED).join(' ');
+  const characters = unprintable(text).slice(0, MAX_NAMED).join(' ');
   return characters ? [{ ...issue(field, 'charactersNotPrinted'), values: { characters } }] : [];
 }
 

@@ -25,7 +25,7 @@ export const DETAIL_NAMES: Readonly<Record<ReceiverDetail, string>> = {
 /** Number of digits of each number. */
 export const DETAIL_DIGITS = { turkishId: 11, turkishTaxNo: 10, egyptTaxNo: 9 } as const;
 
-interface Need {
+interface DetailNeed {
   country: Country;
   detail: NeededDetail;
   /** Orders of this kind. Null for both kinds. */
@@ -37,7 +37,7 @@ interface Need {
 }
 
 /** The details that a destination requires, as dated facts. */
-export const NEEDS: readonly Need[] = [
+export const NEEDS: readonly DetailNeed[] = [
   {
     ...{ country: 'SA', detail: 'nationalAddress', kind: null, importer: null, since: '2026-01-01' },
     source: 'tga.gov.sa, news 139 of 17 April 2025: carriers refuse parcels without the short National Address',

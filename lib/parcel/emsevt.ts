@@ -27,9 +27,9 @@ export type EmsevtCode = (typeof EMSEVT_CODES)[number];
 type Leg = 'outward' | 'transit' | 'inward' | 'domestic';
 
 /** One code for all legs, or one for each. Null if no code of the standard is certain to mean the same. */
-type Meaning = EmsevtCode | null | Readonly<Record<Leg, EmsevtCode | null>>;
+type ScanMeaning = EmsevtCode | null | Readonly<Record<Leg, EmsevtCode | null>>;
 
-const MEANINGS: Readonly<Record<EventCode, Meaning>> = {
+const MEANINGS: Readonly<Record<EventCode, ScanMeaning>> = {
   ORDER_PLACED: null,
   ORDER_CANCELLED: null,
   // Posting or collection.

@@ -5,14 +5,14 @@ const kilograms = z.number().positive().max(1000).overwrite(toGram);
 const centimetres = z.number().positive().max(1000).overwrite(toMillimetre);
 
 /** Measured weight and size of a parcel, in kilograms and centimetres. The size may be missing, never the weight. */
-export const Measured = z.object({
+export const MeasuredParcel = z.object({
   weightKg: kilograms,
   size: z.object({ lengthCm: centimetres, widthCm: centimetres, heightCm: centimetres }).nullable(),
 });
-export type Measured = z.infer<typeof Measured>;
+export type MeasuredParcel = z.infer<typeof MeasuredParcel>;
 
 /** Returns a declared parcel with the measured values in place of the declared ones. */
-export function asMeasured<Parcel extends object>(parcel: Parcel, measured: Measured | null): Parcel {
+export function asMeasured<Parcel extends object>(parcel: Parcel, measured: MeasuredParcel | null): Parcel {
   if (!measured) return parcel;
   return { ...parcel, weightKg: measured.weightKg, ...measured.size };
 }

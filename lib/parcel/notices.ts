@@ -72,7 +72,7 @@ const ARRIVALS: readonly ScanCode[] = ['FLIGHT_ARRIVED', 'CUSTOMS_STARTED', 'CUS
 export const saysArrived = (code: StoredCode): boolean => ARRIVALS.some((arrival) => arrival === code);
 
 /** Hours. Scans that were older when recorded cause no notice: the news is already known or wrong. */
-export const TOLD_WITHIN_HOURS = 48;
+export const NOTIFIED_WITHIN_HOURS = 48;
 
 /** An event that may cause a notice, with its time (ISO 8601). */
 export interface Notifiable {
@@ -82,7 +82,7 @@ export interface Notifiable {
 
 /** Returns the events to send at `now`: only the newest of each parcel, and nothing old. */
 export function worthNotifying<Cause extends Notifiable>(causes: readonly Cause[], now: Date): Cause[] {
-  const oldest = new Date(now.getTime() - TOLD_WITHIN_HOURS * 3_600_000).toISOString();
+  const oldest = new Date(now.getTime() - NOTIFIED_WITHIN_HOURS * 3_600_000).toISOString();
   const newest = new Map<string, Cause>();
   for (const cause of causes) {
     const known = newest.get(cause.waybillNo);

@@ -36,10 +36,10 @@ const GROUPS: Readonly<Record<Country, readonly number[]>> = {
 };
 const MOBILE_DIGITS = (country: Country) => GROUPS[country].reduce((sum, group) => sum + group);
 /** Fewest digits of a number after the calling code. */
-const FEWEST = 7;
+const MIN_DIGITS = 7;
 
 function isValid(country: Country, national: string, patterns: PhonePatterns | null): boolean {
-  if (!patterns) return national.length >= FEWEST && national.length <= MOBILE_DIGITS(country);
+  if (!patterns) return national.length >= MIN_DIGITS && national.length <= MOBILE_DIGITS(country);
   return patterns.get(country)?.test(`+${MARKETS[country].callingCode}${national}`) ?? false;
 }
 

@@ -11,7 +11,7 @@ const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 /** Signs between a day, the name of a month and a year. */
 const BETWEEN_WORDS = /[\s,،.\-/]+/u;
 const DAY_OF_MONTH = /^(\d{1,2})(?:er|st|nd|rd|th)?$/;
-const YEAR = /^2\d{3}$/;
+const YEAR_PATTERN = /^2\d{3}$/;
 
 function dayOf(year: string, month: string | number, day: string): CalendarDate | null {
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -24,7 +24,7 @@ function readNamed(text: string): CalendarDate | null {
   // A fourth word is the name of the weekday.
   const [first = '', second = '', year = ''] =
     words.length === 4 && !/\d/.test(words[0] ?? '') ? words.slice(1) : words;
-  if (words.length > 4 || !YEAR.test(year)) return null;
+  if (words.length > 4 || !YEAR_PATTERN.test(year)) return null;
   for (const [name, number] of [
     [first, second],
     [second, first],

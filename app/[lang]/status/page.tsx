@@ -5,7 +5,7 @@ import { STATUS_DAYS } from '@/lib/market/availability';
 import { filePaths } from '@/lib/routing/file-paths';
 import { withFeed } from '@/lib/seo/feed-alternate';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { TEN_MINUTES } from '@/lib/server/web/stored-pages/cached-read';
+import { TEN_MINUTES_SECONDS } from '@/lib/server/web/stored-pages/cached-read';
 import { loadStatus } from './load-status';
 
 export async function generateMetadata() {
@@ -23,6 +23,11 @@ export default async function SiteStatusPage() {
   const { country, language } = market;
   const status = await loadStatus({ country, language });
   return (
-    <StatusPage market={market} status={status} minutes={TEN_MINUTES / 60} feed={filePaths.statusFeed(market.prefix)} />
+    <StatusPage
+      market={market}
+      status={status}
+      minutes={TEN_MINUTES_SECONDS / 60}
+      feed={filePaths.statusFeed(market.prefix)}
+    />
   );
 }

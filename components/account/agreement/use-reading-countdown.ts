@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Returns the seconds left to read. They count down only while `reading` and while the page is visible. */
 export function useReadingCountdown(seconds: number, reading: boolean): number {
@@ -12,7 +12,7 @@ export function useReadingCountdown(seconds: number, reading: boolean): number {
     if (!runs) return;
     const timer = setInterval(() => {
       if (!document.hidden) setPassed((before) => before + 1);
-    }, SECOND);
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }, [runs]);
 

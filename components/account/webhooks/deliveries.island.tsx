@@ -18,8 +18,8 @@ import { DeliveryLine } from './delivery-line';
 import { useEventNames } from './use-event-names';
 
 /** Milliseconds between two requests for the result of a test event, and the most requests. */
-const LOOK_MS = 1000;
-const MOST_LOOKS = 15;
+const POLL_MS = 1000;
+const MAX_POLLS = 15;
 
 interface DeliveriesProps {
   id: string;
@@ -44,11 +44,11 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   const { refresh } = read;
 
   useEffect(() => {
-    if (!isWaiting || !page || looks.current >= MOST_LOOKS) return;
+    if (!isWaiting || !page || looks.current >= MAX_POLLS) return;
     const timer = setTimeout(() => {
       looks.current += 1;
       refresh();
-    }, LOOK_MS);
+    }, POLL_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, page, refresh]);
 

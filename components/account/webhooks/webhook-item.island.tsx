@@ -29,7 +29,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
   const { id, url, isOn } = item;
 
   // The call shows its own failure.
-  const turn = useAction(() => api('changeWebhook', { id, isOn: !isOn }).then(refresh));
+  const switching = useAction(() => api('changeWebhook', { id, isOn: !isOn }).then(refresh));
 
   const quiet = { variant: 'quiet', size: 'small', 'aria-describedby': nameId } as const;
   const toggle = (part: 'deliveries' | 'change') => setOpen(open === part ? null : part);
@@ -43,7 +43,7 @@ export function WebhookItem({ item, refresh, onStep }: WebhookItemProps) {
         <Button {...quiet} icon="edit" aria-expanded={open === 'change'} onClick={() => toggle('change')}>
           {tCommon('edit')}
         </Button>
-        <Button {...quiet} loading={turn.busy} onClick={() => void turn.run()}>
+        <Button {...quiet} loading={switching.busy} onClick={() => void switching.run()}>
           {isOn ? t('turnOff') : t('turnOn')}
         </Button>
         <Button {...quiet} icon="lock" onClick={() => onStep('rotate')}>

@@ -16,7 +16,7 @@ import { useAction } from '@/lib/client/api/use-action';
 import type { AccountPanelProps } from './account-texts';
 import styles from './account-menu.module.css';
 
-interface Entered {
+interface EnteredLogin {
   userName: string;
   password: string;
   rememberMe: boolean;
@@ -40,7 +40,7 @@ export function LoginForm({ words, login, forgot, register, failures, onDone }: 
     if (userName && password) void run({ userName, password, rememberMe: form.has('rememberMe') });
   }
 
-  async function logIn({ password, ...entered }: Entered) {
+  async function logIn({ password, ...entered }: EnteredLogin) {
     const session = await api(
       'login',
       { ...entered, password: await transformPassword(password), deviceKey: deviceKey() },

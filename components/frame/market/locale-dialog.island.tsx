@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/status/dialog.island';
-import { latePart } from '@/lib/client/late-part';
+import { lazyPart } from '@/lib/client/late-part';
 import { rememberMarket, storedCountry } from '@/lib/client/market-choice';
 import { closeLocaleDialog, openLocaleDialog } from '@/lib/client/stores/locale-dialog';
 import type { Country } from '@/lib/market/country';
@@ -87,7 +87,7 @@ function LocaleDialog({ market, markets, origins, words, title }: LocaleDialogPr
 }
 
 /** The table of routes is loaded when the choice is first used: it is as large as the rest of a first visit's script. */
-const samePagePart = latePart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
+const samePagePart = lazyPart(() => import('@/lib/routing/paths').then(({ samePage }) => samePage));
 
 const prepare = () => void samePagePart.load().catch(() => undefined);
 
@@ -99,7 +99,7 @@ function takeLink(event: MouseEvent) {
   const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(href) ?? [];
   if (!link || !parsePrefix(prefix)) return;
   const address = (samePage: SamePage) => origin + samePage(location.pathname, location.search, prefix as Prefix);
-  const known = samePagePart.known();
+  const known = samePagePart.loaded();
   if (known) return link.setAttribute('href', address(known));
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -1,9 +1,9 @@
 import { DESTINATIONS, type Country, type Destination } from '@/lib/market/country';
 
 /** Longest name of goods, as in an order. */
-export const MOST_NAME_CHARACTERS = 80;
+export const MAX_NAME_CHARACTERS = 80;
 /** Longest text that is repeated on the page. */
-const MOST_SHOWN = 1000;
+const MAX_SHOWN_CHARACTERS = 1000;
 
 /** Question in an address. */
 export interface GoodsQuestion {
@@ -21,5 +21,5 @@ export function readGoodsQuestion(query: Record<string, string | string[] | unde
   const one = (name: string) => [query[name]].flat()[0] ?? '';
   const to = one('to').toUpperCase();
   const own = isDestination(here) ? here : DESTINATIONS[0]!;
-  return { name: one('name').trim().slice(0, MOST_SHOWN), to: isDestination(to) ? to : own };
+  return { name: one('name').trim().slice(0, MAX_SHOWN_CHARACTERS), to: isDestination(to) ? to : own };
 }

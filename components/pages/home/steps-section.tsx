@@ -30,7 +30,7 @@ export function StepsSection({ market: { country, prefix } }: { market: MarketCh
           }
         />
         <div className={styles.beside}>
-          <Scene name={MARKET_SCENES[country]} late className={styles.scene} />
+          <Scene name={MARKET_SCENES[country]} isLazy className={styles.scene} />
           <StepList
             brief
             column

@@ -3,17 +3,17 @@ import { MARKETS } from '@/lib/market/country';
 import { formatPrefix, marketOf, type Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 
-type Linked = Pick<OrderSummary, 'id' | 'kind'>;
+type LinkedOrder = Pick<OrderSummary, 'id' | 'kind'>;
 
-export const detailHref = (prefix: Prefix, order: Linked): string => paths.order(prefix, order);
+export const detailHref = (prefix: Prefix, order: LinkedOrder): string => paths.order(prefix, order);
 
 /** Returns the address of the wizard with this order opened for editing. */
-export function editHref(prefix: Prefix, { id, kind }: Linked): string {
+export function editHref(prefix: Prefix, { id, kind }: LinkedOrder): string {
   return kind === 'international' ? paths.intlOrderEntry(prefix, { edit: id }) : paths.orderEntry(prefix, { edit: id });
 }
 
 /** Returns the address of the wizard with a new shipment like this order. A domestic order has its own country's page. */
-export function againHref(prefix: Prefix, order: Linked & Pick<OrderSummary, 'receiverCountry'>): string {
+export function againHref(prefix: Prefix, order: LinkedOrder & Pick<OrderSummary, 'receiverCountry'>): string {
   const { id, kind, receiverCountry } = order;
   if (kind === 'international') return paths.intlOrderEntry(prefix, { again: id });
   const { language } = marketOf(prefix);

@@ -10,7 +10,7 @@ import { exampleWaybill } from '@/lib/parcel/waybill-number';
 import { isMany } from './search/track-search';
 import { TrackDesk } from './search/track-desk.island';
 import { TrackHelp } from './search/track-help';
-import type { Unlocked } from './card/unlock-details.island';
+import type { UnlockedDetails } from './card/unlock-details.island';
 import type { FirstSearch } from './search/use-track-search';
 import styles from './track-view.module.css';
 
@@ -19,7 +19,7 @@ export interface TrackViewProps {
   countries: readonly CountryView[];
   text: string;
   first: FirstSearch;
-  unlocked: Unlocked | null;
+  unlocked: UnlockedDetails | null;
 }
 
 export function TrackPageView({ market, countries, text, first, unlocked }: TrackViewProps) {

@@ -3,16 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { ReadFailed } from '@/components/parts/read-failed';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { latePart } from '@/lib/client/late-part';
+import { lazyPart } from '@/lib/client/late-part';
 import { useRead } from '@/lib/client/api/use-read';
 import type { FoundProps } from './found-in-sheet.island';
 
-const FOUND = latePart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));
+const FOUND = lazyPart(() => import('./found-in-sheet.island').then(({ FoundInSheet }) => FoundInSheet));
 
 /** Renders the result of the check. Its code is loaded after a sheet was checked. */
 export function LateFound(props: FoundProps) {
   const t = useTranslations('sheets.page');
-  const read = useRead('found', FOUND.load, { initial: FOUND.known() });
+  const read = useRead('found', FOUND.load, { initial: FOUND.loaded() });
   if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('checking')} shape="card" lines={3} />;
   const Found = read.data;

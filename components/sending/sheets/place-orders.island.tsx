@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import type { Prefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
 import styles from './sheets.module.css';
-import type { Placing } from './use-placing';
+import type { PlacingState } from './use-placing';
 
 /** §5: renders the agreement, and the button that places all orders without mistakes. */
-export function PlaceOrders({ placing, prefix }: { placing: Placing; prefix: Prefix }) {
+export function PlaceOrders({ placing, prefix }: { placing: PlacingState; prefix: Prefix }) {
   const t = useTranslations('sheets.place');
   const [agreed, setAgreed] = useState(false);
   const [isDialogOpen, setDialogOpen] = useState(false);

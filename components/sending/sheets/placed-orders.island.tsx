@@ -15,10 +15,10 @@ import { HandOvers } from './hand-overs.island';
 import { Labels } from './labels.island';
 import { Price } from './order-preview.island';
 import styles from './sheets.module.css';
-import type { Placing } from './use-placing';
+import type { PlacingState } from './use-placing';
 
 interface PlacedProps {
-  placing: Placing;
+  placing: PlacingState;
   handOvers: CheckedSheet['handOvers'];
   /** False if the sheet has mistakes, which the page shows too. */
   isWhole: boolean;
@@ -58,7 +58,7 @@ export function PlacedOrders({ placing: { placed, refused }, handOvers, isWhole,
   );
 }
 
-function NotPlaced({ refused }: Pick<Placing, 'refused'>) {
+function NotPlaced({ refused }: Pick<PlacingState, 'refused'>) {
   const t = useTranslations('sheets.done');
   const columns = [
     { key: 'order', header: t('yours') },
@@ -76,7 +76,7 @@ function NotPlaced({ refused }: Pick<Placing, 'refused'>) {
   );
 }
 
-function WaybillTable({ placed, prefix }: Pick<Placing, 'placed'> & { prefix: Prefix }) {
+function WaybillTable({ placed, prefix }: Pick<PlacingState, 'placed'> & { prefix: Prefix }) {
   const t = useTranslations('sheets.done');
   const tPreview = useTranslations('sheets.preview');
   const columns = [

@@ -15,7 +15,7 @@ export interface RefusedOrder {
   problem: string;
 }
 
-export interface Placing extends Pick<Action<void>, 'busy' | 'failure'> {
+export interface PlacingState extends Pick<Action<void>, 'busy' | 'failure'> {
   /** Not placed yet, not refused, and not left out. */
   waiting: SheetOrder[];
   placed: { order: SheetOrder; placed: PlacedSheetOrder }[];
@@ -34,7 +34,7 @@ const agreed = ({ orderKey, totals, order }: SheetOrder, replaces: string | unde
 });
 
 /** Places the orders of a sheet in batches. After a failure the rest is sent again, and no order is placed twice. */
-export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: Choices): Placing {
+export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: Choices): PlacingState {
   const [results, setResults] = useState<ReadonlyMap<string, { placed: PlacedSheetOrder | null; problem: string }>>(
     () => new Map(orders.flatMap(({ orderKey, placed }) => (placed ? [[orderKey, { placed, problem: '' }]] : []))),
   );

@@ -37,7 +37,7 @@ export interface SheetCheck {
   reset: () => void;
 }
 
-interface Checked {
+interface CheckedUpload {
   sheet: CheckedSheet;
   content: string;
   /** Encoding that the person chose. */
@@ -46,17 +46,17 @@ interface Checked {
 }
 
 /** Returns the file as the calls take it. */
-const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<Checked, 'sheet'>) => ({
+const requestOf = ({ content, encoding, additions: { fill, edits } }: Omit<CheckedUpload, 'sheet'>) => ({
   ...{ content, fill, edits: [...edits] },
   ...(encoding && { encoding }),
 });
 
 /** Checks the chosen sheet and stores the result. */
 export function useSheetCheck(): SheetCheck {
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedUpload | null>(null);
   const options = { quiet: true, timeout: SHEET_TIMEOUT };
 
-  async function check(input: Omit<Checked, 'sheet'>) {
+  async function check(input: Omit<CheckedUpload, 'sheet'>) {
     setChecked({ sheet: await api('checkSheet', requestOf(input), options), ...input });
   }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createElement, type ComponentType } from 'react';
 import { Skeleton } from '@/components/ui/status/skeleton';
-import { latePart, type LatePart } from '@/lib/client/late-part';
+import { lazyPart, type LazyPart } from '@/lib/client/late-part';
 import type { View } from '@/lib/drafts/steps';
 import { useFailureText } from '@/lib/client/api/use-failure-text';
 import { useRead } from '@/lib/client/api/use-read';
@@ -13,14 +13,14 @@ import type { ParcelsStepProps } from './parcels/parcels-step.island';
 import type { ReviewStepProps } from './review/review-step.island';
 import type { SubmitFailureProps } from './review/submit-failure.island';
 
-const PARCELS = latePart(() => import('./parcels/parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
-const FAILURE = latePart(() => import('./review/submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
+const PARCELS = lazyPart(() => import('./parcels/parcels-step.island').then(({ ParcelsStep }) => ParcelsStep));
+const FAILURE = lazyPart(() => import('./review/submit-failure.island').then(({ SubmitFailure }) => SubmitFailure));
 /** The review loads together with the texts for failed sending: the network may be gone by then. */
-const REVIEW = latePart(async () => {
+const REVIEW = lazyPart(async () => {
   const [{ ReviewStep }] = await Promise.all([import('./review/review-step.island'), FAILURE.load()]);
   return ReviewStep;
 });
-const CODE = latePart(() => import('./review/code-step.island').then(({ CodeStep }) => CodeStep));
+const CODE = lazyPart(() => import('./review/code-step.island').then(({ CodeStep }) => CodeStep));
 
 /** Loads a step before navigation, so that its fields appear at once. Rejects if it cannot be loaded. */
 export async function loadStep(view: View): Promise<void> {
@@ -40,15 +40,15 @@ export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} prop
 
 /** Sending cannot have failed before the review was loaded. */
 export function LateSubmitFailure(props: SubmitFailureProps) {
-  const known = FAILURE.known();
+  const known = FAILURE.loaded();
   return known ? createElement(known, props) : null;
 }
 
 /** Renders a step once it is loaded. The form around it stores typed values even if loading fails. */
-function LateStep<Props extends object>({ part, props }: { part: LatePart<ComponentType<Props>>; props: Props }) {
+function LateStep<Props extends object>({ part, props }: { part: LazyPart<ComponentType<Props>>; props: Props }) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const read = useRead('step', part.load, { initial: part.known() });
+  const read = useRead('step', part.load, { initial: part.loaded() });
   if (read.status === 'failed') return <Failed title={failureText(read.failure)} retry={read.retry} />;
   if (read.status !== 'ready') return <Skeleton label={t('ship.page.loading')} shape="row" lines={5} />;
   const Step = read.data;

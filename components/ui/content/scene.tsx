@@ -29,12 +29,12 @@ export type SceneName = (typeof SCENE_NAMES)[number];
 export interface SceneProps {
   name: SceneName;
   /** True below the first screen: the picture is loaded when it comes near the view. */
-  late?: boolean;
+  isLazy?: boolean;
   className?: string;
 }
 
 /** Shows a picture of our work, by day or at dusk to match the colour scheme. Decorative: the text beside it says the same. */
-export function Scene({ name, late, className }: SceneProps) {
+export function Scene({ name, isLazy, className }: SceneProps) {
   return (
     <img
       src={`/drawings/scenes/${name}.svg`}
@@ -42,7 +42,7 @@ export function Scene({ name, late, className }: SceneProps) {
       width={480}
       height={320}
       decoding="async"
-      loading={late ? 'lazy' : undefined}
+      loading={isLazy ? 'lazy' : undefined}
       className={classNames(styles.scene, className)}
     />
   );

@@ -2,14 +2,14 @@ import { solveChallengeWorkers } from 'altcha-lib';
 import type { ProofChallenge } from '@/lib/contract/accounts/accounts';
 
 /** More workers do not help a phone, whose cores differ in speed. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 const TIMEOUT_MS = 60_000;
 
 /** Solves a challenge in workers and leaves one core to the page. Returns the `proof` for the API; rejects if it cannot be solved. */
 export async function solveProof(challenge: ProofChallenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,
-    concurrency: Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1)),
+    concurrency: Math.min(MAX_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1)),
     createWorker: () => new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' }),
     timeout: TIMEOUT_MS,
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { asFailure, type CallFailure } from '@/lib/calls/call-failure';
 
-type Read<T> =
+type ReadStatus<T> =
   /** No key yet. */
   | { status: 'idle' }
   /** `last`: data shown before, under another key. */
@@ -9,7 +9,7 @@ type Read<T> =
   | { status: 'ready'; data: T }
   | { status: 'failed'; failure: CallFailure };
 
-export type ReadState<T> = Read<T> & {
+export type ReadState<T> = ReadStatus<T> & {
   /** Shows data from another call. No effect after the key changes. */
   change: (by: (data: T) => T) => void;
   /** Requests the data again; the current data stays until the response. */
@@ -80,7 +80,7 @@ export function useRead<T>(
   };
 }
 
-function readOf<T>(key: string | null, result: Result<T>): Read<T> {
+function readOf<T>(key: string | null, result: Result<T>): ReadStatus<T> {
   if (key === null) return { status: 'idle' };
   if (result.key !== key) return { status: 'loading', last: result.data };
   return result.failure ? { status: 'failed', failure: result.failure } : { status: 'ready', data: result.data as T };

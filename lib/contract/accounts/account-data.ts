@@ -7,7 +7,7 @@ import { CASE_STATES } from '@/lib/orders/case-policy';
 import { RECEIVER_ACCESS, INSTRUCTION_KINDS } from '@/lib/orders/receiver-policy';
 import { CLAIM_KINDS, CLAIM_STATES } from '@/lib/orders/claim-policy';
 import { StoredWindows } from '@/lib/parcel/stored-windows';
-import { Measured } from '@/lib/parcel/measured';
+import { MeasuredParcel } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { CollectionEntry, PayoutView } from '../orders/collections';
@@ -134,7 +134,7 @@ export const OrderRecord = z.object({
       pieces: z.int(),
       state: z.enum(PARCEL_STATES),
       deliveryAttempts: z.int(),
-      measured: Measured.nullable(),
+      measured: MeasuredParcel.nullable(),
       /** The delivery windows shown so far and why they moved; null if there were none. */
       expected: StoredWindows.nullable(),
       updateTime: z.iso.datetime(),

@@ -27,7 +27,7 @@ export interface AnswerProblem {
   values?: Record<string, number>;
 }
 
-type Finding = Omit<AnswerProblem, 'field'> | null;
+type AnswerFinding = Omit<AnswerProblem, 'field'> | null;
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
@@ -51,7 +51,7 @@ type Choices = Extract<SurveyQuestion, { kind: 'SINGLE' | 'MULTIPLE' }>;
 const isChoice = ({ options, other }: Choices, code: unknown): boolean =>
   options.some((option) => option.code === code) || (other && code === OTHER);
 
-function severalFinding(question: Extract<Choices, { kind: 'MULTIPLE' }>, value: SurveyAnswer): Finding {
+function severalFinding(question: Extract<Choices, { kind: 'MULTIPLE' }>, value: SurveyAnswer): AnswerFinding {
   if (!Array.isArray(value) || new Set(value).size < value.length) return { key: 'chooseOne' };
   if (!value.every((code) => isChoice(question, code))) return { key: 'chooseOne' };
   const { min, max } = question;
@@ -59,15 +59,15 @@ function severalFinding(question: Extract<Choices, { kind: 'MULTIPLE' }>, value:
   return value.length > max ? { key: 'chooseAtMost', values: { most: max } } : null;
 }
 
-function textFinding(value: SurveyAnswer, most: number): Finding {
+function textFinding(value: SurveyAnswer, most: number): AnswerFinding {
   if (typeof value !== 'string') return { key: 'invalid' };
   return value.trim().length > most ? { key: 'tooLong' } : null;
 }
 
-const when = (problem: boolean, finding: Finding): Finding => (problem ? finding : null);
+const when = (problem: boolean, finding: AnswerFinding): AnswerFinding => (problem ? finding : null);
 
 /** Returns the problem of a given answer, if any. */
-function answerFinding(question: SurveyQuestion, value: SurveyAnswer): Finding {
+function answerFinding(question: SurveyQuestion, value: SurveyAnswer): AnswerFinding {
   switch (question.kind) {
     case 'SINGLE':
       return when(!isChoice(question, value), { key: 'chooseOne' });

@@ -14,7 +14,7 @@ import {
 } from '@/lib/orders/choices';
 import { isSenderNamed } from '@/lib/orders/order-issues';
 import { LANGUAGES } from '@/lib/market/language';
-import { Measured } from '@/lib/parcel/measured';
+import { MeasuredParcel } from '@/lib/parcel/measured';
 import { PARTIES } from '@/lib/parcel/notices';
 import { PARCEL_STATES } from '@/lib/parcel/states';
 import { Battery, BatteryView } from './battery';
@@ -206,7 +206,7 @@ export const OrderView = OrderSummary.extend({
       waybillNo: z.string(),
       state: z.enum(PARCEL_STATES),
       /** Our scale's values at acceptance; null before, and if it was not weighed. */
-      measured: Measured.nullable(),
+      measured: MeasuredParcel.nullable(),
       /** Left out if no delivery was predicted or the parcel will not arrive any more. */
       delivery: DeliveryView.optional(),
       /** Declared by the sender, like the sides. */

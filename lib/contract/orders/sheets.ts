@@ -10,13 +10,13 @@ import { OrderPageRequest } from './order-list';
 import { IDEMPOTENCY_KEY, OrderRequest } from './orders';
 
 /** Base64 takes four characters for three bytes. */
-const MOST_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;
+const MAX_BASE64_CHARACTERS = Math.ceil(SHEET.bytes / 3) * 4;
 
 /** Maximum number of columns with a value for all rows. */
 const MAX_FILLED = 50;
 
 /** Largest request body that carries a sheet with a person's additions, in bytes. */
-export const SHEET_BODY_BYTES = MOST_CHARACTERS + 256 * 1024;
+export const SHEET_BODY_BYTES = MAX_BASE64_CHARACTERS + 256 * 1024;
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
@@ -26,7 +26,7 @@ export const SheetRequest = z.object({
   content: z
     .string({ error: 'required' })
     .min(1, 'required')
-    .max(MOST_CHARACTERS, 'sheetTooLarge')
+    .max(MAX_BASE64_CHARACTERS, 'sheetTooLarge')
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
   /** Encoding of a CSV that is not Unicode. Guessed if left out. */
   encoding: z.enum(TEXT_ENCODINGS, { error: 'chooseOne' }).optional(),

@@ -26,19 +26,19 @@ export type AccountMessage =
 /** Security notices. They are queued, and no call waits for them. */
 export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'accountClosed';
 
-type Scope = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
+type SendContext = Pick<Context, 'mail' | 'sms' | 'log' | 'language' | 'country' | 'throttle' | 'now' | 'config'>;
 
 /**
  * Returns the SMS of a code. Its last line lets browsers fill in the code on our site and no other (WebOTP). A text that
  * would need a third segment does without.
  */
-function codeSms({ country, config }: Scope, text: string, code: string): string {
+function codeSms({ country, config }: SendContext, text: string, code: string): string {
   const { hostname } = new URL(originOfMarket(country, originsOf(config)));
   const full = `${text}\n@${hostname} #${code}`;
   return smsSegments(full) <= MAX_SMS_SEGMENTS ? full : text;
 }
 
-async function send(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+async function send(scope: SendContext, to: AccountName, message: AccountMessage): Promise<void> {
   const { mail, sms, language, country } = scope;
   const reader = { language, country };
   const { kind, ...rest } = message;
@@ -61,7 +61,7 @@ async function send(scope: Scope, to: AccountName, message: AccountMessage): Pro
  * Sends a message at once, by mail or SMS according to the account name. It is not queued, because codes are not stored in plain text.
  * Throws `unavailable` if the carrier did not accept it, and `tooManyRequests` if the day's cap of code SMS is reached.
  */
-export async function sendAccountMessage(scope: Scope, to: AccountName, message: AccountMessage): Promise<void> {
+export async function sendAccountMessage(scope: SendContext, to: AccountName, message: AccountMessage): Promise<void> {
   const isForReceiver = message.kind === 'verifyCode' && message.purpose === 'RECEIVER';
   if (to.kind === 'phone') await consumeSmsCaps(scope, isForReceiver ? 'receiver-codes' : 'codes', to.value);
   try {
@@ -75,7 +75,7 @@ export async function sendAccountMessage(scope: Scope, to: AccountName, message:
   }
 }
 
-type Reached = Pick<UserRow, 'id' | 'email' | 'phone'>;
+type MessageOwner = Pick<UserRow, 'id' | 'email' | 'phone'>;
 
 /**
  * Queues a notice to the owner about a change, in case someone else made it. It is written in the transaction of the change and sent after
@@ -84,7 +84,7 @@ type Reached = Pick<UserRow, 'id' | 'email' | 'phone'>;
 export async function enqueueNotice(
   { language, country, now }: Pick<Context, 'language' | 'now'> & Partial<Pick<Context, 'country'>>,
   trx: Queryable,
-  { id, email, phone }: Reached,
+  { id, email, phone }: MessageOwner,
   template: AccountNotice,
 ): Promise<void> {
   const to = email ?? phone;

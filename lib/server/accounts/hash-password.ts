@@ -19,17 +19,17 @@ const PARAMETERS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as con
  * At most two hashes run at once, which bounds memory and leaves the processor to other calls. One network gets one of them and a third of
  * the queue, so a flood from one address does not block the others.
  */
-export const HASH_QUEUE = { abreast: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 } as const;
+export const HASH_QUEUE = { concurrency: 2, waiting: 30, waitingOfNetwork: 10, retryAfter: 5 } as const;
 
 /** Rows of docs/limits.md. */
 export const HASH_ROWS: readonly LimitRow[] = [
   {
     name: 'hash',
     per: 'network',
-    subject: `passwords that wait to be hashed for one network; one is hashed at a time, ${HASH_QUEUE.abreast} for all`,
+    subject: `passwords that wait to be hashed for one network; one is hashed at a time, ${HASH_QUEUE.concurrency} for all`,
     guards: 'processor',
     most: `${HASH_QUEUE.waitingOfNetwork} at once`,
-    beyond: `429; one more after ${HASH_QUEUE.retryAfter} s`,
+    whenExceeded: `429; one more after ${HASH_QUEUE.retryAfter} s`,
     others: `nothing while fewer than ${HASH_QUEUE.waiting} wait: networks are served in turn`,
     calls: HASHING_CALLS,
   },
@@ -39,7 +39,7 @@ export const HASH_ROWS: readonly LimitRow[] = [
     subject: 'passwords hashed for one account at the same moment, from all networks',
     guards: 'processor',
     most: '1 at once',
-    beyond: 'the next one waits for it',
+    whenExceeded: 'the next one waits for it',
     others: 'nothing',
     calls: HASHING_CALLS,
   },

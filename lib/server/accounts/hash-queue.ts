@@ -12,7 +12,7 @@ export interface HashOwner {
 
 export interface HashQueueSettings {
   /** Hashes computed at once. */
-  abreast: number;
+  concurrency: number;
   /** Maximum number of hashes that may wait. The next one is refused. */
   waiting: number;
   /** The same for one network, so that it cannot fill the queue. */
@@ -24,12 +24,12 @@ export interface HashQueueSettings {
 type HashQueue = <Result>(owner: HashOwner, task: () => Promise<Result>) => Promise<Result>;
 
 /** Creates a queue that is fair between networks and runs one task at a time per account. Throws `tooManyRequests` when it is full. */
-export function createHashQueue({ abreast, waiting, waitingOfNetwork, retryAfter }: HashQueueSettings): HashQueue {
+export function createHashQueue({ concurrency, waiting, waitingOfNetwork, retryAfter }: HashQueueSettings): HashQueue {
   const queue = createFairQueue<() => Promise<void>>({ waiting, waitingOfOwner: waitingOfNetwork });
   let running = 0;
 
   function next(): void {
-    if (running >= abreast) return;
+    if (running >= concurrency) return;
     const taken = queue.take();
     if (!taken) return;
     running += 1;

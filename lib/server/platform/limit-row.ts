@@ -22,7 +22,7 @@ export interface LimitRow {
   /** Short amount, for the table of calls. */
   most: string | ((config: Config) => string);
   /** Consequence for the subject beyond that amount. */
-  beyond: string;
+  whenExceeded: string;
   /** Consequence for everyone else. */
   others: string;
   calls: readonly CallName[];
@@ -30,7 +30,7 @@ export interface LimitRow {
   forms?: readonly FormName[];
 }
 
-type Described = Pick<LimitRow, 'name' | 'most' | 'beyond'>;
+type DescribedLimit = Pick<LimitRow, 'name' | 'most' | 'beyond'>;
 
 const UNITS = [
   ['day', 24 * 3600],
@@ -48,7 +48,7 @@ export function span(seconds: number): string {
 }
 
 /** Describes a policy. `configured` names the variable with its free attempts, if there is one. */
-export function ofPolicy({ name, free, waits, forgetAfter }: Policy, configured?: keyof Config): Described {
+export function ofPolicy({ name, free, waits, forgetAfter }: Policy, configured?: keyof Config): DescribedLimit {
   const [first = 0, ...more] = waits;
   const last = more.at(-1);
   const wait = last === undefined ? span(first) : `${span(first)}, growing to ${span(last)}`;
@@ -57,15 +57,15 @@ export function ofPolicy({ name, free, waits, forgetAfter }: Policy, configured?
   return {
     name,
     most: (config) => `${configured ? String(config[configured]) : free} in ${period}`,
-    beyond: `429; one more after ${wait}`,
+    whenExceeded: `429; one more after ${wait}`,
   };
 }
 
 /** Describes a daily or hourly cap whose amount is a configuration variable. */
-export function ofCap({ name, period }: Omit<PeriodCap, 'allowed'>, configured: keyof Config): Described {
+export function ofCap({ name, period }: Omit<PeriodCap, 'allowed'>, configured: keyof Config): DescribedLimit {
   return {
     name,
     most: (config) => `${String(config[configured])} ${period === 'daily' ? 'a day' : 'an hour'} (${configured})`,
-    beyond: `429 until the ${period === 'daily' ? 'day' : 'hour'} ends (UTC); one alarm in the log`,
+    whenExceeded: `429 until the ${period === 'daily' ? 'day' : 'hour'} ends (UTC); one alarm in the log`,
   };
 }

@@ -67,6 +67,6 @@ onOneDatabase('a flood of right passwords from one address and one account', (wo
 
   it('leaves two thirds of the queue to other networks', () => {
     expect(HASH_QUEUE.waitingOfNetwork * 3).toBeLessThanOrEqual(HASH_QUEUE.waiting);
-    expect(HASH_QUEUE.abreast).toBe(2);
+    expect(HASH_QUEUE.concurrency).toBe(2);
   });
 });

@@ -70,7 +70,7 @@ describe('the queue of hashes', () => {
   });
 
   it('continues after a failed task', async () => {
-    const queued = createHashQueue({ ...SETTINGS, abreast: 1 });
+    const queued = createHashQueue({ ...SETTINGS, concurrency: 1 });
     const owner = { network: 'home', account: 'ama' };
     const failing = queued(owner, () => Promise.reject(new Error('broken')));
     const next = queued(owner, async () => 'next');

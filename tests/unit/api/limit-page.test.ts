@@ -93,7 +93,7 @@ describe('docs/limits.md', () => {
       '2 days',
     ]);
     const policy = { name: 'tries', free: 3, waits: [60, 3600], forgetAfter: 3601 };
-    const { most, beyond } = ofPolicy(policy);
+    const { most, whenExceeded: beyond } = ofPolicy(policy);
     const config = parseConfig({ SMS_DAILY_CAP: '7' });
     expect([typeof most === 'function' && most(config), beyond]).toEqual([
       '3 in 1 h',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localMoment } from '@/lib/market/calendar-date';
-import { isOpenAt, openingState, spansOf, type Opening } from '@/lib/market/opening-hours';
+import { isOpenAt, openingState, spansOf, type OpeningHours } from '@/lib/market/opening-hours';
 
-const opening = (rest: Partial<Opening> = {}): Opening => ({
+const opening = (rest: Partial<OpeningHours> = {}): OpeningHours => ({
   hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:30' }],
   closedOn: [],
   timeZone: 'Africa/Accra',

@@ -6,7 +6,7 @@ import { openRequestCounts } from '@/lib/server/web/stored-pages/request-counts'
 import { openFileStore } from '@/lib/server/web/stored-pages/file-store';
 import { inBackground, isInBackground } from '@/lib/server/platform/background';
 import { listedPaths } from '@/lib/server/web/stored-pages/listed-paths';
-import { fillPages, inOrder, type Filling, type Turn } from '@/lib/server/web/stored-pages/fill-pages';
+import { fillPages, inOrder, type FillResult, type StepGate } from '@/lib/server/web/stored-pages/fill-pages';
 import { openRedisStore } from '@/lib/server/web/stored-pages/redis-store';
 import { nearThenFar, type ByteStore } from '@/lib/server/web/stored-pages/byte-store';
 
@@ -103,7 +103,7 @@ describe('filling', () => {
   it('renders every page once, retries failed ones, and ends on request', async () => {
     const times = { before: 0, between: 0, again: 0 };
     const filled: string[] = [];
-    const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as Filling;
+    const fill = async (path: string) => (filled.push(path) > 2 ? 'drawn' : 'failed') as FillResult;
     const ending = new AbortController();
     const settings = {
       requestsOf: () => 0,
@@ -124,9 +124,9 @@ describe('filling', () => {
     const steps: string[] = [];
     const { signal } = new AbortController();
     const whenQuiet = async () => steps.push('wait') > 0;
-    const paths = async (turn: Turn) => ((await turn()) && steps.push('list'), ['/a', '/b']);
-    const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'drawn' as Filling);
-    await inBackground(() => fillPages({ paths, requestsOf: () => 0, fill, whenQuiet, signal, times }));
+    const paths = async (turn: StepGate) => ((await turn()) && steps.push('list'), ['/a', '/b']);
+    const fill = async (path: string) => (steps.push(`${path} ${isInBackground()}`), 'drawn' as FillResult);
+    await inBackground(() => fillPages({ paths, requestsOf: () => 0, fill, whenQuiet, signal, pausesMs: times }));
     expect(steps).toEqual(['wait', 'list', 'wait', '/a true', 'wait', '/b true']);
     expect(isInBackground()).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('filling', () => {
     const times = { before: 0, between: 0, again: 0 };
     const { signal } = new AbortController();
     const filled: string[] = [];
-    const fill = async (path: string) => (filled.push(path), 'drawn' as Filling);
+    const fill = async (path: string) => (filled.push(path), 'drawn' as FillResult);
     const settings = { paths: listedPaths, requestsOf: () => 0, fill, whenQuiet: async () => false, signal, times };
     await fillPages(settings);
     expect(filled).toEqual([]);

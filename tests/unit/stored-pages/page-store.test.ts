@@ -68,7 +68,7 @@ function openKept(): PageStore {
     write: async (name, bytes) => void own.set(name, bytes),
     drop: async (name) => void own.delete(name),
   };
-  return createPageStore({ labels, byteStore, refreshPage, now: () => now, patienceMs: PATIENCE_MS });
+  return createPageStore({ labels, byteStore, refreshPage, now: () => now, timeoutMs: PATIENCE_MS });
 }
 
 const changed = (version: number) => labels.note([{ tag: 'news', version, changedAt: '2026-11-23T08:00:00.000Z' }]);

@@ -76,7 +76,7 @@ it.each(products)('$key links to no page with the same picture', ({ scene, paren
 });
 
 it('a scene is decorative, keeps its space, and loads after the first screen', () => {
-  const html = renderToStaticMarkup(<Scene name="port" late />);
+  const html = renderToStaticMarkup(<Scene name="port" isLazy />);
   expect(html).toContain('src="/drawings/scenes/port.svg" alt="" width="480" height="320"');
   expect(html).toContain('loading="lazy"');
   expect(renderToStaticMarkup(<Scene name="port" />)).not.toContain('loading');

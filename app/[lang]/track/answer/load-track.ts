@@ -6,7 +6,7 @@ import {
   outcomeOf,
   readSearch,
 } from '@/components/parcels/track/search/track-search';
-import type { Unlocked } from '@/components/parcels/track/card/unlock-details.island';
+import type { UnlockedDetails } from '@/components/parcels/track/card/unlock-details.island';
 import type { FirstSearch } from '@/components/parcels/track/search/use-track-search';
 import { asFailure } from '@/lib/calls/call-failure';
 import type { MarketChoice } from '@/lib/market/prefix';
@@ -47,7 +47,7 @@ export async function loadUnlocked(
   choice: MarketChoice,
   query: TrackQuery,
   otherwise: string,
-): Promise<Unlocked | null> {
+): Promise<UnlockedDetails | null> {
   const waybillNo = textOf(query.open);
   const phoneTail = plainNumber(textOf(query.tail) ?? '');
   if (!waybillNo) return null;

@@ -25,18 +25,18 @@ const CARRIES = {
   express: 'parcel',
   warehouse: 'parcel',
 } as const satisfies Record<string, FactKey>;
-export type Compared = keyof typeof CARRIES;
+export type ComparedService = keyof typeof CARRIES;
 const ICONS = {
   small: 'parcel',
   special: 'plane',
   business: 'building',
   express: 'truck',
   warehouse: 'warehouse',
-} as const satisfies Record<Compared, IconName>;
-export const COMPARED = Object.keys(CARRIES) as Compared[];
+} as const satisfies Record<ComparedService, IconName>;
+export const COMPARED = Object.keys(CARRIES) as ComparedService[];
 
 export interface CompareTableProps {
-  services: readonly Compared[];
+  services: readonly ComparedService[];
   figures: Figures;
   prefix: Prefix;
   /** Prices of all services, as `queryRate` returns them. */
@@ -48,7 +48,7 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
   const t = useTranslations('product');
   const table = useTranslations('rates.table');
   const locale = useLocale();
-  const price = (service: Compared) => {
+  const price = (service: ComparedService) => {
     const own: readonly string[] = PRODUCTS[service].services;
     const priced = rates.filter((rate) => own.includes(rate.service));
     const lowest = lowestFirstKg(priced);
@@ -61,7 +61,7 @@ export function CompareTable({ services, figures, prefix, rates }: CompareTableP
       )
     );
   };
-  const days = (service: Compared) => {
+  const days = (service: ComparedService) => {
     // Stored goods are already near their buyer.
     const { minDays, maxDays } = service === 'warehouse' ? TRANSIT_DAYS.local : PRODUCTS[service].days;
     return <bdi>{formatRange(minDays, maxDays, locale)}</bdi>;

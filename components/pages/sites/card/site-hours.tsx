@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/i18n/format-day';
 import { formatList } from '@/lib/i18n/format-range';
 import { formatClockRange } from '@/lib/i18n/format-time';
 import { formatWeekdays, weekOrder } from '@/lib/i18n/format-week';
-import { minutesOf, type Opening } from '@/lib/market/opening-hours';
+import { minutesOf, type OpeningHours } from '@/lib/market/opening-hours';
 import styles from './site-hours.module.css';
 import { weekRows } from '../../../parts/week-rows';
 
@@ -12,7 +12,7 @@ import { weekRows } from '../../../parts/week-rows';
 const DAYS_AHEAD = 3;
 
 /** Shows the opening hours of a site by day. `now` decides which exceptional closures are still to come. */
-export function SiteHours({ opening, now }: { opening: Opening; now: Date | null }) {
+export function SiteHours({ opening, now }: { opening: OpeningHours; now: Date | null }) {
   const t = useTranslations('sites.hours');
   const locale = useLocale();
   return (
@@ -36,7 +36,7 @@ export function SiteHours({ opening, now }: { opening: Opening; now: Date | null
   );
 }
 
-function ShutDays({ opening, now }: { opening: Opening; now: Date }) {
+function ShutDays({ opening, now }: { opening: OpeningHours; now: Date }) {
   const t = useTranslations('sites.hours');
   const locale = useLocale();
   const { date: today } = localMoment(now, opening.timeZone);

@@ -9,7 +9,7 @@ export type Position =
 /** Milliseconds in which a device must find its position. */
 const TIMEOUT_MS = 15_000;
 /** Accepts a position that the device found in the last five minutes. */
-const FRESH_ENOUGH = 300_000;
+const MAX_AGE_MS = 300_000;
 
 /** Reads the visitor's position, only after the visitor asks for it. */
 export function usePosition(): { position: Position; locate: () => void; forget: () => void } {
@@ -24,7 +24,7 @@ export function usePosition(): { position: Position; locate: () => void; forget:
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setPosition({ state: 'on', at: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code, PERMISSION_DENIED }) => setPosition({ state: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
-      { timeout: TIMEOUT_MS, maximumAge: FRESH_ENOUGH },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   }, []);
 

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/status/tag';
 import { formatWeekday } from '@/lib/i18n/format-week';
 import { formatClock } from '@/lib/i18n/format-time';
-import { minutesOf, openingState, type Opening } from '@/lib/market/opening-hours';
+import { minutesOf, openingState, type OpeningHours } from '@/lib/market/opening-hours';
 
 /** Returns a function that says in one line whether a site is open and when that changes. */
-export function useOpeningText(): (opening: Opening, now: Date) => { open: boolean; text: string } {
+export function useOpeningText(): (opening: OpeningHours, now: Date) => { open: boolean; text: string } {
   const t = useTranslations('sites.opening');
   const locale = useLocale();
   const clock = (time: string) => formatClock(minutesOf(time), locale, true);
@@ -21,7 +21,7 @@ export function useOpeningText(): (opening: Opening, now: Date) => { open: boole
   };
 }
 
-export function OpeningTag({ opening, now }: { opening: Opening; now: Date }) {
+export function OpeningTag({ opening, now }: { opening: OpeningHours; now: Date }) {
   const { open, text } = useOpeningText()(opening, now);
   return <Tag tone={open ? 'ok' : 'neutral'}>{text}</Tag>;
 }

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/content/description-list';
 import { AmountText } from '@/components/ui/content/figures';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { latePart } from '@/lib/client/late-part';
+import { lazyPart } from '@/lib/client/late-part';
 import { useAction } from '@/lib/client/api/use-action';
 import type { CaseView } from '@/lib/contract/parcels/cases';
 import type { ClaimView } from '@/lib/contract/parcels/claims';
@@ -23,7 +23,7 @@ import { InfoCard } from '../detail/info-card';
 import { ClaimPhotos } from './claim-photos.island';
 import { MadeClaim } from './made-claim';
 
-const FORM = latePart<ComponentType<ClaimFormProps>>(() =>
+const FORM = lazyPart<ComponentType<ClaimFormProps>>(() =>
   import('./claim-form.island').then(({ ClaimForm }) => ClaimForm),
 );
 

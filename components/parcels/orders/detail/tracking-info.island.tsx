@@ -70,7 +70,7 @@ function Tracked(tracking: LoadedTracking) {
 }
 
 /** Returns what a parcel's journey shows. Scans of one minute count as one moment, because parcels are scanned one after another. */
-function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructions = [], tracks }: Journeyed) {
+function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructions = [], tracks }: TrackedJourney) {
   const { delivery } = parcels.find((parcel) => parcel.waybillNo === waybillNo) ?? {};
   const track = tracks.get(waybillNo);
   const events = track?.events.map(({ code, description, time, place }) => [
@@ -83,10 +83,10 @@ function journeyOf({ waybillNo, state }: Waybills[number], { parcels, instructio
   return [state, delivery, events, track?.redeliveries, instructionTexts];
 }
 
-type Journeyed = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> };
+type TrackedJourney = LoadedTracking & { tracks: ReadonlyMap<string, TrackView> };
 
 /** Shows the journeys, each under the numbers of the parcels that share it. A single one needs no number. */
-function Journeys(journeyed: Journeyed) {
+function Journeys(journeyed: TrackedJourney) {
   const { waybills, parcels, instructions = [], tracks } = journeyed;
   const groups = groupedBy(waybills, (waybill) => journeyOf(waybill, journeyed));
   const askedOf = (waybill: string) => instructions.filter(({ waybillNo }) => waybillNo === waybill);

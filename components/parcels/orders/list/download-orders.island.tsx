@@ -14,7 +14,7 @@ type OrderFile = Omit<Request, 'format'>;
 
 const FORMATS = ['xlsx', 'csv'] as const;
 /** Milliseconds: a file of a thousand orders. */
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Saves a file with the numbers and prices of these orders, or of those that the filter finds. */
 export function DownloadOrders(orders: OrderFile) {
@@ -31,7 +31,7 @@ export function DownloadOrders(orders: OrderFile) {
 export function OrderFiles(orders: OrderFile) {
   const t = useTranslations('orders.download');
   const action = useAction(async (format: Request['format']) => {
-    const file = await apiFile('downloadOrders', { ...orders, format }, { quiet: true, timeout: TIMEOUT });
+    const file = await apiFile('downloadOrders', { ...orders, format }, { quiet: true, timeout: TIMEOUT_MS });
     saveFile(`orders.${format}`, SHEET_TYPES[format], file);
   });
   return (

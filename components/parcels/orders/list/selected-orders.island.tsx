@@ -53,10 +53,10 @@ export function SelectedOrders({ orders, onClear, onCancelled }: SelectedOrdersP
   );
 }
 
-type Selected = Pick<SelectedOrdersProps, 'orders'>;
+type SelectionProps = Pick<SelectedOrdersProps, 'orders'>;
 
 /** Saves the labels of all selected orders as one PDF. */
-function Labels({ orders }: Selected) {
+function Labels({ orders }: SelectionProps) {
   const t = useTranslations('orders.select');
   const { busy, count, failure, print } = useLabels(orders.map(({ id, waybills }) => ({ id, count: waybills.length })));
   return (
@@ -70,7 +70,7 @@ function Labels({ orders }: Selected) {
 }
 
 /** Cancels those of the selected orders that may be cancelled, one after another, after a question. */
-function Cancel({ orders, onCancelled }: Selected & Pick<SelectedOrdersProps, 'onCancelled'>) {
+function Cancel({ orders, onCancelled }: SelectionProps & Pick<SelectedOrdersProps, 'onCancelled'>) {
   const t = useTranslations('orders');
   const count = orders.length;
   const [isDialogOpen, setDialogOpen] = useState(false);

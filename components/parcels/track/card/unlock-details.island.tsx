@@ -24,7 +24,7 @@ import styles from './unlock-details.module.css';
 export type TrackDetails = ResponseOf<'getExpressTrackDetails'>;
 
 /** The server's response to the plain form for one waybill. */
-export interface Unlocked {
+export interface UnlockedDetails {
   waybillNo: string;
   details: TrackDetails | null;
   /** Digits that opened it; empty for the sender's own parcel. */
@@ -37,7 +37,7 @@ export interface UnlockDetailsProps {
   /** The whole search, which the plain form must repeat. */
   searchedNumbers: readonly string[];
   prefix: Prefix;
-  first: Unlocked | null;
+  first: UnlockedDetails | null;
 }
 
 /** Shows name and address to a visitor who knows the last four digits of the receiver's phone, or to the signed-in sender. */

@@ -26,7 +26,7 @@ import { MovingStageBar } from './moving-stage-bar.island';
 import { progressOf } from '@/lib/contract/tracking/stages';
 import { STATE_TONE } from '@/lib/parcel/state-tone';
 import { eventTone } from './event-tone';
-import { UnlockDetails, type Unlocked } from './unlock-details.island';
+import { UnlockDetails, type UnlockedDetails } from './unlock-details.island';
 import styles from './waybill-card.module.css';
 
 export interface WaybillCardProps {
@@ -36,7 +36,7 @@ export interface WaybillCardProps {
   before?: TrackView | undefined;
   /** The whole search this card belongs to. */
   searchedNumbers: readonly string[];
-  unlocked: Unlocked | null;
+  unlocked: UnlockedDetails | null;
   countryNames: Readonly<Record<Country, string>>;
   contact: string | undefined;
 }

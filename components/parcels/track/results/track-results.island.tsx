@@ -17,7 +17,7 @@ import { NotFoundCard } from './not-found-card';
 import { ShareButton } from '../card/share-button.island';
 import { ResultRows } from './result-rows.island';
 import { isAlone, isMany, newsOf, parcelsIn, type NotFound, type Outcome } from '../search/track-search';
-import type { Unlocked } from '../card/unlock-details.island';
+import type { UnlockedDetails } from '../card/unlock-details.island';
 import { WaybillCard } from '../card/waybill-card.island';
 import styles from './track-results.module.css';
 
@@ -29,7 +29,7 @@ export interface TrackResultsProps {
   before: Outcome | undefined;
   /** Time of the search, ISO 8601. */
   at: string;
-  unlocked: Unlocked | null;
+  unlocked: UnlockedDetails | null;
   countryNames: Readonly<Record<Country, string>>;
   contact: string | undefined;
   supportHref: string;

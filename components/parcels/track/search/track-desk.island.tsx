@@ -15,7 +15,7 @@ import { paths } from '@/lib/routing/paths';
 import { storeForOffline } from '../results/store-for-offline';
 import { TrackForm } from './track-form.island';
 import { isAlone, isMany } from './track-search';
-import type { Unlocked } from '../card/unlock-details.island';
+import type { UnlockedDetails } from '../card/unlock-details.island';
 import { useTrackSearch, type FirstSearch } from './use-track-search';
 import styles from './track-desk.module.css';
 
@@ -30,7 +30,7 @@ export interface TrackDeskProps {
   /** The server's result for the numbers in the address. */
   first: FirstSearch;
   /** A waybill whose details were requested by the plain form. */
-  unlocked: Unlocked | null;
+  unlocked: UnlockedDetails | null;
   countryNames: Readonly<Record<Country, string>>;
   /** Phone numbers of the market, joined by '/'; absent if they could not be loaded. */
   contact: string | undefined;

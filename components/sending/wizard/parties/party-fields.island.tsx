@@ -12,14 +12,14 @@ import type { PartyName } from '@/lib/drafts/typed-order';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { Country } from '@/lib/market/country';
 import { Fold } from '../parcels/fold.island';
-import { late } from '../late';
+import { lazyComponent } from '../late';
 import { PlaceFields } from './place-fields.island';
 import { useShipData } from '../ship-data.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
 /** Shortcuts of the address book, for signed-in people. */
-const AddressBookPick = late(() => import('./address-book-pick.island').then((part) => part.AddressBookPick));
-const AddressBookSave = late(() => import('./address-book-save.island').then((part) => part.AddressBookSave));
+const AddressBookPick = lazyComponent(() => import('./address-book-pick.island').then((part) => part.AddressBookPick));
+const AddressBookSave = lazyComponent(() => import('./address-book-save.island').then((part) => part.AddressBookSave));
 
 interface PartyProps extends Pick<Draft, 'kind' | 'origin' | 'edits'> {
   draftForm: DraftForm;

@@ -13,13 +13,13 @@ import type { QuoteView } from '@/lib/contract/quotes/quotes';
 import { formatMeasure } from '@/lib/i18n/format-measure';
 import { formatMoney } from '@/lib/i18n/format-money';
 import { formatNumber, formatWorkingDays } from '@/lib/i18n/format-range';
-import { late } from '../late';
+import { lazyComponent } from '../late';
 import styles from './summary.module.css';
 import { useDraft } from '../drafts/use-draft-form';
 import type { LiveQuote } from './use-live-quote';
 import { useRoute } from '../use-route';
 
-const SummaryPrice = late(() => import('./summary-price.island').then((part) => part.SummaryPrice));
+const SummaryPrice = lazyComponent(() => import('./summary-price.island').then((part) => part.SummaryPrice));
 
 /** Shows the destination and the price beside the form, as far as they are known. */
 export function Summary({ storedDraft, live }: { storedDraft: Draft; live: LiveQuote }) {

@@ -30,7 +30,7 @@ const keyRow = (mode: KeyMode): LimitRow => ({
   subject: `calls of one ${mode} key, in all processes together`,
   guards: 'processor',
   most: `${CALLS_OF_KEY[mode]} in ${span(SECONDS)}`,
-  beyond: '429 with the RateLimit fields until the minute is over',
+  whenExceeded: '429 with the RateLimit fields until the minute is over',
   others: 'nothing',
   calls: CALL_NAMES.filter((name) => REGISTRY[name].scope),
 });
@@ -48,9 +48,9 @@ export interface KeyAllowance {
   reset: number;
 }
 
-type Scope = Pick<Services, 'throttle' | 'now' | 'log'>;
+type KeyLimitServices = Pick<Services, 'throttle' | 'now' | 'log'>;
 
-async function countStored({ throttle, log }: Scope, id: string, now: Date): Promise<Count> {
+async function countStored({ throttle, log }: KeyLimitServices, id: string, now: Date): Promise<Count> {
   try {
     return await countTogether(throttle.calls, id, { now, customDuration: SECONDS });
   } catch (error) {
@@ -61,7 +61,7 @@ async function countStored({ throttle, log }: Scope, id: string, now: Date): Pro
   }
 }
 
-async function countCall(scope: Scope, id: string, limit: number): Promise<Count> {
+async function countCall(scope: KeyLimitServices, id: string, limit: number): Promise<Count> {
   const now = scope.now();
   const left = (usedUpUntil.get(id) ?? 0) - now.getTime();
   if (left > 0) return { count: limit + 1, msBeforeNext: left };
@@ -71,7 +71,10 @@ async function countCall(scope: Scope, id: string, limit: number): Promise<Count
 }
 
 /** Counts a call of a key, together with those of other processes, and returns its allowance. */
-export async function countCallOfKey(scope: Scope, { id, mode }: { id: string; mode: KeyMode }): Promise<KeyAllowance> {
+export async function countCallOfKey(
+  scope: KeyLimitServices,
+  { id, mode }: { id: string; mode: KeyMode },
+): Promise<KeyAllowance> {
   const limit = CALLS_OF_KEY[mode];
   const { count, msBeforeNext } = await countCall(scope, id, limit);
   return {

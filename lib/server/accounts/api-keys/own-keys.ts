@@ -11,7 +11,7 @@ import { newKey } from './secret';
 import { countWorkingKeys, endKey, insertKey, keysOf, lastUses, usesOf, type ApiKeyRow } from './store';
 
 /** Maximum number of rows of a key's use that one response contains. */
-const MOST_USES = 500;
+const MAX_USES = 500;
 
 /** Creates a key and returns its secret, which is not shown again. Throws `tooManyKeys` at the account's limit. */
 export const createApiKey: Verb<'createApiKey'> = async ({ ctx, input: { name, mode, scopes } }) => {
@@ -63,7 +63,7 @@ export const revokeApiKey: Verb<'revokeApiKey'> = async ({ ctx, input: { id } })
 
 export const listApiKeyUses: Verb<'listApiKeyUses'> = async ({ ctx, input: { id } }) => {
   await ownKey(ctx, id);
-  const rows = await usesOf(ctx.db, id, MOST_USES);
+  const rows = await usesOf(ctx.db, id, MAX_USES);
   return {
     items: rows.map(presentUse),
     days: KEY_USE_DAYS,

@@ -9,11 +9,11 @@ export interface Sum {
   answer: string;
 }
 
-const LARGEST = 10;
+const MAX_ADDEND = 10;
 
 /** Returns a sum of two numbers from one to ten, for visitors who cannot see the picture. */
 export function createSum(language: Language): Sum {
-  const [first, second] = [randomInt(1, LARGEST + 1), randomInt(1, LARGEST + 1)];
+  const [first, second] = [randomInt(1, MAX_ADDEND + 1), randomInt(1, MAX_ADDEND + 1)];
   const word = (number: number) => translate(language, `captcha.number.n${number}`);
   return {
     question: translate(language, 'captcha.question', { first: word(first), second: word(second) }),

@@ -10,7 +10,7 @@ export const CODE_ROW: LimitRow = {
   subject: 'tries of one verification code, with its nonce and without together',
   guards: 'secrets',
   most: `${CODE_TRIES.all} in ${VERIFY_CODE.minutes} min, ${CODE_TRIES.open} of them without the nonce`,
-  beyond: 'the code is refused',
+  whenExceeded: 'the code is refused',
   others: 'nothing: the holder of the nonce has attempts that nobody else can use up',
   calls: [
     'register',

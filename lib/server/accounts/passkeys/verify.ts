@@ -9,7 +9,7 @@ import type { PasskeyRow } from './store';
 export const ALGORITHMS = [-8, -7, -257];
 
 /** Longest reason in the log. The library's messages repeat parts of the request. */
-const LONGEST_REASON = 200;
+const MAX_REASON_CHARACTERS = 200;
 
 /** The library takes 17 MB, so it is loaded with the first passkey. */
 const load = () => import('@simplewebauthn/server');
@@ -22,7 +22,7 @@ async function orRefuse<Result>(
   try {
     return await check();
   } catch (error) {
-    log.info({ reason: messageOf(error).slice(0, LONGEST_REASON) }, 'passkey refused');
+    log.info({ reason: messageOf(error).slice(0, MAX_REASON_CHARACTERS) }, 'passkey refused');
     return null;
   }
 }

@@ -29,11 +29,11 @@ const SYSTEM_SIGNS: readonly [RegExp, Device['system']][] = [
 ];
 
 /** Longest text that is examined: no browser sends a longer header. */
-const LONGEST = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** Returns the kinds of browser and system from the User-Agent header. The header itself is not stored. */
 export function deviceOf(userAgent: string): Device {
-  const text = userAgent.slice(0, LONGEST);
+  const text = userAgent.slice(0, MAX_CHARACTERS);
   const first = <Kind>(signs: readonly [RegExp, Kind][]) => signs.find(([sign]) => sign.test(text))?.[1];
   return { browser: first(BROWSER_SIGNS) ?? 'other', system: first(SYSTEM_SIGNS) ?? 'other' };
 }

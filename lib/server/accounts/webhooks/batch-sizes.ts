@@ -4,23 +4,23 @@ import type { WebhookRow } from './store';
 /** Share of the largest batch by which smaller ones grow after each success. */
 const GROWTH = 1 / 20;
 
-type Batched = Pick<WebhookRow, 'id' | 'batch_size'>;
+type BatchedWebhook = Pick<WebhookRow, 'id' | 'batch_size'>;
 
 /** Sizes of the next batches of webhooks that did not accept larger ones, in this process. */
 export class BatchSizes {
   readonly #sizes = new Map<string, number>();
 
-  of({ id, batch_size }: Batched): number {
+  of({ id, batch_size }: BatchedWebhook): number {
     return Math.max(1, Math.floor(Math.min(this.#sizes.get(id) ?? batch_size, batch_size)));
   }
 
   /** Call it when a batch of this many events is split. */
-  halve({ id }: Batched, events: number): void {
+  halve({ id }: BatchedWebhook, events: number): void {
     this.#sizes.set(id, events / 2);
   }
 
   /** Call it when a batch was accepted. */
-  grow({ id, batch_size }: Batched): void {
+  grow({ id, batch_size }: BatchedWebhook): void {
     const size = this.#sizes.get(id);
     if (size === undefined) return;
     const next = size + batch_size * GROWTH;

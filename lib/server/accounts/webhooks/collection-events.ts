@@ -16,7 +16,7 @@ interface OrderOfEvent {
 const aboutOrder = ({ trade_no, shop_order_no }: Pick<OrderOfEvent, 'trade_no' | 'shop_order_no'>) =>
   ({ isTest: false, tradeNo: trade_no, shopOrderNo: shop_order_no, code: null, emsevt: null }) as const;
 
-type Collected = Pick<CodCollectedData, 'waybillNo' | 'time' | 'collected' | 'fee'>;
+type CollectedParcel = Pick<CodCollectedData, 'waybillNo' | 'time' | 'collected' | 'fee'>;
 
 /** Returns the sentence of an event in the webhook's language. */
 const sentence = (language: Language, key: 'collected' | 'paid', amount: CodCollectedData['collected']) =>
@@ -24,7 +24,7 @@ const sentence = (language: Language, key: 'collected' | 'paid', amount: CodColl
 
 /** Returns the data of `cod.collected` in a language. */
 export const collectedData =
-  (about: Omit<CodCollectedData, keyof Collected | 'description'>, collected: Collected) =>
+  (about: Omit<CodCollectedData, keyof CollectedParcel | 'description'>, collected: CollectedParcel) =>
   (language: Language): CodCollectedData => ({
     ...about,
     ...collected,
@@ -32,21 +32,21 @@ export const collectedData =
   });
 
 /** Returns the event of a collection, or of its correction, for the account's webhooks. */
-export function collectedEvent(order: OrderOfEvent, collected: Collected): AccountEvent[] {
+export function collectedEvent(order: OrderOfEvent, collected: CollectedParcel): AccountEvent[] {
   if (order.user_id === null) return [];
   const data = collectedData(aboutOrder(order), collected);
   return [{ type: 'cod.collected', userId: order.user_id, orderId: order.id, data }];
 }
 
-type Paid = Pick<CodPaidData, 'waybillNo' | 'time' | 'payoutId' | 'amount' | 'paidOn' | 'bankReference'>;
+type PaidParcel = Pick<CodPaidData, 'waybillNo' | 'time' | 'payoutId' | 'amount' | 'paidOn' | 'bankReference'>;
 
 /** Returns the data of `cod.paid` in a language. */
 export const paidData =
-  (about: Omit<CodPaidData, keyof Paid | 'description'>, paid: Paid) =>
+  (about: Omit<CodPaidData, keyof PaidParcel | 'description'>, paid: PaidParcel) =>
   (language: Language): CodPaidData => ({ ...about, ...paid, description: sentence(language, 'paid', paid.amount) });
 
 /** Returns the event of a parcel's part of a payout for the account's webhooks. */
-export function paidEvent(order: OrderOfEvent, paid: Paid): AccountEvent[] {
+export function paidEvent(order: OrderOfEvent, paid: PaidParcel): AccountEvent[] {
   if (order.user_id === null) return [];
   return [{ type: 'cod.paid', userId: order.user_id, orderId: order.id, data: paidData(aboutOrder(order), paid) }];
 }

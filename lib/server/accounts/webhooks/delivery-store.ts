@@ -109,7 +109,7 @@ export async function dropWaiting(trx: Queryable, webhookId: string, now: Date):
 }
 
 /** Makes the waiting entries of a webhook due now. */
-export async function bringForward(trx: Queryable, webhookId: string, now: Date): Promise<void> {
+export async function rescheduleNow(trx: Queryable, webhookId: string, now: Date): Promise<void> {
   const time = now.toISOString();
   await updateEntries(trx)
     .set({ due_at: time })

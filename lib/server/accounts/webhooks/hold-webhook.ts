@@ -2,17 +2,17 @@ import 'server-only';
 import type { Services } from '../../platform/context';
 import type { Queryable } from '../../platform/db/open';
 import { wake } from '../../messaging/queue/wake';
-import { bringForward, retryDeliveries } from './delivery-store';
+import { rescheduleNow, retryDeliveries } from './delivery-store';
 import { lockWebhook, updateWebhook, type WebhookRow } from './store';
 
-type Scope = Pick<Services, 'db' | 'now'>;
+type WebhookServices = Pick<Services, 'db' | 'now'>;
 
 /** Reason why an operator's change was refused. */
 export type HoldRefusal = 'unknown' | 'offByOwner' | 'off' | 'paused';
 
 /** Runs `work` on the webhook, locked until the end of the transaction. */
 function onWebhook<Result>(
-  { db }: Pick<Scope, 'db'>,
+  { db }: Pick<WebhookServices, 'db'>,
   id: string,
   work: (trx: Queryable, row: WebhookRow) => Promise<Result | HoldRefusal>,
 ): Promise<Result | HoldRefusal> {
@@ -23,7 +23,7 @@ function onWebhook<Result>(
 }
 
 /** Pauses a webhook until then, without loss. Events that its owner sends are still sent. */
-export function pauseWebhook(scope: Scope, id: string, until: Date): Promise<'held' | HoldRefusal> {
+export function pauseWebhook(scope: WebhookServices, id: string, until: Date): Promise<'held' | HoldRefusal> {
   return onWebhook(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';
     await updateWebhook(trx, id, { paused_until: until.toISOString() });
@@ -32,12 +32,12 @@ export function pauseWebhook(scope: Scope, id: string, until: Date): Promise<'he
 }
 
 /** Ends a pause, and turns a webhook on that was off after failures. One that its owner turned off stays off. */
-export async function resumeWebhook(scope: Scope, id: string): Promise<'resumed' | HoldRefusal> {
+export async function resumeWebhook(scope: WebhookServices, id: string): Promise<'resumed' | HoldRefusal> {
   const resumed = await onWebhook(scope, id, async (trx, row) => {
     if (row.off_reason === 'owner') return 'offByOwner';
     const healthy = { off_reason: null, off_at: null, failing_since: null, failures: 0, paused_until: null };
     await updateWebhook(trx, id, healthy);
-    await bringForward(trx, id, scope.now());
+    await rescheduleNow(trx, id, scope.now());
     return 'resumed' as const;
   });
   wake(scope.db);
@@ -45,7 +45,7 @@ export async function resumeWebhook(scope: Scope, id: string): Promise<'resumed'
 }
 
 /** Sends waiting and failed deliveries at once. Returns their number. */
-export async function retryWebhook(scope: Scope, id: string): Promise<number | HoldRefusal> {
+export async function retryWebhook(scope: WebhookServices, id: string): Promise<number | HoldRefusal> {
   const retried = await onWebhook(scope, id, async (trx, row) => {
     if (row.off_reason !== null) return 'off';
     if (row.paused_until !== null && row.paused_until > scope.now().toISOString()) return 'paused';

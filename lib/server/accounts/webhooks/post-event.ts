@@ -27,7 +27,7 @@ export interface EndpointResponse {
   reason: string | null;
 }
 
-class Refused extends Error {
+class RefusedAddress extends Error {
   constructor(readonly code: string) {
     super(code);
   }
@@ -43,7 +43,7 @@ const guardedLookup =
     dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return found(error, []);
       if (addresses.length === 0 || !addresses.every(({ address }) => mayDial(settings, address, protocol)))
-        return found(new Refused(UNREACHABLE), []);
+        return found(new RefusedAddress(UNREACHABLE), []);
       if (options.all) return found(null, addresses);
       found(null, addresses[0]!.address, addresses[0]!.family);
     });
@@ -107,7 +107,7 @@ export class EventPoster {
       const agent = isPlain ? this.#plain : this.#secure;
       const length = String(Buffer.byteLength(body));
       const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
-      const timer = setTimeout(() => sent.destroy(new Refused('timeout')), TIMEOUT_MS);
+      const timer = setTimeout(() => sent.destroy(new RefusedAddress('timeout')), TIMEOUT_MS);
       const end = (outcome: EndpointResponse) => {
         clearTimeout(timer);
         resolve(outcome);

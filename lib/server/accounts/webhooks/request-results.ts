@@ -10,14 +10,14 @@ import type { EventRequest, DeliveryResult } from './event-request';
 import { noteFailure, type Health } from './health';
 import { afterFailure } from './webhook-retries';
 
-type Scope = Pick<Services, 'db' | 'now' | 'log'>;
+type ResultServices = Pick<Services, 'db' | 'now' | 'log'>;
 
 /** Milliseconds for which accepted requests are collected. They are then stored with one commit. */
 const COLLECT_MS = 10;
 /** Milliseconds between tries while the database is unavailable, and in all. */
 const AGAIN_MS = { pause: 250, most: 30_000 };
 
-interface Accepted {
+interface AcceptedRequest {
   request: EventRequest;
   attempt: AttemptRow;
   resolve: () => void;
@@ -58,11 +58,11 @@ export function splitBatch(events: readonly QueuedEvent[]): [QueuedEvent[], Queu
 
 /** Stores the results of requests to webhooks: the attempt, the events, and the health of the webhook. */
 export class RequestResults {
-  readonly #scope: Scope;
-  #accepted: Accepted[] = [];
+  readonly #scope: ResultServices;
+  #accepted: AcceptedRequest[] = [];
   #writing = false;
 
-  constructor(scope: Scope) {
+  constructor(scope: ResultServices) {
     this.#scope = scope;
   }
 
@@ -89,7 +89,7 @@ export class RequestResults {
     this.#writing = false;
   }
 
-  async #writeTogether(some: readonly Accepted[]): Promise<void> {
+  async #writeTogether(some: readonly AcceptedRequest[]): Promise<void> {
     const { db, now } = this.#scope;
     // Single events with the same status are one statement.
     const alike = groupBy(some, ({ request: { id, isBatch }, attempt }) => (isBatch ? id : String(attempt.status)));

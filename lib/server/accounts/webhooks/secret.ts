@@ -8,10 +8,10 @@ import type { WebhookRow } from './store';
 /** Milliseconds during which the old secret also signs. */
 const OLD_SECRET_MS = DAY_MS;
 
-type Rotated = Pick<WebhookRow, 'secret_number' | 'rotated_at'>;
+type RotatedSecret = Pick<WebhookRow, 'secret_number' | 'rotated_at'>;
 
 /** Returns the time until which the old secret signs, or null if it no longer does. */
-export function oldSecretUntil({ rotated_at }: Rotated, now: Date): Date | null {
+export function oldSecretUntil({ rotated_at }: RotatedSecret, now: Date): Date | null {
   if (rotated_at === null) return null;
   const until = new Date(Date.parse(rotated_at) + OLD_SECRET_MS);
   return until > now ? until : null;

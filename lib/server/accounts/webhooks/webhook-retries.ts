@@ -1,10 +1,13 @@
 import 'server-only';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** Seconds before each attempt after the first. The tenth failure, after about three days, is the last. */
-const PAUSES = [...[5, 5 * MINUTE, 30 * MINUTE], ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]];
+const PAUSES = [
+  ...[5, 5 * MINUTE_SECONDS, 30 * MINUTE_SECONDS],
+  ...[2 * HOUR_SECONDS, 5 * HOUR_SECONDS, 10 * HOUR_SECONDS, 14 * HOUR_SECONDS, 20 * HOUR_SECONDS, 24 * HOUR_SECONDS],
+];
 
 /** Share of the pause that is added at random, so that entries that failed together are not retried together. */
 const JITTER = 0.1;
@@ -16,10 +19,10 @@ export function pauseAfter(attempts: number, chance: number): number | null {
 }
 
 /** Milliseconds without a successful delivery after which a webhook is turned off. */
-export const FAILING_MS = 72 * HOUR * 1000;
+export const FAILING_MS = 72 * HOUR_SECONDS * 1000;
 
 /** Seconds of pause for a server that does not respond: after the first failure, and after later ones. */
-const REST = { first: 5, later: 5 * MINUTE };
+const REST = { first: 5, later: 5 * MINUTE_SECONDS };
 /** Failures in a row that may come from some events: enough to split the largest batch down to single events. */
 const SPLITTING_FAILURES = 20;
 

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/context';
 import { allowanceFor, MESSAGES_OF_ACCOUNT } from './allowances';
 import { countHandedOver, trustOf } from './allowance-store';
 
-type Scope = Pick<Services, 'db' | 'now'>;
+type AllowanceContext = Pick<Services, 'db' | 'now'>;
 
 /**
  * Number of accounts whose allowance a process caches, and for how long, in milliseconds. After that time an operator's
@@ -15,7 +15,7 @@ const REMEMBERED = { max: 5000, ttl: 60_000 };
 const remembered = new WeakMap<Services['db'], LRUCache<string, number>>();
 
 /** Returns how many messages an account may cause in a day. */
-export async function allowanceOf({ db, now }: Scope, userId: string): Promise<number> {
+export async function allowanceOf({ db, now }: AllowanceContext, userId: string): Promise<number> {
   const trust = await trustOf(db, userId);
   if (trust?.messages_a_day != null) return trust.messages_a_day;
   if (!trust || trust.handed_over_at === null) return MESSAGES_OF_ACCOUNT;
@@ -26,7 +26,7 @@ export async function allowanceOf({ db, now }: Scope, userId: string): Promise<n
  * Returns the allowance of an account for its message number `count` of the day. A cached allowance is used if it is
  * high enough. Otherwise it is read again, because each parcel that is handed over raises it.
  */
-export async function allowanceAt(scope: Scope, userId: string, count: number): Promise<number> {
+export async function allowanceAt(scope: AllowanceContext, userId: string, count: number): Promise<number> {
   const known = remembered.get(scope.db) ?? new LRUCache<string, number>(REMEMBERED);
   remembered.set(scope.db, known);
   const before = known.get(userId);

@@ -41,7 +41,7 @@ export async function deliverMessage(services: MessageServices, entry: OutboxEnt
   try {
     return { result: 'sent', gatewayState: await send(services, message, entry.id) };
   } catch (error) {
-    await limited.takeBack();
+    await limited.refund();
     return failureOutcome(message.channel, error);
   }
 }

@@ -101,23 +101,23 @@ async function refusedWith(consumed: Promise<unknown>): Promise<boolean> {
   }
 }
 
-type Limited = { refusal: DropReason } | { refusal: null; takeBack: () => Promise<void> };
+type LimitResult = { refusal: DropReason } | { refusal: null; refund: () => Promise<void> };
 
 /**
  * Counts a message under all of its limits. Returns the reason of the first limit that refuses it; the other counts are
  * then undone.
  */
-export async function consumeLimits(scope: LimitScope, message: Message): Promise<Limited> {
+export async function consumeLimits(scope: LimitScope, message: Message): Promise<LimitResult> {
   const consumed: Limit[] = [];
-  const takeBack = async () => {
+  const refund = async () => {
     for (const limit of consumed.splice(0)) await limit.refund();
   };
   for (const limit of limitsOf(scope, message)) {
     if (await refusedWith(limit.consume())) {
-      await takeBack();
+      await refund();
       return { refusal: limit.reason };
     }
     consumed.push(limit);
   }
-  return { refusal: null, takeBack };
+  return { refusal: null, refund };
 }

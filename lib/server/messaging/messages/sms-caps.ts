@@ -3,14 +3,14 @@ import { parsePhone } from '@/lib/parcel/read-phone';
 import type { Services } from '../../platform/context';
 import { consumeOfPeriod, refundOfPeriod, type PeriodCap } from '../../platform/throttle/period-cap';
 
-type Scope = Pick<Services, 'throttle' | 'now' | 'log' | 'config'>;
+type CapContext = Pick<Services, 'throttle' | 'now' | 'log' | 'config'>;
 
 /** Purpose of an SMS. Each has a budget, so that none uses up another's. */
 export type SmsBudget = 'codes' | 'receiver-codes' | 'notices';
 
 const daily = (name: string, allowed: number): PeriodCap => ({ name, allowed, period: 'daily' });
 
-const limitsOf = ({ config }: Scope): Record<SmsBudget, { all: number; country: number }> => ({
+const limitsOf = ({ config }: CapContext): Record<SmsBudget, { all: number; country: number }> => ({
   codes: { all: config.SMS_CODES_DAILY_CAP, country: config.SMS_CODES_DAILY_CAP_PER_COUNTRY },
   'receiver-codes': {
     all: config.SMS_RECEIVER_CODES_DAILY_CAP,
@@ -20,7 +20,7 @@ const limitsOf = ({ config }: Scope): Record<SmsBudget, { all: number; country: 
 });
 
 /** Returns the caps for an SMS to a number in E.164: its country's cap and the cap for all countries. */
-function capsOf(scope: Scope, budget: SmsBudget, number: string): [ofCountry: PeriodCap, ofAll: PeriodCap] {
+function capsOf(scope: CapContext, budget: SmsBudget, number: string): [ofCountry: PeriodCap, ofAll: PeriodCap] {
   const { all, country } = limitsOf(scope)[budget];
   // A number in E.164 contains its country code, so `CN` is not used.
   const of = parsePhone(number, 'CN')?.country ?? 'other';
@@ -28,7 +28,7 @@ function capsOf(scope: Scope, budget: SmsBudget, number: string): [ofCountry: Pe
 }
 
 /** Counts an SMS to a number in E.164 for the day, in its country and in total. Throws tooManyRequests. */
-export async function consumeSmsCaps(scope: Scope, budget: SmsBudget, number: string): Promise<void> {
+export async function consumeSmsCaps(scope: CapContext, budget: SmsBudget, number: string): Promise<void> {
   const caps = capsOf(scope, budget, number);
   const counted = await Promise.allSettled(caps.map((cap) => consumeOfPeriod(scope, cap)));
   const refusal = counted.find((each) => each.status === 'rejected');
@@ -39,6 +39,6 @@ export async function consumeSmsCaps(scope: Scope, budget: SmsBudget, number: st
 }
 
 /** Undoes the counts of consumeSmsCaps for an SMS that was not sent. */
-export async function refundSmsCaps(scope: Scope, budget: SmsBudget, number: string): Promise<void> {
+export async function refundSmsCaps(scope: CapContext, budget: SmsBudget, number: string): Promise<void> {
   for (const cap of capsOf(scope, budget, number)) await refundOfPeriod(scope, cap);
 }

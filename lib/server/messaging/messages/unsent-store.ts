@@ -5,7 +5,7 @@ import { DROP_REASONS } from './allowances';
 import { MESSAGE } from './message';
 
 /** Limit of notes per order. The newest are returned. */
-const MOST = 20;
+const MAX_NOTES = 20;
 
 /** Returns the messages about an order that a limit dropped, newest first, until they are deleted. */
 export function unsentOf(db: Queryable, orderId: string) {
@@ -19,7 +19,7 @@ export function unsentOf(db: Queryable, orderId: string) {
       .where('kind', '=', MESSAGE)
       .where('last_error', 'in', DROP_REASONS)
       .orderBy('finished_at', 'desc')
-      .limit(MOST)
+      .limit(MAX_NOTES)
       .execute()
   );
 }

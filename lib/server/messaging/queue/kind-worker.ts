@@ -9,7 +9,7 @@ import { leaseEntries } from './lease-store';
 import { Poll, type PollResult } from './poll';
 import { pauseAfter } from './queue-retries';
 import { Settlements } from './settlements';
-import { release, type Settled } from './store';
+import { release, type SettledEntry } from './store';
 
 /** Length of a lease in milliseconds. */
 const LEASE_MS = 30_000;
@@ -52,7 +52,7 @@ async function attempt(handler: Handler, entry: OutboxEntry): Promise<Outcome> {
 }
 
 /** Returns the change to an entry after an attempt with this outcome. */
-function settledAs(outcome: Outcome, attempts: number, now: Date): Settled {
+function settledAs(outcome: Outcome, attempts: number, now: Date): SettledEntry {
   const none = { lastError: null, gatewayState: null, dueAt: null };
   if (outcome.result === 'sent') return { ...none, state: 'sent', gatewayState: outcome.gatewayState ?? null };
   const lastError = outcome.reason;
@@ -111,14 +111,14 @@ export class KindWorker {
     try {
       const time = now();
       const leasedUntil = new Date(time.getTime() + LEASE_MS);
-      const turn = { perReceiver, underWay: this.#receivers, after: this.#lastTurn };
+      const receiverTurn = { perReceiver, underWay: this.#receivers, after: this.#lastTurn };
       const { entries, after } = await leaseEntries(db, {
         kind,
         owner: this.#owner,
         now: time,
         leasedUntil,
         limit,
-        ...turn,
+        ...receiverTurn,
       });
       this.#lastTurn = after;
       if (this.#failing) log.info({ kind }, 'the outbox can be read again');
@@ -164,7 +164,7 @@ export class KindWorker {
   }
 
   /** Retries until the lease ends. An entry that was sent but not settled is sent again, with the same id. */
-  async #settle(id: string, settled: Settled, leaseEnds: number): Promise<void> {
+  async #settle(id: string, settled: SettledEntry, leaseEnds: number): Promise<void> {
     for (;;) {
       try {
         await this.#settlements.write(id, settled);

@@ -27,9 +27,9 @@ interface FoundEntry {
 }
 
 /** Factor of entries to read. More are read than claimed, because one receiver may have too many of them. */
-const LOOKED_AT = 4;
+const READ_FACTOR = 4;
 /** Limit of receivers that one lease visits. Some may have no due entry. */
-const MOST_VISITED = 1000;
+const MAX_VISITED = 1000;
 /** Share of a lease that goes to the longest due entries of any receiver, so that none waits forever. */
 const LONGEST_DUE_SHARE = 1 / 4;
 
@@ -50,7 +50,7 @@ export function leasable(db: Pick<Queryable, 'selectFrom'>, { kind, now, limit }
       .where('due_at', '<=', time)
       .where(isFreeAt(time))
       .orderBy('due_at')
-      .limit(limit * LOOKED_AT)
+      .limit(limit * READ_FACTOR)
   );
 }
 
@@ -73,7 +73,7 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
       select ${receiverAfter(sql`${after}`)}, 1
       union all
       select ${receiverAfter(sql`visits.receiver`)}, visited + 1 from visits
-      where visits.receiver is not null and visited < ${sql.lit(MOST_VISITED)}
+      where visits.receiver is not null and visited < ${sql.lit(MAX_VISITED)}
     )
     select receiver, visited, id from (
       select visits.receiver, visits.visited, case when ${isFull} then null else (
@@ -82,7 +82,7 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
       ) end as id
       from visits where visits.receiver is not null
     ) as turns
-    where id is not null or visited = ${sql.lit(MOST_VISITED)}
+    where id is not null or visited = ${sql.lit(MAX_VISITED)}
     limit ${sql.lit(turns)}`;
 }
 
@@ -110,7 +110,7 @@ async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ found:
   const turns = request.limit - Math.floor(request.limit * LONGEST_DUE_SHARE);
   const { rows } = await nextTurns(request, turns).execute(db);
   const last = rows.at(-1);
-  const isOver = rows.length < turns && Number(last?.visited) !== MOST_VISITED;
+  const isOver = rows.length < turns && Number(last?.visited) !== MAX_VISITED;
   const found = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
   return { found, after: isOver || !last ? '' : last.receiver };
 }
@@ -122,7 +122,7 @@ async function findFairly(db: Queryable, request: LeaseRequest): Promise<{ ids: 
   const longestDue = await leasable(db, request).execute();
   let { after } = request;
   // More entries are due than were read, possibly all of one receiver. The receivers then take turns.
-  if (longestDue.length === request.limit * LOOKED_AT) {
+  if (longestDue.length === request.limit * READ_FACTOR) {
     const turns = await findTurns(db, request);
     choose(chosen, counts, turns.found, request);
     ({ after } = turns);

@@ -1,10 +1,18 @@
 import 'server-only';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** Seconds before the next attempt. After eleven failures, within almost three days, there is no further attempt. */
-const PAUSES = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, ...Array<number>(5).fill(12 * HOUR)];
+const PAUSES = [
+  10,
+  MINUTE_SECONDS,
+  5 * MINUTE_SECONDS,
+  30 * MINUTE_SECONDS,
+  2 * HOUR_SECONDS,
+  6 * HOUR_SECONDS,
+  ...Array<number>(5).fill(12 * HOUR_SECONDS),
+];
 
 /** Share by which a pause varies, so that entries that failed together are not retried together. */
 const JITTER = 0.2;

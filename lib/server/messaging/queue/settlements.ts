@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../platform/context';
 import { groupBy } from '../../platform/group-by';
-import { settle, type Settled } from './store';
+import { settle, type SettledEntry } from './store';
 
 /**
  * Milliseconds for which outcomes are collected. SQLite writes in this thread, so no entry can end during a write and
@@ -10,9 +10,9 @@ import { settle, type Settled } from './store';
  */
 const COLLECT_MS = 10;
 
-interface Pending {
+interface PendingSettlement {
   id: string;
-  settled: Settled;
+  settled: SettledEntry;
   resolve: () => void;
   reject: (reason: unknown) => void;
 }
@@ -22,7 +22,7 @@ interface Pending {
  * for each distinct change. Otherwise a busy worker would wait for the disk once for each entry.
  */
 export class Settlements {
-  #pending: Pending[] = [];
+  #pending: PendingSettlement[] = [];
   #writing = false;
 
   constructor(
@@ -30,7 +30,7 @@ export class Settlements {
     readonly owner: string,
   ) {}
 
-  write(id: string, settled: Settled): Promise<void> {
+  write(id: string, settled: SettledEntry): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ id, settled, resolve, reject });
       if (!this.#writing) void this.#writeAll();
@@ -47,7 +47,7 @@ export class Settlements {
     this.#writing = false;
   }
 
-  async #writeSame(same: readonly Pending[]): Promise<void> {
+  async #writeSame(same: readonly PendingSettlement[]): Promise<void> {
     const { db, now } = this.services;
     const leasedEntries = { ids: same.map(({ id }) => id), owner: this.owner };
     try {

@@ -67,7 +67,7 @@ export async function enqueue(trx: Queryable, entries: readonly NewEntry[], now:
 }
 
 /** Change after an attempt. `dueAt` is set for an entry that is retried. */
-export interface Settled {
+export interface SettledEntry {
   state: OutboxState;
   lastError: string | null;
   gatewayState: string | null;
@@ -80,7 +80,12 @@ interface LeasedEntries {
 }
 
 /** Stores the outcome of leased entries. Entries that are finished or leased to another owner stay unchanged. */
-export async function settle(db: Queryable, { ids, owner }: LeasedEntries, settled: Settled, now: Date): Promise<void> {
+export async function settle(
+  db: Queryable,
+  { ids, owner }: LeasedEntries,
+  settled: SettledEntry,
+  now: Date,
+): Promise<void> {
   const { state, lastError, gatewayState, dueAt } = settled;
   await db
     .updateTable('outbox')
@@ -135,10 +140,10 @@ export const SENT_RETENTION_DAYS = 14;
 const DELETED_AT_ONCE = 1000;
 
 /** Groups in which entries are deleted: messages by their state, and entries to webhooks in any state. */
-export type Finished = OutboxState | typeof WEBHOOK;
+export type FinishedState = OutboxState | typeof WEBHOOK;
 
 /** Deletes entries that were finished before this time. */
-export async function deleteFinished(db: Queryable, which: Finished, before: Date): Promise<void> {
+export async function deleteFinished(db: Queryable, which: FinishedState, before: Date): Promise<void> {
   for (;;) {
     const old = db.selectFrom('outbox').select('id').where('finished_at', '<', before.toISOString());
     // Literals, because each group has its own partial index.

@@ -13,7 +13,7 @@ import { coverOf } from './present-claim';
 import { wake } from '../../messaging/queue/wake';
 import { claimMail } from './claim-messages';
 
-type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+type ClaimServices = Pick<Services, 'config' | 'db' | 'now'>;
 
 export interface Decision {
   state: ClaimState;
@@ -24,31 +24,36 @@ export interface Decision {
 }
 
 /** Reason to refuse a decision, for operators, in English. */
-class Refused extends Error {}
+class RefusedDecision extends Error {}
 
 function checkDecision({ state }: ClaimRow, decision: Decision, mostMinor: number): void {
   const next = CLAIM_TRANSITIONS[state];
   if (!next.includes(decision.state))
-    throw new Refused(
+    throw new RefusedDecision(
       `it is ${state}${next.length > 0 ? `; the next state must be ${next.join(' or ')}` : ', which is final'}`,
     );
   if ((decision.state === 'ACCEPTED') !== (decision.amountMinor !== null))
-    throw new Refused('ACCEPTED needs an amount; other states must not have one');
-  if (decision.state === 'DECLINED' && decision.reason === '') throw new Refused('DECLINED needs a reason');
+    throw new RefusedDecision('ACCEPTED needs an amount; other states must not have one');
+  if (decision.state === 'DECLINED' && decision.reason === '') throw new RefusedDecision('DECLINED needs a reason');
   if ((decision.amountMinor ?? 0) > mostMinor)
-    throw new Refused(
+    throw new RefusedDecision(
       `the amount exceeds the cover of ${majorUnits({ currency: FEE_CURRENCY, minor: mostMinor })} ${FEE_CURRENCY}`,
     );
 }
 
-async function decide({ config, now }: Scope, trx: Queryable, reference: string, decision: Decision): Promise<void> {
+async function decide(
+  { config, now }: ClaimServices,
+  trx: Queryable,
+  reference: string,
+  decision: Decision,
+): Promise<void> {
   const found = await findClaim(trx, reference);
-  if (!found) throw new Refused('there is no such claim');
+  if (!found) throw new RefusedDecision('there is no such claim');
   const { order_id, country_code: country, language, ...row } = found;
   await lockPositions(trx, [row.waybill_no]);
   const order = await findClaimedOrder(trx, order_id);
   const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no);
-  if (!parcel) throw new Refused('the order no longer has the parcel');
+  if (!parcel) throw new RefusedDecision('the order no longer has the parcel');
   const cover = coverOf(order, parcel);
   checkDecision(row, decision, cover.goods.minor);
   const at = now();
@@ -61,7 +66,7 @@ async function decide({ config, now }: Scope, trx: Queryable, reference: string,
   };
   const { state, granted_minor, reason, history } = claim;
   if (!(await moveClaim(trx, { reference, state, granted_minor, reason, history }, row.state)))
-    throw new Refused('its state was just changed by someone else');
+    throw new RefusedDecision('its state was just changed by someone else');
   const mail = await claimMail({ config }, trx, { claim, order, country, language, freight: cover.freight });
   if (mail) await enqueueMessages(trx, [mail], at);
   if (state !== 'ACCEPTED' && state !== 'DECLINED') return;
@@ -73,11 +78,11 @@ async function decide({ config, now }: Scope, trx: Queryable, reference: string,
  * Changes a claim's state and queues the mail to its sender, in one transaction. Returns null, or the reason if the decision is refused and
  * nothing changed.
  */
-export async function decideClaim(scope: Scope, reference: string, decision: Decision): Promise<string | null> {
+export async function decideClaim(scope: ClaimServices, reference: string, decision: Decision): Promise<string | null> {
   try {
     await scope.db.transaction().execute((trx) => decide(scope, trx, reference, decision));
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof RefusedDecision) return error.message;
     throw error;
   }
   wake(scope.db);

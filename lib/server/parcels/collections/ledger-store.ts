@@ -77,7 +77,7 @@ export async function entriesOfParcels(
   return groupBy(rows.map(placed), ({ waybillNo }) => waybillNo);
 }
 
-export interface Posting extends NewEntry {
+export interface LedgerPosting extends NewEntry {
   waybillNo: string;
   payoutId: string | null;
   cause: string;
@@ -87,7 +87,7 @@ export interface Posting extends NewEntry {
 export async function appendEntries(
   trx: Queryable,
   ledgerId: string,
-  postings: readonly Posting[],
+  postings: readonly LedgerPosting[],
   at: string,
 ): Promise<void> {
   const { last } = await trx

@@ -27,7 +27,11 @@ import {
   type CollectedRow,
 } from './ledger-store';
 
-type Delivered = ScannedParcel & { ordered: Money | null; pricedFee: Money | null; cnyPerUnit: Record<string, number> };
+type DeliveredParcel = ScannedParcel & {
+  ordered: Money | null;
+  pricedFee: Money | null;
+  cnyPerUnit: Record<string, number>;
+};
 
 /** Collection that a scan recorded or corrected. */
 export interface RecordedCollection extends Pick<ScannedParcel, 'order'> {
@@ -56,7 +60,7 @@ function deliveredParcels(scanned: readonly ScannedParcel[], moves: readonly Ord
  * Adds the ordered amount of each parcel, and the fee that its price contains. Leaves out parcels without money: nothing was ordered, and the
  * new delivery scan has no amount. An earlier delivery scan may have one.
  */
-async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<Delivered[]> {
+async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): Promise<DeliveredParcel[]> {
   const rows = await trx
     .selectFrom('orders')
     .select(['id', 'input', 'quote', 'billed', 'tariff'])
@@ -69,7 +73,7 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
     )
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
-  const read = delivered.map(async (each): Promise<Delivered[]> => {
+  const read = delivered.map(async (each): Promise<DeliveredParcel[]> => {
     const row = orders.get(each.order.id);
     const { number } = each.parcel;
     if (!row || number === null) return [];
@@ -87,7 +91,7 @@ async function withOrders(trx: Queryable, delivered: readonly ScannedParcel[]): 
 }
 
 interface Target {
-  delivered: Delivered;
+  delivered: DeliveredParcel;
   /** Scan whose amount counts, or the first delivery scan if none has one. */
   scan: ScanRow;
   collected: Money;
@@ -95,7 +99,7 @@ interface Target {
 }
 
 /** Returns what the parcel's delivery scans say together: the latest with an amount, otherwise the ordered amount. */
-function targetOf(delivered: Delivered, scans: readonly ScanRow[]): Target | null {
+function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target | null {
   const { currency } = MARKETS[delivered.order.receiver_country];
   const deliveries = scans.filter(isDelivery);
   const named = deliveries.findLast(({ collected }) => collected !== null);

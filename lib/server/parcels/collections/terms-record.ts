@@ -5,7 +5,7 @@ import { countryCode, isoDate } from '@/lib/contract/fields';
 import { WEEKDAYS } from '../../platform/db/tables/collection-tables';
 import type { Tables } from '../../platform/db/tables/tables';
 
-const MOST_HOLDING_DAYS = 60;
+const MAX_HOLDING_DAYS = 60;
 
 /** Payout terms of a market from a day on: one item of `ops payout-terms import`. */
 export const PayoutTermsRecord = z.strictObject({
@@ -17,7 +17,7 @@ export const PayoutTermsRecord = z.strictObject({
     .min(1, 'required')
     .refine((days) => new Set(days).size === days.length, 'invalid'),
   /** Days after the delivery for which an amount is held. */
-  holdingDays: z.int('invalid').min(0, 'notNegative').max(MOST_HOLDING_DAYS, 'tooLarge'),
+  holdingDays: z.int('invalid').min(0, 'notNegative').max(MAX_HOLDING_DAYS, 'tooLarge'),
 });
 export type PayoutTermsRecord = z.output<typeof PayoutTermsRecord>;
 

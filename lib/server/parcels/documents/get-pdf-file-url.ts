@@ -14,7 +14,7 @@ import { insertFileLink } from './store';
 /** Milliseconds that a response waits for its document. A slower one is waited for when it is opened. */
 const TIMEOUT_MS = 3000;
 
-const soon = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());
+const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref());
 
 /** Returns a link to a document of an order (§7). It opens without a header, for some minutes. */
 export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, kind, piece = null } }) => {
@@ -24,7 +24,7 @@ export const getPdfFileUrl: Verb<'getPdfFileUrl'> = async ({ ctx, input: { id, k
   assertPrintable(printable(order), request);
   await assertComplete(ctx.db, order);
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
-  await Promise.race([printedFile(ctx, order, request), soon()]);
+  await Promise.race([printedFile(ctx, order, request), timeout()]);
   const fileId = newToken();
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + FILE_LINK_LIFE * 1000).toISOString();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { REASONS, type GoodsClass, type ReasonName, type Verdict } from './reasons';
 import { findGoods } from './find-goods';
-import { readSegment, saysEmpty, withoutModifiers, type Finding } from './read-segment';
+import { readSegment, saysEmpty, withoutModifiers, type GoodsFinding } from './read-segment';
 import { segmentsOf } from './word-forms';
 
 export interface GoodsAssessment {
@@ -13,7 +13,7 @@ export interface GoodsAssessment {
   /** The clause that limits them, or null. */
   clause: string | null;
   /** Everything that the name means, the strictest first. Empty for a name that the vocabulary lacks. */
-  findings: readonly Finding[];
+  findings: readonly GoodsFinding[];
 }
 
 const UNKNOWN = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL', clause: null } as const;
@@ -21,16 +21,16 @@ const UNKNOWN = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL', cl
 export const STRICTNESS: readonly Verdict[] = ['taken', 'ask', 'other-class', 'refused'];
 
 /** Returns the reason, the verdict and the class of a finding. A battery in or beside a device is carried with it. */
-export function judge({ concept, loose }: Finding) {
+export function judge({ concept, loose }: GoodsFinding) {
   const reason = concept.reason === 'battery' && !loose ? 'device' : concept.reason;
   const { verdict, goodsClass, clause } = REASONS[reason];
   return { reason, verdict, goodsClass, clause };
 }
 
-const strictness = (finding: Finding) => STRICTNESS.indexOf(judge(finding).verdict);
+const strictness = (finding: GoodsFinding) => STRICTNESS.indexOf(judge(finding).verdict);
 
 /** Returns everything that the name means. "Without battery" says so of a toy, a lamp or a laptop. */
-function findingsOf(name: string): Finding[] {
+function findingsOf(name: string): GoodsFinding[] {
   const segments = segmentsOf(name).map((words) => withoutModifiers({ words, hits: findGoods(words) }));
   const empty = segments.some(saysEmpty);
   const findings = segments.flatMap((segment) => readSegment(segment, empty));

@@ -42,7 +42,7 @@ export function buildNameTree<Means>(names: readonly VocabularyName<Means>[]): N
 }
 
 /** Languages that inflect every word of a name. The others inflect the last one. */
-const INFLECTED_WITHIN: readonly Language[] = ['fr', 'ar', 'ur'];
+const MAX_INFLECTED_CHARACTERS: readonly Language[] = ['fr', 'ar', 'ur'];
 
 type Languages = readonly Language[];
 const common = (languages: Languages, allowed: Languages) => languages.filter((each) => allowed.includes(each));
@@ -78,7 +78,7 @@ function longestAt<Means>(
     step(word, allowed, allowed, denied);
     for (const form of forms[at]!) {
       const here = common(form.languages, allowed);
-      step(form.word, here, common(here, INFLECTED_WITHIN), denied || form.denied === true);
+      step(form.word, here, common(here, MAX_INFLECTED_CHARACTERS), denied || form.denied === true);
     }
   };
   descend(tree, start, LANGUAGES, false);

@@ -11,24 +11,24 @@ import { BILLING_GOODS } from '../../pricing/billing-terms';
 import { assessGoods, judge, STRICTNESS } from './assess-goods';
 import { REASONS, type GoodsClass, type ReasonName } from './reasons';
 
-interface Judged {
+interface JudgedGoods {
   reason: ReasonName;
   verdict: GoodsFacts['verdict'];
   goodsClass: GoodsClass;
 }
 
-const GENERAL: Judged = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL' };
+const GENERAL: JudgedGoods = { reason: 'general', verdict: 'taken', goodsClass: 'GENERAL' };
 
 /** §9: returns the strictest judgement of the names. Phones come first, because their class takes other devices beside them. */
-function judgedAbroad(names: readonly string[]): Judged {
+function judgedAbroad(names: readonly string[]): JudgedGoods {
   const all = names.flatMap((name) => assessGoods(name).findings.map(judge));
-  const rank = ({ verdict, goodsClass }: Judged) =>
+  const rank = ({ verdict, goodsClass }: JudgedGoods) =>
     2 * STRICTNESS.indexOf(verdict) + (goodsClass === 'PHONE_TABLET' ? 1 : 0);
   return all.toSorted((a, b) => rank(b) - rank(a))[0] ?? GENERAL;
 }
 
 /** Returns the judgement within a country, where only dangerous goods are refused. */
-function judgedAtHome(names: readonly string[]): Judged {
+function judgedAtHome(names: readonly string[]): JudgedGoods {
   const reasons = names.flatMap((name) => assessGoods(name).findings.map(({ concept }) => concept.reason));
   const dangerous = reasons.find((reason) => 'domestic' in REASONS[reason]);
   return dangerous ? { reason: dangerous, verdict: 'refused', goodsClass: 'GENERAL' } : GENERAL;

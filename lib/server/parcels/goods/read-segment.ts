@@ -5,7 +5,7 @@ import { REASONS, type ReasonName, type Role } from './reasons';
 import { findGoods, type Hit } from './find-goods';
 
 /** A concept that a name means. `loose`: a battery that is not in or beside a device. */
-export interface Finding {
+export interface GoodsFinding {
   concept: Concept;
   loose: boolean;
 }
@@ -167,7 +167,7 @@ function isInDevice(context: Segment, at: number): boolean {
 }
 
 /** Returns what one thing means, without goods that are denied or only describe another thing. `empty`: the name says so of containers. */
-export function readSegment({ words, hits }: Segment, empty: boolean): Finding[] {
+export function readSegment({ words, hits }: Segment, empty: boolean): GoodsFinding[] {
   const context = { hits, words };
   const holds = empty && hits.some((hit) => has(hit, 'container') || has(hit, 'accessory'));
   return hits.flatMap((hit, at) => {

@@ -75,7 +75,7 @@ function codesOfSegment(words: readonly string[]): string[] {
 }
 
 /** Maximum number of codes for one name. */
-export const MOST_HS_CODES = 5;
+export const MAX_HS_CODES = 5;
 
 /**
  * Returns at most five subheadings (6 digits) for a goods name in any of the six languages, the likeliest first. If the name lists
@@ -85,7 +85,7 @@ export function findHsCodes(name: string): string[] {
   const lists = segmentsOf(name).map(codesOfSegment);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((codes) => codes[at] ?? [])).flat();
-  return [...new Set(inTurn)].slice(0, MOST_HS_CODES);
+  return [...new Set(inTurn)].slice(0, MAX_HS_CODES);
 }
 
 type Texts = Partial<Record<Language, string>>;

@@ -18,13 +18,17 @@ import { ORDER_INPUT } from '../orders/order-input';
 import { priceText } from '../orders/present/payment';
 import { hasLaterSheetOrder, ordersToNotify, type OrderToNotify } from './store';
 
-type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
 
 /** Maximum number of ways in which the parcels get to us that a mail describes. The other ones are on the pages of the orders. */
 const MAX_WAYS = 5;
 
 /** Returns the parts of the mail that depend on the orders: their price, where to bring the parcels, and how to pay. */
-async function partsOfMail({ db, now }: Scope, { language, country }: SheetPage, orders: readonly OrderToNotify[]) {
+async function partsOfMail(
+  { db, now }: NoticeServices,
+  { language, country }: SheetPage,
+  orders: readonly OrderToNotify[],
+) {
   const market = { db, now, language, country };
   const inputs = await mapInSlices(orders, ({ input }) => ORDER_INPUT.read(input));
   const priced = await mapInSlices(orders, ({ quote, billed, receiver_country }) => ({
@@ -44,7 +48,7 @@ async function partsOfMail({ db, now }: Scope, { language, country }: SheetPage,
 }
 
 /** Returns the message about a sheet, or the reason for sending none. */
-async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage | string> {
+async function messageOf(scope: NoticeServices, entry: OutboxEntry): Promise<NewMessage | string> {
   const { config, db, now } = scope;
   const user = entry.user_id === null ? null : await findUser(db, entry.user_id);
   if (!user) return 'account closed';
@@ -78,7 +82,7 @@ async function messageOf(scope: Scope, entry: OutboxEntry): Promise<NewMessage |
  * Outbox handler for orders of sheets. It notifies the sender once, after the last order of a sheet, of how many are booked. Orders that
  * are placed later get a message of their own.
  */
-export function notifySheetHandler(scope: Scope): Handler {
+export function notifySheetHandler(scope: NoticeServices): Handler {
   return async (entry) => {
     const message = await messageOf(scope, entry);
     if (typeof message === 'string') return { result: 'dropped', reason: message };

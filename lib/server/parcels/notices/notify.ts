@@ -27,7 +27,7 @@ import { recipientsOf, type Recipient } from './recipients';
 import { findNoticedOrder, type NoticedOrder } from './store';
 import { ORDER_INPUT } from '../orders/order-input';
 
-type Scope = Pick<Services, 'config' | 'db' | 'now'>;
+type NoticeServices = Pick<Services, 'config' | 'db' | 'now'>;
 
 /** Returns the last announced days, or null if they differ between the parcels. */
 function expectedOf(parcels: readonly ParcelRow[]): NoticeFacts['expected'] {
@@ -79,14 +79,19 @@ async function happenedOf(trx: Queryable, entry: OutboxEntry): Promise<NoticedEv
   return { ...noticed, expected: expectedOf(parcels), parcels: all };
 }
 
-interface Reported {
+interface ReportedNotice {
   link: string;
   /** Facts that a mail adds. */
   details: string;
   now: Date;
 }
 
-function messageTo(entry: OutboxEntry, happened: NoticedEvent, recipient: Recipient, reported: Reported): NewMessage {
+function messageTo(
+  entry: OutboxEntry,
+  happened: NoticedEvent,
+  recipient: Recipient,
+  reported: ReportedNotice,
+): NewMessage {
   const { link, details, now } = reported;
   const { party, to, isProven, language, country, userId } = recipient;
   const { order, handedOver } = happened;
@@ -108,7 +113,7 @@ function messageTo(entry: OutboxEntry, happened: NoticedEvent, recipient: Recipi
 
 /** Returns a link for each recipient: to the order's page, which needs a login and has the labels, or to the parcel's page. */
 async function linksOf(
-  scope: Pick<Scope, 'config' | 'now'>,
+  scope: Pick<NoticeServices, 'config' | 'now'>,
   trx: Queryable,
   { kind, order, waybills }: NoticedEvent,
   recipients: readonly Recipient[],
@@ -129,7 +134,7 @@ async function linksOf(
 }
 
 /** Queues the messages of one notice, each with its own link. Returns the number of recipients. */
-async function notify({ config, now }: Scope, trx: Queryable, entry: OutboxEntry): Promise<number> {
+async function notify({ config, now }: NoticeServices, trx: Queryable, entry: OutboxEntry): Promise<number> {
   const facts = await happenedOf(trx, entry);
   if (!facts || facts.waybills.length === 0) return 0;
   const { kind, only, order, input } = facts;
@@ -149,7 +154,7 @@ async function notify({ config, now }: Scope, trx: Queryable, entry: OutboxEntry
 }
 
 /** Returns the outbox handler that turns notices into messages. */
-export function notifyHandler(scope: Scope): Handler {
+export function notifyHandler(scope: NoticeServices): Handler {
   return async (entry) => {
     const people = await scope.db.transaction().execute((trx) => notify(scope, trx, entry));
     if (people === 0) return { result: 'dropped', reason: 'no recipient' };

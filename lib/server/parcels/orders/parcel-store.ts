@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
-import type { Measured } from '@/lib/parcel/measured';
+import type { MeasuredParcel } from '@/lib/parcel/measured';
 import { insertRow } from '../../platform/db/insert-row';
 import { MEASURED } from '../../platform/db/json-column';
 import { lockRows } from '../../platform/db/lock-rows';
@@ -38,7 +38,7 @@ export async function parcelsByOrder(db: Queryable, orderIds: readonly string[])
 }
 
 /** Returns the measures of the last take-over scan, or null if there are none. */
-export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): Measured | null {
+export function measuredOf({ measured }: Pick<ParcelRow, 'measured'>): MeasuredParcel | null {
   return measured === null ? null : MEASURED.read(measured);
 }
 

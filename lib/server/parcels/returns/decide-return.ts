@@ -15,7 +15,7 @@ import { lockPositions, type PositionedOrder } from '../orders/parcel-store';
 import { findReturns, storeChoice, type ReturnRow } from './return-store';
 import { notifyOfChoice } from '../../accounts/webhooks/choice-events';
 
-type Scope = Pick<Services, 'db' | 'now'>;
+type ReturnServices = Pick<Services, 'db' | 'now'>;
 
 export interface HeldReturn {
   order: PositionedOrder;
@@ -66,7 +66,7 @@ export async function decide(
  * last day, after another choice, and for a choice that the party does not have.
  */
 export async function decideReturn(
-  { db, now }: Scope,
+  { db, now }: ReturnServices,
   waybillNo: string,
   party: Party,
   choice: PlainReturnChoice,
@@ -83,7 +83,7 @@ export async function decideReturn(
 }
 
 /** Destroys a parcel without a choice on the day after the last one (§4). Returns false if there is nothing to do. */
-export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise<boolean> {
+export function destroyUndecided({ db, now }: ReturnServices, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const lockedReturn = await lockReturn(trx, waybillNo, now());
     if (!lockedReturn || lockedReturn.state !== 'RETURNED') return false;
@@ -94,7 +94,7 @@ export function destroyUndecided({ db, now }: Scope, waybillNo: string): Promise
 }
 
 /** Reminds both parties of a parcel without a choice. Returns false if there is one. */
-export function remindOfReturn({ db, now }: Scope, waybillNo: string): Promise<boolean> {
+export function remindOfReturn({ db, now }: ReturnServices, waybillNo: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const lockedReturn = await lockReturn(trx, waybillNo, now());
     if (lockedReturn?.state !== 'RETURNED') return false;

@@ -5,10 +5,10 @@ import { wake } from '../../messaging/queue/wake';
 import { destroyUndecided, remindOfReturn } from './decide-return';
 import { RETURN_DEADLINE, RETURN_REMINDER } from './note-returns';
 
-type Scope = Pick<Services, 'db' | 'now'>;
+type ReturnServices = Pick<Services, 'db' | 'now'>;
 
 const handler =
-  (scope: Scope, act: (scope: Scope, waybillNo: string) => Promise<boolean>): Handler =>
+  (scope: ReturnServices, act: (scope: ReturnServices, waybillNo: string) => Promise<boolean>): Handler =>
   async ({ waybill_no }) => {
     if (waybill_no === null || !(await act(scope, waybill_no))) return { result: 'dropped', reason: 'decided' };
     wake(scope.db);
@@ -16,7 +16,7 @@ const handler =
   };
 
 /** Returns the outbox handlers for a returned parcel: the reminder on day 7, the destruction on day 11. */
-export const returnHandlers = (scope: Scope): Record<string, Handler> => ({
+export const returnHandlers = (scope: ReturnServices): Record<string, Handler> => ({
   [RETURN_REMINDER]: handler(scope, remindOfReturn),
   [RETURN_DEADLINE]: handler(scope, destroyUndecided),
 });

@@ -28,7 +28,7 @@ function reasonOf(ctx: Context, failure: unknown): string {
   return field ? translateError(ctx, field.message, field.values) : translateError(ctx, failure.error, values);
 }
 
-interface Tried {
+interface PlacingResult {
   result: Result;
   /** Error of an order above the day's allowance. */
   refusal: ApiError | null;
@@ -42,7 +42,7 @@ async function mustBeCancelled(ctx: Context, id: string): Promise<boolean> {
   return true;
 }
 
-async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: OrderToPlace): Promise<Tried> {
+async function placeOne(ctx: Context, allowance: OrderAllowance, orderToPlace: OrderToPlace): Promise<PlacingResult> {
   const { orderKey, totals, order, replaces } = orderToPlace;
   try {
     if (!(await isKeyOfSheet(ctx, orderKey))) throw new ApiError('invalid');

@@ -8,7 +8,7 @@ import { groupBy } from '../../platform/group-by';
 import { noteHandedOver } from '../../messaging/messages/allowance-store';
 import { moveOrders, type OrderMove } from '../orders/change/move-order';
 import { lockPositions, type ParcelPosition, type PositionedOrder } from '../orders/parcel-store';
-import { recordMeasured, type Unpriced } from '../orders/change/reprice-order';
+import { recordMeasured, type UnpricedOrder } from '../orders/change/reprice-order';
 import { noticesOfMoves, notifyOfParcels, type ParcelNotice } from '../notices/notify-of-moves';
 import { recordCollections } from '../collections/record-collections';
 import type { NewProof } from '../proofs/prepare-proof';
@@ -35,7 +35,7 @@ export interface ImportOutcome {
   /** New scans of waybills without an order. They are stored. */
   withoutOrder: number;
   /** Measured waybills whose orders keep their price. */
-  unpriced: Unpriced[];
+  unpriced: UnpricedOrder[];
   /** Parcels that were taken over before their receivers gave the needed details. */
   early: TakenOverEarly[];
   /** Proofs of new scans that were stored, by the key of their scan. */
@@ -48,7 +48,7 @@ export interface ImportOutcome {
 }
 
 /** Records that come with scans, by the keys of their scans. */
-export interface Attached {
+export interface ScanAttachments {
   proofs: ReadonlyMap<string, NewProof>;
   attempts: ReadonlyMap<string, EvidenceRow>;
 }
@@ -111,7 +111,7 @@ function arrivals(scanned: readonly ScannedParcel[]): ParcelNotice[] {
 }
 
 /** Records the measures of new take-over scans. The latest scan of each waybill counts, including earlier ones. */
-async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<Unpriced[]> {
+async function measureByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string): Promise<UnpricedOrder[]> {
   const weighed = scanned.filter(({ scans }) => scans.some(({ measured }) => measured !== null));
   if (weighed.length === 0) return [];
   const all = groupBy(await findScans(trx, weighed.map(placedParcel)), ({ waybill_no }) => waybill_no);
@@ -165,7 +165,7 @@ export async function importScans(
   db: Database,
   scans: readonly ScanRow[],
   now: Date,
-  { proofs, attempts }: Attached = { proofs: new Map(), attempts: new Map() },
+  { proofs, attempts }: ScanAttachments = { proofs: new Map(), attempts: new Map() },
 ): Promise<ImportOutcome> {
   return db.transaction().execute(async (trx) => {
     const waybills = [...new Set(scans.map(({ waybill_no }) => waybill_no))];

@@ -20,7 +20,7 @@ export const TAIL_ROWS: readonly LimitRow[] = [
     subject: 'wrong ends of the receiver’s phone number for one order from all networks',
     guards: 'secrets',
     most: `${TAILS_OF_ORDER_PER_DAY} a day`,
-    beyond: '429 until the day ends (UTC)',
+    whenExceeded: '429 until the day ends (UTC)',
     others: 'the receiver opens the parcel by the link of a message',
     calls,
   },

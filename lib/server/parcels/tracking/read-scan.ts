@@ -4,7 +4,7 @@ import type { Money } from '@/lib/billing/money';
 import { BRAND } from '@/lib/market/brand';
 import { COUNTRIES, MARKETS } from '@/lib/market/country';
 import { toGram, toMillimetre } from '@/lib/market/round-measure';
-import type { Measured } from '@/lib/parcel/measured';
+import type { MeasuredParcel } from '@/lib/parcel/measured';
 import {
   isReasonOf,
   PARTNER_EVENT,
@@ -27,7 +27,7 @@ import { proofFields, proofOf } from '../proofs/read-proof';
 import type { ScanRow } from './store';
 
 /** Largest amount of a delivery scan, in minor units. More is a typing mistake. */
-const LARGEST_COLLECTED = 1_000_000_000;
+const MAX_COLLECTED_MINOR = 1_000_000_000;
 
 /** Maximum number of days that a scanner's clock may be ahead. A later scan would stay above every real event. */
 const MAX_DAYS_AHEAD = 30;
@@ -83,7 +83,7 @@ const Scan = z.object({
       minor: z
         .int('is not whole minor units')
         .min(0, 'is below 0')
-        .max(LARGEST_COLLECTED, `is above ${LARGEST_COLLECTED}`),
+        .max(MAX_COLLECTED_MINOR, `is above ${MAX_COLLECTED_MINOR}`),
     })
     .optional(),
   ...proofFields,
@@ -96,7 +96,7 @@ type Scan = z.output<typeof Scan>;
 const OwnScan = Scan.extend({ code: z.enum(SCAN_CODES, { error: 'is not a scan code' }) });
 
 /** Returns the measures of a scan, null if it has none, or the reason if they are incomplete. */
-function measuredBy(code: StoredCode, { weightKg, lengthCm, widthCm, heightCm }: Scan): Measured | null | string {
+function measuredBy(code: StoredCode, { weightKg, lengthCm, widthCm, heightCm }: Scan): MeasuredParcel | null | string {
   const sides = [lengthCm, widthCm, heightCm].filter((side) => side !== undefined);
   if (weightKg === undefined && sides.length === 0) return null;
   if (!(TAKE_OVER_CODES as readonly string[]).includes(code))

@@ -8,14 +8,17 @@ import type { ListKind } from '../../platform/list-kind';
 import { allCountries, countryRecord, storeCountry } from './store';
 
 /** Longest sender name. It exceeds what carriers show on a phone. */
-const LONGEST = 15;
-const MOST = 10;
+const MAX_CHARACTERS = 15;
+const MAX_SENDERS = 10;
 
 /** Sender names of our SMS in one market: one item of `ops senders import`. */
 export const SenderRecord = z.strictObject({
   countryCode: z.enum(COUNTRIES, { error: 'chooseCountry' }),
   /** The first name is the one we send under. Customers may see any of them. */
-  names: z.array(z.string().trim().min(1, 'required').max(LONGEST, 'tooLong')).min(1, 'required').max(MOST, 'tooMany'),
+  names: z
+    .array(z.string().trim().min(1, 'required').max(MAX_CHARACTERS, 'tooLong'))
+    .min(1, 'required')
+    .max(MAX_SENDERS, 'tooMany'),
 });
 export type SenderRecord = z.output<typeof SenderRecord>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { COUNTRIES } from '@/lib/market/country';
 import { byLanguage } from '@/lib/market/language';
 import { CLAIM_STATES } from '@/lib/orders/claim-policy';
-import { Measured } from '@/lib/parcel/measured';
+import { MeasuredParcel } from '@/lib/parcel/measured';
 
 declare const held: unique symbol;
 
@@ -37,7 +37,7 @@ export const NAMES = jsonColumn(names);
 export const COUNTRY_LIST = jsonColumn(z.array(z.enum(COUNTRIES)));
 
 /** Measurements of a take-over scan. */
-export const MEASURED = jsonColumn(Measured);
+export const MEASURED = jsonColumn(MeasuredParcel);
 
 const claimSteps = z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.string() }));
 export type ClaimSteps = z.output<typeof claimSteps>;

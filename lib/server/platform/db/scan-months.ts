@@ -3,7 +3,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import { isPostgres, type Database } from './open';
 
 /** Number of future months whose partitions are created in advance. */
-const AHEAD = 2;
+const MONTHS_AHEAD = 2;
 
 /** Returns the month of an ISO 8601 time, such as `2026-11`. */
 export const monthOf = (time: string): string => time.slice(0, 7);
@@ -13,7 +13,7 @@ export function monthsUntil(first: string | null, now: Date): string[] {
   const months: string[] = [];
   const month = new Date(first === null ? now : `${monthOf(first)}-01T00:00:00Z`);
   month.setUTCDate(1);
-  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + AHEAD, 1);
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1);
   for (; month.getTime() <= end; month.setUTCMonth(month.getUTCMonth() + 1)) months.push(monthOf(month.toISOString()));
   return months;
 }

@@ -41,7 +41,7 @@ function storedWindow({
     : [minDays, maxDays, from, earliest, latest, whole, because, at];
 }
 
-const DAY = z.regexes.date;
+const DATE_PATTERN = z.regexes.date;
 const INSTANT = z.regexes.datetime({});
 const causes = new Set<unknown>(WINDOW_CAUSES);
 const countries = new Set<unknown>(COUNTRIES);
@@ -56,7 +56,7 @@ function isStored(stored: unknown): stored is StoredColumn {
   if (!Array.isArray(stored)) return false;
   const [minDays, maxDays, from, earliest, latest, whole, because, at, ...scan]: unknown[] = stored;
   const isCounted = Number.isInteger(minDays) && Number.isInteger(maxDays) && typeof whole === 'boolean';
-  const areDays = matches(from, DAY) && matches(earliest, DAY) && matches(latest, DAY);
+  const areDays = matches(from, DATE_PATTERN) && matches(earliest, DATE_PATTERN) && matches(latest, DATE_PATTERN);
   const isMoved = scan.length === 0 || (scan.length === 2 && typeof scan[0] === 'string' && matches(scan[1], INSTANT));
   return isCounted && areDays && causes.has(because) && matches(at, INSTANT) && isMoved;
 }

@@ -20,7 +20,7 @@ export const PHOTO_ROW: LimitRow = {
   subject: `photos that wait to be encoded for one account; one at a time, ${LIMITS.timeout / 1000} s at most`,
   guards: 'processor',
   most: `${LIMITS.waitingOfOwner} at once`,
-  beyond: '503; may be tried again at once',
+  whenExceeded: '503; may be tried again at once',
   others: `nothing while fewer than ${LIMITS.waiting} wait: accounts are served in turn`,
   calls: ['addClaimPhoto'],
 };

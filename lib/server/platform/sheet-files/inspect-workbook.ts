@@ -5,13 +5,13 @@ import { tooLarge, unreadable } from './refusals';
 import { storedArchive, workbookEntries } from './workbook-entries';
 
 /** Limit in bytes of the parts that name other parts. Real ones have a few thousand. */
-const MOST_INDEX_BYTES = 256 * 1024;
+const MAX_INDEX_BYTES = 256 * 1024;
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** Returns the attributes of each element of this name, without namespace prefixes. */
 function elementsOf(part: Buffer, name: string): Attributes[] {
-  if (part.length > MOST_INDEX_BYTES) throw tooLarge();
+  if (part.length > MAX_INDEX_BYTES) throw tooLarge();
   const xml = part.toString('utf8').replaceAll(/<!--[\s\S]*?-->/g, '');
   const element = new RegExp(`<(?:\\w+:)?${name}((?:\\s+[\\w:.-]+\\s*=\\s*(?:"[^"]*"|'[^']*'))*)\\s*/?>`, 'g');
   const attribute = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -53,7 +53,7 @@ export interface WorkbookSheet {
 }
 
 /** Maximum number of sheets of a workbook in which parcels are looked for. */
-const MOST_SHEETS = 10;
+const MAX_SHEETS = 10;
 
 /** Returns the text of an attribute, in which XML writes some letters as entities. */
 const decoded = (text: string) =>
@@ -95,7 +95,7 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
     const part = partOf('worksheet', id);
     return name && part !== undefined && state === 'visible' ? [{ name, part }] : [];
   });
-  return named.slice(0, MOST_SHEETS).map(({ name, part }) => ({
+  return named.slice(0, MAX_SHEETS).map(({ name, part }) => ({
     name: decoded(name),
     open() {
       const worksheet = parts.get(part);

@@ -20,7 +20,7 @@ const HIDDEN = /\shidden\s*=\s*["'](?:1|true)["']/;
 const ERROR = /(\st\s*=\s*["'])e(?=["'])/;
 const COLUMN_LETTERS = 2;
 /** Columns with names of two letters, A to ZZ. */
-const MOST_COLUMNS = 26 + 26 ** 2;
+const MAX_COLUMNS = 26 + 26 ** 2;
 
 /** A formula and its result, which may be missing, up to the end of the cell. */
 const FORMULA =
@@ -76,7 +76,7 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
       continue;
     }
     column = place.column || column + 1;
-    if (column > MOST_COLUMNS) throw tooLarge();
+    if (column > MAX_COLUMNS) throw tooLarge();
     const at = cellName(place.row || row, column);
     const formula = slash ? null : uncalculated(text, attributes, end);
     if (formula) {

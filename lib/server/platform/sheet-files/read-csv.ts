@@ -19,7 +19,7 @@ const STATED = /^sep=(.)(?:\r\n|\r|\n)/i;
 const FURTHEST_COLUMN = SHEET.columns * 10;
 
 /** Longest quoted cell. Twice the limit, because a quote inside is written as two. */
-const LONGEST_WRITTEN = SHEET.cellCharacters * 2;
+const MAX_QUOTED_CHARACTERS = SHEET.cellCharacters * 2;
 
 const isEndOfLine = (letter: string | undefined) => letter === '\n' || letter === '\r' || letter === undefined;
 
@@ -36,7 +36,7 @@ function closingQuote(text: string, from: number, delimiter: string): { quote: n
   return text[next] === delimiter || isEndOfLine(text[next]) ? { quote, next } : null;
 }
 
-interface Scanned {
+interface ScannedCell {
   cells: { text: string; isBroken: boolean }[];
   /** Start of the next record. Null at the end of the text. */
   next: number | null;
@@ -58,8 +58,8 @@ function scanRecord(
   from: number,
   delimiter: string,
   onCell: (length: number, column: number) => void,
-): Scanned {
-  const cells: Scanned['cells'] = [];
+): ScannedCell {
+  const cells: ScannedCell['cells'] = [];
   let at = from;
   for (;;) {
     const isQuoted = text[at] === QUOTE;
@@ -85,7 +85,7 @@ function firstRecords(text: string, from: number, delimiter: string): string[][]
   const records: string[][] = [];
   let at: number | null = from;
   for (let record = 0; record < FIRST_RECORDS && at !== null; record += 1) {
-    const { cells, next }: Scanned = scanRecord(text, at, delimiter, (_, column) => {
+    const { cells, next }: ScannedCell = scanRecord(text, at, delimiter, (_, column) => {
       if (column > FURTHEST_COLUMN) throw tooManyColumns();
     });
     if (cells.some((cell) => cell.text.trim() !== '')) records.push(cells.map((cell) => cell.text));
@@ -122,11 +122,11 @@ export function readCsv(text: string, cellOf: (text: string) => Cell, names: Col
   let row = line === '' ? 0 : 1;
   for (let at: number | null = line.length; at !== null;) {
     row += 1;
-    const { cells, next }: Scanned = scanRecord(text, at, delimiter, (length, column) => {
-      if (length > LONGEST_WRITTEN) throw cellTooLong(row, column);
+    const { cells, next }: ScannedCell = scanRecord(text, at, delimiter, (length, column) => {
+      if (length > MAX_QUOTED_CHARACTERS) throw cellTooLong(row, column);
       if (column > FURTHEST_COLUMN) throw tooManyColumns();
     });
-    const broken = (cell: Scanned['cells'][number]) => cell.isBroken || holdsRecord(cell.text, delimiter, columns);
+    const broken = (cell: ScannedCell['cells'][number]) => cell.isBroken || holdsRecord(cell.text, delimiter, columns);
     collector.add(cells.map((cell) => ({ ...cellOf(cell.text), ...(broken(cell) && { fault: 'sheetCellQuote' }) })));
     at = next;
   }

@@ -23,7 +23,7 @@ export const PARSER_ROW: LimitRow = {
   subject: `sheets that wait to be read or written for one account; one at a time, ${LIMITS.timeout / 1000} s and ${MEMORY_MB} MB at most`,
   guards: 'processor',
   most: `${LIMITS.waitingOfOwner} at once`,
-  beyond: '503; may be tried again at once',
+  whenExceeded: '503; may be tried again at once',
   others: `nothing while fewer than ${LIMITS.waiting} wait: accounts are served in turn, ${LIMITS.workers} at once`,
   calls: ['checkSheet', 'correctSheet', 'mendSheet', 'downloadOrders', 'getCollectionStatement'],
 };

@@ -10,19 +10,19 @@ import { packTable, type PackedTable } from './packed-table';
 import { readSheet, type ReadSheet, type SheetFormat } from './read-sheet';
 import { writeCsv, writeXlsx, type WrittenSheet } from './write-sheet';
 
-interface Uploaded {
+interface UploadedContent {
   file: Uint8Array;
   names: ColumnNames;
   /** Encoding of a CSV that does not state it. */
   encoding?: TextEncoding | undefined;
 }
 
-export interface ReadTask extends Uploaded {
+export interface ReadTask extends UploadedContent {
   kind: 'read';
 }
 
 /** Requests the sheet as it was sent, with notes in a new first column. */
-export interface CorrectTask extends Uploaded {
+export interface CorrectTask extends UploadedContent {
   kind: 'correct';
   language: Language;
   /** Titles of the sheet and of the column of notes. */

@@ -15,7 +15,7 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** Limit of entries. A workbook has dozens, one for each picture and sheet. */
-const MOST_ENTRIES = 2000;
+const MAX_ENTRIES = 2000;
 
 interface Entry {
   name: string;
@@ -27,7 +27,7 @@ function* entriesOf(file: Buffer): Generator<Entry> {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + END_BYTES > file.length || file.readUInt32LE(end) !== END_OF_LIST) throw unreadable();
   const count = file.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) throw tooLarge();
+  if (count > MAX_ENTRIES) throw tooLarge();
   let at = file.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
     if (at + ENTRY_BYTES > file.length || file.readUInt32LE(at) !== ENTRY) throw unreadable();

@@ -91,13 +91,13 @@ export function setOf(reader: Reader): string {
 type Arguments = Record<string, MessageArgument>;
 
 /** Namespaces of the server. Pages use `events`, `collections`, `sheets` and `ship` too. */
-type Spoken = 'server' | 'errors' | 'events' | 'collections' | 'sheets' | 'ship';
+type TextNamespace = 'server' | 'errors' | 'events' | 'collections' | 'sheets' | 'ship';
 
 /** A key without a text, or a text without one of its arguments. */
 export class MissingText extends Error {}
 
 /** Creates a translator. With `strict` it throws MissingText where a page would show the key. */
-function createOne(reader: Reader, namespace: Spoken, strict: boolean) {
+function createOne(reader: Reader, namespace: TextNamespace, strict: boolean) {
   const refuse = ({ code }: { code: string }): never => {
     throw new MissingText(code);
   };
@@ -112,7 +112,7 @@ function createOne(reader: Reader, namespace: Spoken, strict: boolean) {
 const translators = new Map<string, ReturnType<typeof createOne>>();
 
 /** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
-function translator(reader: Reader, namespace: Spoken, strict = false) {
+function translator(reader: Reader, namespace: TextNamespace, strict = false) {
   const key = `${namespace}.${setOf(reader)}.${strict}`;
   const known = translators.get(key);
   if (known) return known;

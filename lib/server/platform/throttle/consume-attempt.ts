@@ -8,7 +8,7 @@ import type { LimiterOptions } from './database-limiter';
 import type { Policy } from './policies';
 import { endWait, refuseWhileWaiting } from './running-waits';
 
-type Scope = Pick<Context, 'throttle' | 'now'>;
+type AttemptContext = Pick<Context, 'throttle' | 'now'>;
 
 /** Returns the key of a count. Subjects are addresses and accounts, of which only a hash is stored. */
 function keyOf(policy: Policy, subject: string): string {
@@ -20,7 +20,10 @@ export function waitAfter({ free, waits }: Policy, count: number): number {
   return count < free ? 0 : waits[Math.min(count - free, waits.length - 1)]!;
 }
 
-const options = (scope: Scope, customDuration: number): LimiterOptions => ({ now: scope.now(), customDuration });
+const options = (scope: AttemptContext, customDuration: number): LimiterOptions => ({
+  now: scope.now(),
+  customDuration,
+});
 
 /** Converts a limiter's rejection to tooManyRequests (429 with Retry-After). */
 export async function orTooManyRequests(consumed: Promise<unknown>): Promise<void> {
@@ -50,7 +53,7 @@ export async function orThrow(
  * Starts the wait after an attempt. If several attempts arrive at once, only one can start it. Throws tooManyRequests
  * while a wait is running.
  */
-function beginWait(scope: Scope, key: string, seconds: number): Promise<void> {
+function beginWait(scope: AttemptContext, key: string, seconds: number): Promise<void> {
   return orTooManyRequests(scope.throttle.waits.consume(key, 1, options(scope, seconds)));
 }
 
@@ -58,7 +61,7 @@ function beginWait(scope: Scope, key: string, seconds: number): Promise<void> {
  * Counts an attempt before it is made. An attempt during a wait is refused without a write. Returns the seconds until the next one is allowed. Throws tooManyRequests (429
  * with Retry-After) if this attempt came too early.
  */
-export async function consumeAttempt(scope: Scope, policy: Policy, subject: string): Promise<number> {
+export async function consumeAttempt(scope: AttemptContext, policy: Policy, subject: string): Promise<number> {
   const key = keyOf(policy, subject);
   await refuseWhileWaiting(scope, key);
   const duration = options(scope, policy.forgetAfter);
@@ -76,14 +79,14 @@ export async function consumeAttempt(scope: Scope, policy: Policy, subject: stri
 }
 
 /** Undoes the count of an attempt that succeeded, or failed for a reason that the subject did not cause. */
-export async function refundAttempt(scope: Scope, policy: Policy, subject: string): Promise<void> {
+export async function refundAttempt(scope: AttemptContext, policy: Policy, subject: string): Promise<void> {
   const key = keyOf(policy, subject);
   await scope.throttle.counts.reward(key, 1, options(scope, policy.forgetAfter));
   await endWait(scope, key);
 }
 
 /** Deletes the counts and waits of the subjects. */
-export async function resetAttempts(scope: Scope, policy: Policy, subjects: readonly string[]): Promise<void> {
+export async function resetAttempts(scope: AttemptContext, policy: Policy, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects) {
     const key = keyOf(policy, subject);
     await scope.throttle.counts.delete(key);

@@ -35,7 +35,7 @@ const sites = new RateLimiterMemory({
 export const countsAsWrite = ({ method, safe, writes }: Call): boolean =>
   method === 'POST' && (!safe || writes === true);
 
-const beyond = `429 until the ${span(SECONDS)} are over`;
+const whenExceeded = `429 until the ${span(SECONDS)} are over`;
 // These forms store input without a writing call.
 const forms = ['account more', 'account fewer', 'account check'] as const;
 const calls = CALL_NAMES.filter((name) => countsAsWrite(CALLS[name]));
@@ -48,7 +48,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     subject: 'calls of one account that change something, in one process; a key counts under its own limit',
     guards: 'storage',
     most: `${WRITES_OF_ACCOUNT} in ${span(SECONDS)}`,
-    beyond,
+    whenExceeded,
     others: 'nothing',
     calls: calls.filter((name) => CALLS[name].auth === 'user'),
     forms,
@@ -59,7 +59,7 @@ export const WRITE_ROWS: readonly LimitRow[] = [
     subject: `calls from one network that change something, in one process; a /48 of IPv6 (\`writes-of-site\`) may make ${SITE_ALLOWANCE} times as many`,
     guards: 'storage',
     most: `${WRITES_OF_NETWORK} in ${span(SECONDS)}`,
-    beyond,
+    whenExceeded,
     others: 'people behind the same address wait with it',
     calls,
     forms,

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { countTogether } from './count-together';
 
-type Scope = Pick<Context, 'throttle' | 'now' | 'log'>;
+type CapContext = Pick<Context, 'throttle' | 'now' | 'log'>;
 
 /** Limit of an action in one day or hour (UTC), no matter who causes it. */
 export interface PeriodCap {
@@ -32,7 +32,7 @@ function running({ name, period, subject }: PeriodCap, now: Date) {
  * Records a full cap for the metrics of this process. Logs one line for each period, from the first process that finds
  * it.
  */
-async function alarm({ throttle, now, log }: Scope, cap: PeriodCap, allowed: number): Promise<void> {
+async function alarm({ throttle, now, log }: CapContext, cap: PeriodCap, allowed: number): Promise<void> {
   const { key, options } = running(cap, now());
   throttle.fullUntil.set(cap.name, options.now.getTime() + options.customDuration * 1000);
   try {
@@ -45,7 +45,7 @@ async function alarm({ throttle, now, log }: Scope, cap: PeriodCap, allowed: num
 }
 
 /** Counts one. Beyond the cap, throws tooManyRequests (429 with Retry-After) until the period ends. */
-export async function consumeOfPeriod(scope: Scope, cap: PeriodCap): Promise<void> {
+export async function consumeOfPeriod(scope: CapContext, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
   const { count } = await countTogether(scope.throttle.counts, key, options);
   const allowed = typeof cap.allowed === 'number' ? cap.allowed : await cap.allowed(count);
@@ -56,7 +56,7 @@ export async function consumeOfPeriod(scope: Scope, cap: PeriodCap): Promise<voi
 }
 
 /** Undoes the count of consumeOfPeriod. */
-export async function refundOfPeriod(scope: Scope, cap: PeriodCap): Promise<void> {
+export async function refundOfPeriod(scope: CapContext, cap: PeriodCap): Promise<void> {
   const { key, options } = running(cap, scope.now());
   await scope.throttle.counts.reward(key, 1, options);
 }

@@ -11,8 +11,8 @@ export interface Policy {
   forgetAfter: number;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /**
  * Guesses of one account's password from one network. After ten attempts the wait doubles, up to a quarter of an hour.
@@ -21,7 +21,7 @@ export const PASSWORD_OF_ACCOUNT: Policy = {
   name: 'password',
   free: 10,
   waits: [15, 30, 60, 120, 240, 480, 900],
-  forgetAfter: HOUR,
+  forgetAfter: HOUR_SECONDS,
 };
 
 /** The same from a browser in which the account has logged in. After that, its guesses count as anyone's. */
@@ -37,7 +37,7 @@ export const GUESSES_OF_NETWORK: Policy = {
   name: 'guesses',
   free: 40,
   waits: [2, 4, 8, 16, 32, 64, 128, 256, 512, 900],
-  forgetAfter: HOUR,
+  forgetAfter: HOUR_SECONDS,
 };
 
 /** Refused logins by passkey from one network. Counted apart from passwords and codes. */
@@ -50,16 +50,16 @@ export const LINKS_OF_NETWORK: Policy = { ...GUESSES_OF_NETWORK, name: 'links' }
 export const OPENINGS_OF_PARCEL: Policy = {
   name: 'openings',
   free: 20,
-  waits: [24 * HOUR],
-  forgetAfter: 24 * HOUR + 1,
+  waits: [24 * HOUR_SECONDS],
+  forgetAfter: 24 * HOUR_SECONDS + 1,
 };
 
 /** Instructions and notes for one parcel. Each sends a message. */
 export const INSTRUCTIONS_OF_PARCEL: Policy = {
   name: 'instructions',
   free: 12,
-  waits: [10 * MINUTE, HOUR],
-  forgetAfter: 24 * HOUR,
+  waits: [10 * MINUTE_SECONDS, HOUR_SECONDS],
+  forgetAfter: 24 * HOUR_SECONDS,
 };
 
 /** Complaints about the attempts of one parcel. Each is stored and sends a mail to an office. */
@@ -69,8 +69,8 @@ export const DISPUTES_OF_PARCEL: Policy = { ...INSTRUCTIONS_OF_PARCEL, name: 'di
 export const CLAIM_PHOTOS_OF_ACCOUNT: Policy = {
   name: 'claim-photos',
   free: 30,
-  waits: [60, 5 * MINUTE, HOUR],
-  forgetAfter: 24 * HOUR,
+  waits: [60, 5 * MINUTE_SECONDS, HOUR_SECONDS],
+  forgetAfter: 24 * HOUR_SECONDS,
 };
 
 /** Details of one order that its receiver gives or corrects. */
@@ -90,7 +90,7 @@ export const CODES_OF_TARGET: Policy = {
   name: 'codes',
   free: 1,
   waits: [60, 60, 60, 60, 300, 900, 3600],
-  forgetAfter: 24 * HOUR,
+  forgetAfter: 24 * HOUR_SECONDS,
 };
 
 /** SMS to one number for all purposes together, as many as CODES_OF_TARGET allows for one. */
@@ -98,7 +98,7 @@ export const SMS_OF_NUMBER: Policy = {
   name: 'sms',
   free: 4,
   waits: [60, 300, 900, 3600],
-  forgetAfter: 24 * HOUR,
+  forgetAfter: 24 * HOUR_SECONDS,
 };
 
 /** Codes requested from one network, to any address. */
@@ -106,7 +106,7 @@ export const CODES_OF_NETWORK: Policy = {
   name: 'code-requests',
   free: 40,
   waits: [15, 30, 60, 120, 300, 900],
-  forgetAfter: HOUR,
+  forgetAfter: HOUR_SECONDS,
 };
 
 /** Codes to receivers at one number, for all parcels together. Counted separately from codes of accounts. */
@@ -119,8 +119,8 @@ export const RECEIVER_SMS_OF_NUMBER: Policy = { ...SMS_OF_NUMBER, name: 'receive
 export const RECEIVER_CODES_OF_PARCEL: Policy = {
   name: 'receiver-codes',
   free: 5,
-  waits: [24 * HOUR],
-  forgetAfter: 24 * HOUR + 1,
+  waits: [24 * HOUR_SECONDS],
+  forgetAfter: 24 * HOUR_SECONDS + 1,
 };
 
 /** Codes to receivers from one network. Many receivers share the address of a mobile carrier. */
@@ -131,7 +131,7 @@ export const IMAGES_OF_NETWORK: Policy = {
   name: 'images',
   free: 200,
   waits: [1, 2, 4, 8, 16, 32, 60],
-  forgetAfter: 10 * MINUTE,
+  forgetAfter: 10 * MINUTE_SECONDS,
 };
 
 /** Challenges of the proof of work. Each costs one key derivation. */
@@ -144,15 +144,20 @@ export const PASSKEY_CHALLENGES_OF_NETWORK: Policy = { ...IMAGES_OF_NETWORK, nam
 export const PASSKEYS_OF_ACCOUNT: Policy = {
   name: 'added-passkeys',
   free: 20,
-  waits: [HOUR],
-  forgetAfter: 24 * HOUR,
+  waits: [HOUR_SECONDS],
+  forgetAfter: 24 * HOUR_SECONDS,
 };
 
 /**
  * Codes sent without a proof of work. The configuration has the number of free ones; after them, one an hour is
  * allowed.
  */
-export const UNPROVEN_CODES: Policy = { name: 'unproven-codes', free: 3, waits: [HOUR], forgetAfter: HOUR + 1 };
+export const UNPROVEN_CODES: Policy = {
+  name: 'unproven-codes',
+  free: 3,
+  waits: [HOUR_SECONDS],
+  forgetAfter: HOUR_SECONDS + 1,
+};
 
 /** The same for codes sent with the proof and the question in words. */
 export const CODES_BY_QUESTION: Policy = { ...UNPROVEN_CODES, name: 'question-codes', free: 12 };
@@ -162,7 +167,7 @@ export const FILES_OF_ACCOUNT: Policy = {
   name: 'files',
   free: 60,
   waits: [2, 4, 8, 16, 32, 60],
-  forgetAfter: 10 * MINUTE,
+  forgetAfter: 10 * MINUTE_SECONDS,
 };
 
 /** Sheets of parcels that an account checks. Orders and labels from a checked sheet are not counted again. */
@@ -170,7 +175,7 @@ export const SHEETS_OF_ACCOUNT: Policy = {
   name: 'sheets',
   free: 20,
   waits: [15, 30, 60, 120, 300],
-  forgetAfter: HOUR,
+  forgetAfter: HOUR_SECONDS,
 };
 
 /** Labels of sheets, which are printed in parts. Allows several sheets of the largest size. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 
-type Scope = Pick<Context, 'throttle' | 'now'>;
+type WaitContext = Pick<Context, 'throttle' | 'now'>;
 
 /**
  * Number of running waits that a process stores, and for how long, in milliseconds. Another process may end a wait early, so an entry is
@@ -12,15 +12,15 @@ type Scope = Pick<Context, 'throttle' | 'now'>;
 const REMEMBERED = { max: 20_000, ttl: 1000 };
 
 /** Ends of running waits in milliseconds since 1970, by key. */
-const remembered = new WeakMap<Scope['throttle']['waits'], LRUCache<string, number>>();
+const remembered = new WeakMap<WaitContext['throttle']['waits'], LRUCache<string, number>>();
 
-function knownOf({ throttle: { waits } }: Scope): LRUCache<string, number> {
+function knownOf({ throttle: { waits } }: WaitContext): LRUCache<string, number> {
   const known = remembered.get(waits) ?? new LRUCache<string, number>(REMEMBERED);
   remembered.set(waits, known);
   return known;
 }
 
-async function endOf(scope: Scope, key: string, now: Date): Promise<number> {
+async function endOf(scope: WaitContext, key: string, now: Date): Promise<number> {
   const known = knownOf(scope);
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -32,14 +32,14 @@ async function endOf(scope: Scope, key: string, now: Date): Promise<number> {
 }
 
 /** Throws tooManyRequests while a wait is running. Writes nothing, so a flood of refused attempts delays no other request. */
-export async function refuseWhileWaiting(scope: Scope, key: string): Promise<void> {
+export async function refuseWhileWaiting(scope: WaitContext, key: string): Promise<void> {
   const now = scope.now();
   const milliseconds = (await endOf(scope, key, now)) - now.getTime();
   if (milliseconds > 0) throw new ApiError('tooManyRequests', { retryAfter: milliseconds / 1000 });
 }
 
 /** Deletes a wait. */
-export async function endWait(scope: Scope, key: string): Promise<void> {
+export async function endWait(scope: WaitContext, key: string): Promise<void> {
   await scope.throttle.waits.delete(key);
   knownOf(scope).delete(key);
 }

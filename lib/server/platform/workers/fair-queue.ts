@@ -10,8 +10,8 @@ export interface FairQueue<Job> {
    * Returns the next job of an owner without a running job; owners take turns. The owner counts as running until
    * `done`.
    */
-  take: () => Taken<Job> | null;
-  done: (place: Pick<Taken<Job>, 'owner' | 'alone'>) => void;
+  take: () => TakenTask<Job> | null;
+  done: (place: Pick<TakenTask<Job>, 'owner' | 'alone'>) => void;
 }
 
 interface WaitingTask<Job> {
@@ -19,7 +19,7 @@ interface WaitingTask<Job> {
   alone: string | undefined;
 }
 
-export interface Taken<Job> extends WaitingTask<Job> {
+export interface TakenTask<Job> extends WaitingTask<Job> {
   owner: string;
 }
 

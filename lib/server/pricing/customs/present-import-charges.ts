@@ -15,7 +15,7 @@ import type { PricedQuote } from '../priced-quote';
 import type { ImportRuleRecord } from './rule-record';
 
 /** The facts from which the import charges of a shipment follow. */
-export interface Imported {
+export interface ImportedShipment {
   /** Rule of the day of the quote or order; null if none is known. */
   rule: ImportRuleRecord | null;
   /** Declared value of the goods of each parcel; null if unknown. */
@@ -83,7 +83,7 @@ function sentence(
   return translate('estimate', { low, high, same: low.minor === high.minor ? 'yes' : 'no' });
 }
 
-function parcelsOf({ lines }: PricedQuote, goods: Imported['goods']) {
+function parcelsOf({ lines }: PricedQuote, goods: ImportedShipment['goods']) {
   const freights = lines.flatMap(({ code, amount }) => (code === 'freight' && amount ? [amount] : []));
   // Quotes of earlier releases have one line of freight for all parcels.
   const none = zero(freights[0]?.currency ?? FEE_CURRENCY);
@@ -93,7 +93,7 @@ function parcelsOf({ lines }: PricedQuote, goods: Imported['goods']) {
 /** Returns what customs takes from the receiver of an international shipment, in words. Undefined within a country. */
 export function presentImportCharges(
   quote: PricedQuote,
-  { rule, goods, cnyPerUnit, today }: Imported,
+  { rule, goods, cnyPerUnit, today }: ImportedShipment,
   language: Language,
 ): ImportChargesView | undefined {
   if (quote.kind === 'domestic') return undefined;

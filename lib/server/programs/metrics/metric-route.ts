@@ -4,7 +4,7 @@ import { CALL_NAMES, CALLS } from '@/lib/contract/calls';
 import { matchRoute } from '@/lib/routing/paths';
 
 /** Maximum number of addresses whose route is cached. */
-const MOST = 2000;
+const MAX_CACHED = 2000;
 
 const OTHER = 'other';
 const API = '/api';
@@ -26,14 +26,14 @@ function read(path: string): string {
   return matchRoute(path)?.route.name ?? OTHER;
 }
 
-const known = new LRUCache<string, string>({ max: MOST });
+const routeByAddress = new LRUCache<string, string>({ max: MAX_CACHED });
 
 /**
  * Returns the call or page of an address, `other` for none. The number of values is limited by the site's routes, whatever is requested.
  */
 export function routeLabel(url: string): string {
   const [path = ''] = url.split('?', 1);
-  const label = known.get(path) ?? read(path);
-  known.set(path, label);
+  const label = routeByAddress.get(path) ?? read(path);
+  routeByAddress.set(path, label);
   return label;
 }

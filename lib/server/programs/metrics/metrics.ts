@@ -6,7 +6,7 @@ import { createTally } from './response-tally';
 const LAG_PRECISION_MS = 50;
 
 /** Gauge that is read on request, with one value per label. If `read` rejects, it is left out. */
-export interface Measured {
+export interface MeasuredGauge {
   name: string;
   help: string;
   label: string;
@@ -65,7 +65,7 @@ export function createMetrics() {
       for (const [reason, count] of Object.entries(counts)) replacements.inc({ reason }, count);
     },
     dropped: (reason: string) => dropped.inc({ reason }),
-    measure({ name, help, label, read }: Measured): void {
+    measure({ name, help, label, read }: MeasuredGauge): void {
       new Gauge({
         name,
         help,

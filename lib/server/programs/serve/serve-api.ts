@@ -7,15 +7,15 @@ import { createFrontServer } from '../../web/front-server/front-server';
 import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
 import { outliveLog } from './outlive-log';
-import { startLife } from './start-life';
+import { startRuntime } from './start-life';
 import { startWorkerInside } from './start-worker';
 
 /** Starts the API alone, for sites that point API_BASE_URL at it. */
 async function serveApi(): Promise<void> {
   const config = getConfig();
   const services = getServices();
-  const life = await startLife(services, 'api');
-  await life.serveMetrics();
+  const runtime = await startRuntime(services, 'api');
+  await runtime.serveMetrics();
   await openPreparedDatabase(services);
   const server = createFrontServer({
     api: createApiListener(services),
@@ -25,7 +25,7 @@ async function serveApi(): Promise<void> {
     trustedProxies: new AddressList(config.TRUSTED_PROXIES),
   });
   const worker = startWorkerInside(services);
-  life.watchOver(server, () => worker.stop());
+  runtime.attachServer(server, () => worker.stop());
   await connectReaders(services.db, config.DB_READERS);
   server.listen(config.PORT, () => services.log.info({ address: `http://localhost:${config.PORT}/api` }, 'listening'));
 }

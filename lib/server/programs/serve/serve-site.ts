@@ -21,7 +21,7 @@ import { getServices } from '../../services';
 import { AddressList } from '../../platform/address-list';
 import { announce } from './announce';
 import { sendConsoleToLog } from './console-to-log';
-import { startLife } from './start-life';
+import { startRuntime } from './start-life';
 import { startWorkerInside } from './start-worker';
 import { SERVES, watchReplacements } from './supervision';
 import { watchMemory } from './watch-memory';
@@ -59,8 +59,8 @@ async function serve(): Promise<void> {
   const config = getConfig();
   const services = getServices();
   const embedded = config.API_BASE_URL === undefined;
-  const life = await startLife(services, 'site', { hasDatabase: embedded });
-  if (life.metrics) watchReplacements(life.metrics.replaced);
+  const runtime = await startRuntime(services, 'site', { hasDatabase: embedded });
+  if (runtime.metrics) watchReplacements(runtime.metrics.replaced);
   noteFrontServer();
   if (embedded) {
     // Opened before Next renders, because pages use the back end of this bundle.
@@ -74,7 +74,7 @@ async function serve(): Promise<void> {
   await application.prepare();
   const pages = application.getRequestHandler();
   const inProduction = config.NODE_ENV === 'production';
-  const storedPages = inProduction ? await openStoredPages(services, pages, life.metrics) : null;
+  const storedPages = inProduction ? await openStoredPages(services, pages, runtime.metrics) : null;
   const server = createFrontServer({
     api: embedded ? createApiListener(services) : null,
     gateway: config.API_BASE_URL,
@@ -94,12 +94,12 @@ async function serve(): Promise<void> {
     await worker?.stop();
     await storedPages?.close();
   };
-  life.watchOver(server, release, () => storedPages?.stopFilling());
+  runtime.attachServer(server, release, () => storedPages?.stopFilling());
   const whenQuiet = watchQuiet(server, { isDatabaseBusy: () => hasWaitingReads(services.db) });
   if (embedded) await connectReaders(services.db, config.DB_READERS);
   await storedPages?.warm();
   // Two processes share this port while one replaces the other. The metrics are those of the process that serves.
-  await life.serveMetrics();
+  await runtime.serveMetrics();
   server.listen(config.PORT, () => {
     process.send?.(SERVES);
     const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;

@@ -4,14 +4,14 @@ import { isUnavailable } from '../../platform/db/engine';
 import { assertSchema } from '../seed/prepare';
 import { getServices } from '../../services';
 import { outliveLog } from './outlive-log';
-import { startLife } from './start-life';
+import { startRuntime } from './start-life';
 import { startWorker } from './start-worker';
 
 /** Starts the worker alone, for sites with WORKER=off. */
 async function serveWorker(): Promise<void> {
   const services = getServices();
-  const life = await startLife(services, 'worker');
-  await life.serveMetrics();
+  const runtime = await startRuntime(services, 'worker');
+  await runtime.serveMetrics();
   try {
     await assertSchema(services);
   } catch (error) {
@@ -19,7 +19,7 @@ async function serveWorker(): Promise<void> {
     services.log.error({ err: error }, 'the database is unavailable: retrying');
   }
   const worker = startWorker(services);
-  life.endOnSignal(() => worker.stop());
+  runtime.endOnSignal(() => worker.stop());
 }
 
 outliveLog();

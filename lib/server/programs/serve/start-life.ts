@@ -5,12 +5,12 @@ import { drainOnSignal } from '../../web/front-server/drain';
 import { routeLabel } from '../metrics/metric-route';
 import { startMetrics, countResponses } from '../metrics/start-metrics';
 import { startTraces } from '../../platform/traces/start-traces';
-import { logLife, type Program } from './log-life';
+import { logRuntime, type Program } from './log-life';
 
 /**
  * Starts what every program needs around its work: metrics, traces, log lines of start and stop, and the release of resources at the end.
  */
-export async function startLife(services: Services, program: Program, { hasDatabase = true } = {}) {
+export async function startRuntime(services: Services, program: Program, { hasDatabase = true } = {}) {
   const endTraces = await startTraces(services.config, { program, routeOf: routeLabel });
   const { metrics, listen: serveMetrics, close: closeMetrics } = await startMetrics(services, hasDatabase);
   /** Releases shared resources after the program's own work has ended. */
@@ -26,9 +26,9 @@ export async function startLife(services: Services, program: Program, { hasDatab
     /** Makes the metrics available to Prometheus on METRICS_PORT, if set. Throws StartError if the port is not available. */
     serveMetrics,
     /** Counts the server's responses. When the process is asked to stop, calls `begin`, finishes the responses, then calls `release`. */
-    watchOver(server: Server, release: () => Promise<void>, begin: () => void = () => undefined): void {
+    attachServer(server: Server, release: () => Promise<void>, begin: () => void = () => undefined): void {
       countResponses(server, services, metrics);
-      const log = logLife(services, program);
+      const log = logRuntime(services, program);
       drainOnSignal(server, {
         graceMs: services.config.STOP_GRACE_SECONDS * 1000,
         begin() {
@@ -42,7 +42,7 @@ export async function startLife(services: Services, program: Program, { hasDatab
     },
     /** For a program without a server. */
     endOnSignal(release: () => Promise<void>): void {
-      const log = logLife(services, program);
+      const log = logRuntime(services, program);
       let stopping = false;
       const stop = async () => {
         if (stopping) return;

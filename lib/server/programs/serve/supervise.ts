@@ -6,8 +6,8 @@ import { FULL, NO_REPLACEMENTS, SERVES, type Tally } from './supervision';
 /** Milliseconds before a process that died is replaced. */
 const REST_MS = 500;
 /** Megabytes of a process for code and libraries. The rest is V8's limit, so that it collects garbage rather than grows. */
-const BESIDE_HEAP = 60;
-const LEAST_HEAP = 256;
+const OUTSIDE_HEAP_MB = 60;
+const MIN_HEAP_MB = 256;
 
 /**
  * Runs the site in a child process, and replaces it when it reports that it is full. The new process reports that it serves before the old
@@ -16,7 +16,7 @@ const LEAST_HEAP = 256;
  * `program`: file to run. `memoryLimit`: limit in megabytes (resident) of a process.
  */
 export function supervise(program: string, memoryLimit: number): void {
-  const heap = `--max-old-space-size=${Math.max(LEAST_HEAP, memoryLimit - BESIDE_HEAP)}`;
+  const heap = `--max-old-space-size=${Math.max(MIN_HEAP_MB, memoryLimit - OUTSIDE_HEAP_MB)}`;
   cluster.setupPrimary({ exec: program, execArgv: [...process.execArgv, heap, '--max-semi-space-size=8'] });
   // Each process accepts its connections itself.
   cluster.schedulingPolicy = cluster.SCHED_NONE;

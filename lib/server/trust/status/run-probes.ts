@@ -5,10 +5,10 @@ import { isUnavailable } from '../../platform/db/engine';
 import { claimProbe, storeResults, type ProbeResult } from './probe-store';
 import { PROBES, type Probe } from './probes';
 
-type Scope = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
+type ProbeServices = Pick<Services, 'config' | 'db' | 'now' | 'log'>;
 
 /** Results that wait for a database, at most: those of several hours. */
-const MOST_WAITING = 2000;
+const MAX_WAITING = 2000;
 /** Milliseconds between two checks for a new interval. */
 const LOOK_MS = 1000;
 
@@ -33,7 +33,7 @@ export interface ProbeRunner {
  * Creates the runner of a process. Each interval of a part is probed by one process. Without a database every process
  * probes, and stores its results when the database is back: an outage of the database is down time, not unknown.
  */
-export function createProbeRunner(scope: Scope, probes: readonly Probe[] = PROBES): ProbeRunner {
+export function createProbeRunner(scope: ProbeServices, probes: readonly Probe[] = PROBES): ProbeRunner {
   const { config, db, now, log } = scope;
   const begun = new Map<Probe, string>();
   const waiting: ProbeResult[] = [];
@@ -67,7 +67,7 @@ export function createProbeRunner(scope: Scope, probes: readonly Probe[] = PROBE
   }
 
   async function store(): Promise<void> {
-    waiting.splice(0, waiting.length - MOST_WAITING);
+    waiting.splice(0, waiting.length - MAX_WAITING);
     const results = [...waiting];
     await storeResults(db, results, now());
     waiting.splice(0, results.length);
@@ -87,7 +87,7 @@ export function createProbeRunner(scope: Scope, probes: readonly Probe[] = PROBE
 }
 
 /** Probes this site at each interval. Off in development and with `PROBE_SECONDS=0`. Returns a function that stops it. */
-export function startProbes(scope: Scope): { stop: () => Promise<void> } {
+export function startProbes(scope: ProbeServices): { stop: () => Promise<void> } {
   const { NODE_ENV, PROBE_SECONDS } = scope.config;
   if (NODE_ENV !== 'production' || PROBE_SECONDS === 0) return { stop: () => Promise.resolve() };
   const runner = createProbeRunner(scope);

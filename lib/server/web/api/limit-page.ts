@@ -71,7 +71,7 @@ function limitTable(config: Config): string {
     `per ${row.per}: ${row.subject}`,
     row.guards,
     amountOf(row, config),
-    row.beyond,
+    row.whenExceeded,
     row.others,
   ]);
   return table(['limit', 'who is limited', 'guards', 'amount', 'beyond it', 'what others notice'], rows);

@@ -68,14 +68,14 @@ async function readJson(request: Request, most: number): Promise<object> {
 }
 
 /** Maximum number of values in a body of over MAX_BODY_BYTES. Such a body is long because of one file in Base64, which contains no comma. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /** Returns true for JSON with so many values that parsing it would block the event loop: 200,000 take 0.3 s. */
 function hasManyValues(text: string): boolean {
   let count = 0;
-  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) if (++count > MOST_VALUES) return true;
+  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) if (++count > MAX_VALUES) return true;
   // Values can be nested without a comma.
-  return text.split('[', MOST_VALUES + 1).length > MOST_VALUES || text.split('{', MOST_VALUES + 1).length > MOST_VALUES;
+  return text.split('[', MAX_VALUES + 1).length > MAX_VALUES || text.split('{', MAX_VALUES + 1).length > MAX_VALUES;
 }
 
 /** Parses a JSON object. Throws `malformed`. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { ADDRESS_BOOK_LIMIT, MAX_KEYS, MAX_WEBHOOKS } from '@/lib/market/limits';
 import { MAX_PASSKEYS } from '@/lib/market/passkey-limits';
 import { MAX_LONG_WAITING, WAITING_DAYS } from '@/lib/orders/hand-over-policy';
-import { MOST_DRAFTS } from '../../accounts/form-drafts/store-draft';
+import { MAX_DRAFTS } from '../../accounts/form-drafts/store-draft';
 import type { LimitRow } from '../../platform/limit-row';
 
 const ofAccount = { per: 'account', guards: 'storage', others: 'nothing' } as const;
@@ -14,7 +14,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     name: 'address book',
     subject: 'entries of one account’s address book',
     most: String(ADDRESS_BOOK_LIMIT),
-    beyond: '409 until one is deleted',
+    whenExceeded: '409 until one is deleted',
     calls: ['addAddress'],
   },
   {
@@ -22,7 +22,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     name: 'stored passkeys',
     subject: 'passkeys of one account',
     most: String(MAX_PASSKEYS),
-    beyond: '409 until one is removed',
+    whenExceeded: '409 until one is removed',
     calls: ['startPasskey', 'addPasskey'],
   },
   {
@@ -30,7 +30,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     name: 'keys',
     subject: 'partners’ keys in use of one account',
     most: String(MAX_KEYS),
-    beyond: '409 until one is revoked',
+    whenExceeded: '409 until one is revoked',
     calls: ['createApiKey'],
   },
   {
@@ -38,7 +38,7 @@ export const STORED_ROWS: readonly LimitRow[] = [
     name: 'webhooks',
     subject: 'webhooks of one account',
     most: String(MAX_WEBHOOKS),
-    beyond: '409 until one is deleted',
+    whenExceeded: '409 until one is deleted',
     calls: ['createWebhook'],
   },
   {
@@ -46,15 +46,15 @@ export const STORED_ROWS: readonly LimitRow[] = [
     name: 'waiting orders',
     subject: `orders of one account that wait for hand-over for more than ${WAITING_DAYS} days`,
     most: String(MAX_LONG_WAITING),
-    beyond: '409 until some are handed over or cancelled',
+    whenExceeded: '409 until some are handed over or cancelled',
     calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders'],
   },
   {
     ...ofAccount,
     name: 'drafts',
     subject: 'orders of one account that are being typed without scripts',
-    most: String(MOST_DRAFTS),
-    beyond: 'the oldest one is deleted',
+    most: String(MAX_DRAFTS),
+    whenExceeded: 'the oldest one is deleted',
     calls: [],
     forms: ['account more', 'account fewer', 'account check', 'account send'],
   },

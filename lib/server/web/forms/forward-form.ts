@@ -8,7 +8,7 @@ import { CODE_REQUEST_COOKIE, cookieIn, cookieNames, FORM_SESSION, hiddenCookie,
 import { refuseForm } from './form-page';
 import { isSameOrigin } from './same-origin';
 
-const WITHIN_MS = 4500;
+const TIMEOUT_MS = 4500;
 
 /** Errors to show for the gateway's statuses. Any other one is a failure of our side. */
 const REFUSALS: Readonly<Record<number, ErrorName>> = { 422: 'invalid', 429: 'tooManyRequests' };
@@ -93,7 +93,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
     headers: headersFor(request, gateway, ownCookies(headers)),
     body: new Uint8Array(body),
     redirect: 'manual',
-    signal: AbortSignal.timeout(WITHIN_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (!apiResponse) return refuseForm(request, response, 'unavailable');
   const location = apiResponse.headers.get('location');

@@ -6,12 +6,12 @@ import { getBackEnd } from '../shared-back-end';
 import { getConfig } from '../../platform/config';
 import { notedAddress } from '../api/client-address';
 
-const WITHIN_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 async function requestGateway(gateway: string, headers: Headers, address: string, key: string): Promise<string> {
   const target = `${gateway.replace(/\/+$/, '')}${CALLS.getImageVerifyCode.path}?${new URLSearchParams({ key, format: 'text' })}`;
   headers.set('x-forwarded-for', address);
-  const response = await fetch(target, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
+  const response = await fetch(target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`the gateway returned ${response.status} for a question`);
   return response.text();
 }

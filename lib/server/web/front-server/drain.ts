@@ -21,14 +21,14 @@ function onceNoneWaits(server: Server, graceMs: number, work: () => void): void 
   let taken = 0;
   const count = () => (taken += 1);
   server.on('connection', count);
-  const turn = (began: number, takenBefore: number): void => {
+  const checkTurn = (began: number, takenBefore: number): void => {
     const isQuiet = taken === takenBefore && performance.now() - began < SHORT_TURN_MS;
-    if (!isQuiet && Date.now() < latest) return void setImmediate(turn, performance.now(), taken);
+    if (!isQuiet && Date.now() < latest) return void setImmediate(checkTurn, performance.now(), taken);
     server.off('connection', count);
     work();
   };
   // The current turn may be past the phase that accepts connections, so it does not count.
-  setImmediate(turn, -Infinity, taken);
+  setImmediate(checkTurn, -Infinity, taken);
 }
 
 /**
@@ -75,7 +75,7 @@ export function createDrain(server: Server, graceMs: number): (lingerMs: number)
 export const STOP = 'stop';
 export const REPLACED = 'replaced';
 
-interface Ending {
+interface DrainSettings {
   /** Milliseconds, see `createDrain`. */
   graceMs: number;
   /** Runs before anything is closed. */
@@ -85,7 +85,7 @@ interface Ending {
 }
 
 /** Drains the server on SIGTERM, SIGINT or a supervisor's message, then calls `release` and exits. */
-export function drainOnSignal(server: Server, { graceMs, begin, release }: Ending): void {
+export function drainOnSignal(server: Server, { graceMs, begin, release }: DrainSettings): void {
   const drain = createDrain(server, graceMs);
   let stopping = false;
   const stop = (lingerMs: number) => {

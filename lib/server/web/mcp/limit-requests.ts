@@ -32,7 +32,7 @@ export const TOOL_ROW: LimitRow = {
   subject: `requests to \`/api/mcp\` from one network without a valid key, in one process; a /48 of IPv6 may make ${SITE_ALLOWANCE} times as many. With a key each request is a call of the key`,
   guards: 'processor',
   most: `${TOOL_REQUESTS_OF_NETWORK} in ${span(SECONDS)}`,
-  beyond: '429 until the minute is over',
+  whenExceeded: '429 until the minute is over',
   others: 'people behind the same address wait with it, or use a key',
   calls: [],
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 
-export type Coding = 'br' | 'gzip' | 'identity';
+export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** Returns true if an Accept-Encoding header accepts a coding by name (RFC 9110). */
 function takes(accepted: string, coding: string): boolean {
@@ -11,7 +11,7 @@ function takes(accepted: string, coding: string): boolean {
 }
 
 /** Returns the best of our codings that a request accepts. */
-export function acceptedCoding(header: string | readonly string[] | undefined): Coding {
+export function acceptedCoding(header: string | readonly string[] | undefined): ContentCoding {
   const accepted = String(header ?? '');
   if (takes(accepted, 'br')) return 'br';
   return takes(accepted, 'gzip') ? 'gzip' : 'identity';

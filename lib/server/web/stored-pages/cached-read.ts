@@ -12,31 +12,31 @@ interface CachePolicy {
   seconds: number;
 }
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 /** A page with such data is rendered again after this time. */
-export const TEN_MINUTES = 600;
+export const TEN_MINUTES_SECONDS = 600;
 
 /** Every read of a stored page. A list changes with a release, an import, or on a new day. */
 const READS = {
-  countries: { tags: ['countries'], seconds: HOUR },
-  dictionaries: { tags: ['ship'], seconds: HOUR },
-  'phone-rules': { tags: ['ship'], seconds: HOUR },
-  provinces: { tags: ['ship'], seconds: HOUR },
-  cities: { tags: ['ship'], seconds: HOUR },
-  locations: { tags: ['locations'], seconds: TEN_MINUTES },
-  news: { tags: ['news'], seconds: TEN_MINUTES },
-  article: { tags: ['news'], seconds: TEN_MINUTES },
-  'lane-notices': { tags: ['lane-notices'], seconds: TEN_MINUTES },
-  teasers: { tags: ['news'], seconds: TEN_MINUTES },
-  rates: { tags: ['rates'], seconds: TEN_MINUTES },
-  quote: { tags: ['rates', 'holidays', 'customs', 'lane-notices'], seconds: TEN_MINUTES },
-  sites: { tags: ['sites'], seconds: HOUR },
-  senders: { tags: ['senders'], seconds: HOUR },
-  jobs: { tags: ['jobs'], seconds: HOUR },
-  surveys: { tags: ['surveys'], seconds: HOUR },
-  survey: { tags: ['surveys'], seconds: HOUR },
-  status: { tags: ['status'], seconds: TEN_MINUTES },
-  'content-changes': { tags: CONTENT_TAGS, seconds: HOUR },
+  countries: { tags: ['countries'], seconds: HOUR_SECONDS },
+  dictionaries: { tags: ['ship'], seconds: HOUR_SECONDS },
+  'phone-rules': { tags: ['ship'], seconds: HOUR_SECONDS },
+  provinces: { tags: ['ship'], seconds: HOUR_SECONDS },
+  cities: { tags: ['ship'], seconds: HOUR_SECONDS },
+  locations: { tags: ['locations'], seconds: TEN_MINUTES_SECONDS },
+  news: { tags: ['news'], seconds: TEN_MINUTES_SECONDS },
+  article: { tags: ['news'], seconds: TEN_MINUTES_SECONDS },
+  'lane-notices': { tags: ['lane-notices'], seconds: TEN_MINUTES_SECONDS },
+  teasers: { tags: ['news'], seconds: TEN_MINUTES_SECONDS },
+  rates: { tags: ['rates'], seconds: TEN_MINUTES_SECONDS },
+  quote: { tags: ['rates', 'holidays', 'customs', 'lane-notices'], seconds: TEN_MINUTES_SECONDS },
+  sites: { tags: ['sites'], seconds: HOUR_SECONDS },
+  senders: { tags: ['senders'], seconds: HOUR_SECONDS },
+  jobs: { tags: ['jobs'], seconds: HOUR_SECONDS },
+  surveys: { tags: ['surveys'], seconds: HOUR_SECONDS },
+  survey: { tags: ['surveys'], seconds: HOUR_SECONDS },
+  status: { tags: ['status'], seconds: TEN_MINUTES_SECONDS },
+  'content-changes': { tags: CONTENT_TAGS, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, CachePolicy>;
 
 export type ReadName = keyof typeof READS;

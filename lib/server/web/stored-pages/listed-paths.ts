@@ -3,18 +3,18 @@ import { ALL_PREFIXES, marketOf } from '@/lib/market/prefix';
 import { listedRoutes } from '@/lib/routing/listed-routes';
 import { pathTo } from '@/lib/routing/paths';
 import { listNews } from '../list-news';
-import type { Turn } from './fill-pages';
+import type { StepGate } from './fill-pages';
 
 /**
  * Returns the path of every page that search engines may list, one market after the other, with one read of news per turn. It leaves out
  * the articles of a market whose news cannot be read, and those after the last turn.
  */
-export async function listedPaths(turn: Turn): Promise<string[]> {
+export async function listedPaths(mayStep: StepGate): Promise<string[]> {
   const listed: string[] = [];
   for (const prefix of ALL_PREFIXES) {
     const choice = marketOf(prefix);
     listed.push(...listedRoutes(choice.country).map((route) => pathTo(prefix, route)));
-    if (!(await turn())) return listed;
+    if (!(await mayStep())) return listed;
     const articles = await listNews(choice).catch(() => []);
     listed.push(...articles.map(({ id }) => pathTo(prefix, 'article', { id })));
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { ContentLabels } from './content-labels';
-import type { Filling } from './fill-pages';
+import type { FillResult } from './fill-pages';
 import { isDataPart } from './page-data';
 import {
   pressDensely,
@@ -18,10 +18,10 @@ import type { ByteStore } from './byte-store';
 import { isMissingPage } from './unknown-address';
 
 /** Maximum number of addresses remembered as dynamic, which Next renders for each request. */
-const MOST_DYNAMIC = 2000;
+const MAX_DYNAMIC = 2000;
 const SUCCESS = 200;
 /** Milliseconds that a visitor waits for a newer page if an older one is stored. */
-const PATIENCE_MS = 5000;
+const NEWER_PAGE_TIMEOUT_MS = 5000;
 
 export interface PageStore {
   /** Returns a part that is in memory and fresh. Data is always fresh. Null for any other. */
@@ -29,7 +29,7 @@ export interface PageStore {
   /** Returns a stored part, or renders it. Null if the page is not one that is stored, or rendering fails. */
   fetch: (path: string, name: string) => Promise<ReadyPart | null>;
   /** Renders a page that has no fresh copy and stores it at the best compression. */
-  fill: (path: string) => Promise<Filling>;
+  fill: (path: string) => Promise<FillResult>;
 }
 
 interface Settings {
@@ -39,10 +39,10 @@ interface Settings {
   /** Called for each request of a stored page. */
   onRequest?: (path: string) => void;
   now?: () => number;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
-type Drawing = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
+type Rendering = { kind: 'page'; page: PressedPage } | { kind: 'dynamic' } | { kind: 'failed' };
 
 /** Returns true if a page can be sent unchanged: its data has not changed, and it has not expired. */
 export const isFresh = (
@@ -68,10 +68,10 @@ export function createPageStore({
   refreshPage,
   onRequest,
   now = Date.now,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = NEWER_PAGE_TIMEOUT_MS,
 }: Settings): PageStore {
   const ready = createReadyParts();
-  const dynamic = new LRUCache<string, true>({ max: MOST_DYNAMIC });
+  const dynamic = new LRUCache<string, true>({ max: MAX_DYNAMIC });
   const isGood = (page: Pick<PressedPage, 'labels' | 'expiresAt'>) => isFresh(page, labels, now());
 
   /** Returns a stored page. With `name`, it must have that part, at any age. Otherwise a fresh copy is preferred. */
@@ -102,7 +102,7 @@ export function createPageStore({
     return inOrder(path, () => byteStore.drop(path));
   }
 
-  async function renderNow(path: string, quality: Quality): Promise<Drawing> {
+  async function renderNow(path: string, quality: Quality): Promise<Rendering> {
     const labelsOf = labels.snapshot();
     const renderedAt = now();
     let keeping: Promise<PressedPage> | undefined;
@@ -121,9 +121,9 @@ export function createPageStore({
     return { kind: refreshed === 'dynamic' ? 'dynamic' : 'failed' };
   }
 
-  const underWay = new Map<string, Promise<Drawing>>();
+  const underWay = new Map<string, Promise<Rendering>>();
   /** Renders a page once for all concurrent callers. */
-  function render(path: string, quality: Quality): Promise<Drawing> {
+  function render(path: string, quality: Quality): Promise<Rendering> {
     const begun = underWay.get(path) ?? renderNow(path, quality).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;
@@ -131,17 +131,17 @@ export function createPageStore({
 
   /** Paths whose rendering took longer than a visitor waits. Until it ends, later visitors get the old page at once. */
   const slow = new Set<string>();
-  async function waitBriefly(path: string, drawing: Promise<Drawing>): Promise<Drawing | null> {
+  async function waitBriefly(path: string, rendering: Promise<Rendering>): Promise<Rendering | null> {
     if (slow.has(path)) return null;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
         slow.add(path);
-        drawing.catch(() => {}).finally(() => slow.delete(path));
+        rendering.catch(() => {}).finally(() => slow.delete(path));
         resolve(null);
-      }, patienceMs);
+      }, timeoutMs);
     });
-    return Promise.race([drawing, timeout]).finally(() => clearTimeout(timer));
+    return Promise.race([rendering, timeout]).finally(() => clearTimeout(timer));
   }
 
   /** Paths whose pages still have to be compressed densely, one after the other. */
@@ -174,9 +174,9 @@ export function createPageStore({
       return part;
     }
     if (dynamic.has(path)) return null;
-    const drawing = await render(path, 'quick');
-    if (drawing.kind === 'dynamic') dynamic.set(path, true);
-    return drawing.kind === 'page' ? partOf(drawing.page, name) : null;
+    const rendering = await render(path, 'quick');
+    if (rendering.kind === 'dynamic') dynamic.set(path, true);
+    return rendering.kind === 'page' ? partOf(rendering.page, name) : null;
   }
 
   return {
@@ -197,13 +197,13 @@ export function createPageStore({
         if (part) ready.put(path, name, part);
         return part;
       }
-      const drawing = render(path, 'quick');
+      const rendering = render(path, 'quick');
       if (old && labels.areCurrent(old.labels)) {
         // The page only expired. It is sent, whether or not the new one succeeds.
-        drawing.catch(() => {});
+        rendering.catch(() => {});
         return partOf(old, name);
       }
-      const rendered = await (old ? waitBriefly(path, drawing) : drawing);
+      const rendered = await (old ? waitBriefly(path, rendering) : rendering);
       if (rendered?.kind === 'page') {
         if (old && !isStored(path, rendered.page)) await drop(path, old);
         return partOf(rendered.page, name);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Coding } from './accepted-coding';
+import type { ContentCoding } from './accepted-coding';
 import type { Labels } from './content-labels';
 import { isDataPart } from './page-data';
 import { DOCUMENT, type RenderedPage, type RenderedPart } from './shared-with-cache';
@@ -82,18 +82,18 @@ export async function pressDensely(page: PressedPage): Promise<PressedPage> {
 
 /** Milliseconds that replaced data is kept: as long as docs/deploy/nginx.conf caches a document that uses it. */
 const FORMER_DATA_MS = 24 * 3600 * 1000;
-const MOST_FORMER = 12;
+const MAX_FORMER_PARTS = 12;
 
 /** Adds the data of replaced documents, which browsers and caches may still have. */
 export function withFormerData(page: PressedPage, old: PressedPage | null, now: number): PressedPage {
   const former = [...(old?.parts ?? [])]
     .filter(([name, { until = Infinity }]) => isDataPart(name) && !page.parts.has(name) && until > now)
     .map(([name, part]): [string, Part] => [name, { ...part, until: part.until ?? now + FORMER_DATA_MS }])
-    .slice(0, MOST_FORMER);
+    .slice(0, MAX_FORMER_PARTS);
   return { ...page, parts: new Map([...page.parts, ...former]) };
 }
 
-export function bytesOf({ br, gzip: gz }: Part, coding: Coding): Buffer {
+export function bytesOf({ br, gzip: gz }: Part, coding: ContentCoding): Buffer {
   if (coding === 'br') return br;
   if (coding === 'gzip' && gz) return gz;
   const plain = brotliDecompressSync(br);

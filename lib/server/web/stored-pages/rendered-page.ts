@@ -19,14 +19,14 @@ interface CacheControl {
   expire?: number | undefined;
 }
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 /** Headers by which our responses vary. Next names more, but the path and these select the part. */
 const VARY = 'rsc, next-router-segment-prefetch, accept-encoding';
 const OK = 200;
 /** The name of a data file changes with its content. */
 const DATA_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
-  'cache-control': `public, max-age=${YEAR}, immutable`,
+  'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
   vary: 'accept-encoding',
 };
 
@@ -66,9 +66,9 @@ async function dataApart(split: SplitDocument, path: string, documentPart: (html
 export async function renderedPage(
   path: string,
   { html, rscData, segmentData, headers = {}, status = OK }: PageEntry,
-  { revalidate, expire = YEAR }: CacheControl = { revalidate: false },
+  { revalidate, expire = YEAR_SECONDS }: CacheControl = { revalidate: false },
 ): Promise<RenderedPage> {
-  const seconds = revalidate === false ? YEAR : revalidate;
+  const seconds = revalidate === false ? YEAR_SECONDS : revalidate;
   const shared = { vary: VARY, 'cache-control': cacheControlOf(seconds, expire) };
   const asDocument = { ...shared, 'content-type': 'text/html; charset=utf-8' };
   const asFlight = { ...shared, 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };

@@ -2,9 +2,9 @@ import 'server-only';
 import * as z from 'zod';
 import type { ByteStore } from './byte-store';
 
-const NAME = 'asked';
+const STORE_NAME = 'asked';
 /** Maximum number of addresses that are counted. A site has a few thousand pages. */
-const MOST = 10_000;
+const MAX_ADDRESSES = 10_000;
 /** Weight of the counts of earlier processes. */
 const FADING = 0.5;
 
@@ -19,14 +19,14 @@ export interface RequestCounts {
 
 /** Counts the requests of each page, across restarts. */
 export async function openRequestCounts(byteStore: ByteStore): Promise<RequestCounts> {
-  const bytes = await byteStore.read(NAME);
+  const bytes = await byteStore.read(STORE_NAME);
   const before = bytes ? Counts.parse(JSON.parse(bytes.toString())) : {};
   const counts = new Map(Object.entries(before).map(([path, times]) => [path, times * FADING]));
   return {
     count(path) {
-      if (counts.size < MOST || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
+      if (counts.size < MAX_ADDRESSES || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
     },
     of: (path) => counts.get(path) ?? 0,
-    save: () => byteStore.write(NAME, Buffer.from(JSON.stringify(Object.fromEntries(counts)))),
+    save: () => byteStore.write(STORE_NAME, Buffer.from(JSON.stringify(Object.fromEntries(counts)))),
   };
 }

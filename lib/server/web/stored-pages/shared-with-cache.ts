@@ -33,7 +33,7 @@ export type RefreshOutcome = 'stored' | 'dynamic' | 'failed';
 /** Renders a path again. Never rejects. */
 export type RefreshPage = (path: string) => Promise<RefreshOutcome>;
 
-interface Shared {
+interface SharedState {
   /** Receivers of the pages that Next is rendering, by path. */
   pageReceivers: LRUCache<string, (page: RenderedPage) => void>;
   /** Store of data that outlives this process. Null in a build. */
@@ -44,7 +44,7 @@ interface Shared {
 }
 
 /** State that the server and Next's cache share. Next loads its cache a second time, separately from the server's modules. */
-export const shared = processWide<Shared>('pages', () => ({
+export const shared = processWide<SharedState>('pages', () => ({
   pageReceivers: new LRUCache({ max: MAX_RECEIVERS }),
   byteStore: null,
   refreshPage: null,

@@ -11,7 +11,7 @@ import type { BoxWords } from './box-words';
 import { html, type Markup } from './html';
 
 /** Maximum number of scans shown of each parcel, newest first. */
-const MOST_SCANS = 3;
+const MAX_SCANS = 3;
 
 export interface BoxReader {
   choice: MarketChoice;
@@ -61,7 +61,7 @@ function renderSteps(track: TrackView, { words }: BoxReader): Markup {
 export function renderParcel(track: TrackView, reader: BoxReader, isSample = false): Markup {
   const { waybillNo, state, events, delivery } = track;
   const { prefix, words } = reader;
-  const scans = events.slice(0, MOST_SCANS).map((event) => scanLine(event, reader));
+  const scans = events.slice(0, MAX_SCANS).map((event) => scanLine(event, reader));
   return html`<article>
     <div class="head">
       <h2>${numberText(waybillNo)}</h2>

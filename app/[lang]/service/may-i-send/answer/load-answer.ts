@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadCountries } from '@/app/[lang]/load-countries';
 import { loadImportCharges } from '@/app/[lang]/load-rates';
-import { MOST_NAME_CHARACTERS, type GoodsQuestion } from '@/components/pages/goods/goods-question';
+import { MAX_NAME_CHARACTERS, type GoodsQuestion } from '@/components/pages/goods/goods-question';
 import type { AssessedGoods } from '@/components/pages/goods/goods-answer';
 import { countryName } from '@/lib/i18n/place-name';
 import type { MarketChoice } from '@/lib/market/prefix';
@@ -18,7 +18,7 @@ interface GoodsCheck {
 /** Returns the answer to a question, or the error of its name. */
 export async function loadGoodsResult(choice: MarketChoice, question: GoodsQuestion): Promise<GoodsCheck> {
   const { name, to } = question;
-  const issue = name.length > MOST_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
+  const issue = name.length > MAX_NAME_CHARACTERS ? 'tooLong' : vagueNameIssue(name);
   if (issue) return { question: { ...question, error: translateError(choice, issue) }, result: null };
   if (name === '') return { question, result: null };
   const call = serverCaller({ country: choice.country, language: choice.language });

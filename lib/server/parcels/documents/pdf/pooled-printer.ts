@@ -25,7 +25,7 @@ export const PDF_ROWS: readonly LimitRow[] = [
     subject: `documents that wait to be rendered for one account; one is rendered at a time, ${LIMITS.timeout / 1000} s at most`,
     guards: 'processor',
     most: `${LIMITS.waitingOfOwner} at once`,
-    beyond: '503; may be tried again at once',
+    whenExceeded: '503; may be tried again at once',
     others: `nothing while fewer than ${LIMITS.waiting} wait: accounts are served in turn, ${LIMITS.workers} at once`,
     calls: ['getPdfFileUrl', 'viewFile', 'printSheetLabels', 'getCollectionStatement'],
   },

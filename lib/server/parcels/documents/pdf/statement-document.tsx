@@ -9,10 +9,10 @@ import { familiesFor } from './register-fonts';
 
 /** Points, from the inline start. The rest is shared by the texts. */
 const AMOUNT = 92;
-const DAY = 68;
+const DAY_COLUMN_WIDTH = 68;
 
 const widthOf = (index: number, count: number) =>
-  index === 0 ? { width: DAY } : index >= count - 2 ? { width: AMOUNT } : { flex: 1 };
+  index === 0 ? { width: DAY_COLUMN_WIDTH } : index >= count - 2 ? { width: AMOUNT } : { flex: 1 };
 
 /** Statement of a ledger: A4, as many pages as its entries need. */
 export function StatementDocument({ paper }: { paper: StatementContent }) {

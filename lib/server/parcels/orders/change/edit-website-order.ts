@@ -34,7 +34,7 @@ async function promiseAnew(trx: Queryable, parcels: readonly ParcelRow[], expect
   for (const parcel of parcels) await setExpected(trx, parcel.waybill_no, promisedAgain(windowsOf(parcel), expected));
 }
 
-interface Reparcelled {
+interface ReparcelledOrder {
   /** Waybills of the order after the edit. */
   waybills: readonly string[];
   apply: (trx: Queryable) => Promise<void>;
@@ -49,7 +49,7 @@ function reparcel(
   parcels: readonly ParcelRow[],
   edited: PricedOrder,
   { at: now, randomBytes }: Pick<NewOrder, 'at' | 'randomBytes'>,
-): Reparcelled {
+): ReparcelledOrder {
   const { expected } = edited;
   const count = edited.order.parcels.length;
   const current = currentParcels(parcels);

@@ -14,7 +14,7 @@ import { moveWholeOrder } from './move-order';
 import { currentParcels, lockPositions, parcelsOf, type PositionedOrder } from '../parcel-store';
 import { findUnreminded, type WaitingOrder } from './waiting-store';
 
-type Scope = Pick<Services, 'db' | 'now'>;
+type DeadlineServices = Pick<Services, 'db' | 'now'>;
 
 /** Kinds of outbox entries for the deadlines of an order that is not handed over. */
 export const HAND_OVER_REMINDER = 'hand-over-reminder';
@@ -42,7 +42,7 @@ function reminderOf({ id, user_id, sender_country, created_at }: WaitingOrder) {
  * Queues the reminders of orders that have waited for 22 days. An order of an earlier release gets its reminder now, and its cancellation
  * counts from that reminder. Safe to repeat: each is queued once.
  */
-export async function noteWaitingOrders({ db, now }: Scope): Promise<void> {
+export async function noteWaitingOrders({ db, now }: DeadlineServices): Promise<void> {
   const time = now();
   const days = HAND_OVER_DAYS - HAND_OVER_NOTICE_DAYS - 1;
   const filter = {
@@ -69,7 +69,7 @@ async function holdWaiting(trx: Queryable, orderId: string): Promise<PositionedO
 }
 
 /** Notifies the account holder and queues the deadline, `HAND_OVER_NOTICE_DAYS` full days of the sender later. */
-function remind({ db, now }: Scope, orderId: string): Promise<boolean> {
+function remind({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await holdWaiting(trx, orderId);
     if (!order) return false;
@@ -93,7 +93,7 @@ function remind({ db, now }: Scope, orderId: string): Promise<boolean> {
 }
 
 /** Cancels an order that still waits, as its sender could do. */
-function cancelUnhanded({ db, now }: Scope, orderId: string): Promise<boolean> {
+function cancelUnhanded({ db, now }: DeadlineServices, orderId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await holdWaiting(trx, orderId);
     if (!order) return false;
@@ -107,7 +107,7 @@ function cancelUnhanded({ db, now }: Scope, orderId: string): Promise<boolean> {
 }
 
 const handler =
-  (scope: Scope, act: (scope: Scope, orderId: string) => Promise<boolean>): Handler =>
+  (scope: DeadlineServices, act: (scope: DeadlineServices, orderId: string) => Promise<boolean>): Handler =>
   async ({ order_id }) => {
     if (order_id === null || !(await act(scope, order_id))) return { result: 'dropped', reason: 'handed over' };
     wake(scope.db);
@@ -115,7 +115,7 @@ const handler =
   };
 
 /** Returns the outbox handlers for orders that are not handed over: reminder and cancellation. */
-export const handOverHandlers = (scope: Scope): Record<string, Handler> => ({
+export const handOverHandlers = (scope: DeadlineServices): Record<string, Handler> => ({
   [HAND_OVER_REMINDER]: handler(scope, remind),
   [HAND_OVER_DEADLINE]: handler(scope, cancelUnhanded),
 });

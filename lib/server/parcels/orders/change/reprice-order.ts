@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderInput } from '@/lib/contract/orders/orders';
-import { asMeasured, type Measured } from '@/lib/parcel/measured';
+import { asMeasured, type MeasuredParcel } from '@/lib/parcel/measured';
 import { MEASURED } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
 import { ApiError } from '../../../platform/errors';
@@ -13,7 +13,7 @@ import { ORDER_INPUT } from '../order-input';
 import { QUOTE, TARIFF } from '../../../pricing/priced-columns';
 
 /** Measured order that keeps its price, with the reason in English. An operator settles it with the customer. */
-export interface Unpriced {
+export interface UnpricedOrder {
   waybillNo: string;
   reason: string;
 }
@@ -53,11 +53,11 @@ async function reprice(trx: Queryable, orderId: string, at: string): Promise<str
  */
 export async function recordMeasured(
   trx: Queryable,
-  measured: readonly { orderId: string; waybillNo: string; measured: Measured }[],
+  measured: readonly { orderId: string; waybillNo: string; measured: MeasuredParcel }[],
   at: string,
-): Promise<Unpriced[]> {
+): Promise<UnpricedOrder[]> {
   for (const each of measured) await setMeasured(trx, each.waybillNo, MEASURED.write(each.measured));
-  const unpriced: Unpriced[] = [];
+  const unpriced: UnpricedOrder[] = [];
   for (const orderId of new Set(measured.map((each) => each.orderId))) {
     const reason = await reprice(trx, orderId, at);
     const { waybillNo } = measured.find((each) => each.orderId === orderId)!;

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Json } from '../../../platform/db/json-column';
 import type { Queryable } from '../../../platform/db/open';
-import type { Measured } from '@/lib/parcel/measured';
+import type { MeasuredParcel } from '@/lib/parcel/measured';
 
-export async function setMeasured(trx: Queryable, waybill: string, measured: Json<Measured>): Promise<void> {
+export async function setMeasured(trx: Queryable, waybill: string, measured: Json<MeasuredParcel>): Promise<void> {
   await trx.updateTable('parcels').set({ measured }).where('waybill_no', '=', waybill).execute();
 }
 

@@ -64,7 +64,7 @@ export interface AssessedOrder extends PricedOrder, PricedShipment {
   identity: GivenIdentity | null;
 }
 
-interface Assessing {
+interface AssessmentInput {
   /** Path of the order in the request. */
   within?: string;
   /** True if we weighed and accepted the parcels before. */
@@ -77,7 +77,7 @@ interface Assessing {
 export async function assessOrder(
   ctx: Context,
   { quoteToken, ...sent }: OrderInput,
-  { within = '', takenOver = false, isTyped = () => true }: Assessing = {},
+  { within = '', takenOver = false, isTyped = () => true }: AssessmentInput = {},
 ): Promise<AssessedOrder> {
   try {
     const places = await checkOrder(ctx, sent, isTyped);

@@ -123,14 +123,14 @@ async function findWay({ db }: Market, order: OrderInput): Promise<Way> {
   return { way: wayOf(order, intake), intake, abroad: sites.get(receiver.countryCode) ?? [] };
 }
 
-interface Waiting extends PaidOrder {
+interface UnhandedOrder extends PaidOrder {
   /** Number of parcels. */
   count: number;
   /** Their waybills for the label; empty if they are left out. */
   waybills: readonly string[];
 }
 
-async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: Waiting): Promise<HandOverView> {
+async function presentWay(ctx: Market, { way, intake, abroad }: Way, waiting: UnhandedOrder): Promise<HandOverView> {
   const { order, count, waybills } = waiting;
   const taken = way === 'warehouse' || way === 'counter' ? intake : null;
   const words = { way, count, ...pickupWords(ctx, order), ...askedWords(ctx, intake) };

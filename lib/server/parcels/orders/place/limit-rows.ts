@@ -18,7 +18,7 @@ export const ORDER_ROWS: readonly LimitRow[] = [
     name: 'orders',
     subject: 'orders that one account places by call, form or spreadsheet; orders of test keys do not count',
     most: `${ORDERS_AT_FIRST} a day; once it has handed a parcel over ${ORDERS_BASE}, and ${ORDERS_PER_PARCEL} for each parcel of ${HANDED_OVER_DAYS} days, at most ${ORDERS_MOST}`,
-    beyond: 'the order is refused with the reason, until the day ends (UTC)',
+    whenExceeded: 'the order is refused with the reason, until the day ends (UTC)',
     calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder', 'placeSheetOrders'],
   },
   {
@@ -26,7 +26,7 @@ export const ORDER_ROWS: readonly LimitRow[] = [
     name: 'test orders',
     subject: 'stored orders of one account’s test keys',
     most: String(MAX_TEST_ORDERS),
-    beyond: '409 until older ones are deleted, `TEST_ORDER_DAYS` after they were placed',
+    whenExceeded: '409 until older ones are deleted, `TEST_ORDER_DAYS` after they were placed',
     calls: ['addOrder', 'addDomesticOrder', 'addInternationalOrder'],
   },
 ];

@@ -103,7 +103,7 @@ function assertTaken(ctx: Context, { kind, sender, receiver }: OrderInput): Prom
   return assertLaneOpen(ctx, lane, kind === 'international' ? 'receiver.countryCode' : 'receiver.cityCode');
 }
 
-interface Placing {
+interface PlacingSettings {
   /** Throws the error that forbids the order at the given price. */
   accept?: (priced: PricedOrder) => void | Promise<void>;
   /** True for an order of a sheet: its sender gets one message about all of them. */
@@ -116,7 +116,7 @@ interface Placing {
 async function placeCounted(
   ctx: Context,
   order: OrderInput,
-  { accept, ofSheet = false }: Placing,
+  { accept, ofSheet = false }: PlacingSettings,
   request: IdempotentRequest | null,
 ) {
   const priced = await assessOrder(ctx, order);
@@ -126,7 +126,7 @@ async function placeCounted(
 }
 
 /** Places an order of either kind and returns it. Repeats with the same idempotency key return the first order. */
-export async function placeOrder(ctx: Context, order: OrderInput, placing: Placing = {}): Promise<OrderView> {
+export async function placeOrder(ctx: Context, order: OrderInput, placing: PlacingSettings = {}): Promise<OrderView> {
   // The quote token is not part of the request: the same price has a new token each time it is shown.
   const { quoteToken: _, ...requestedOrder } = order;
   const request = idempotentRequest(ctx, requestedOrder);

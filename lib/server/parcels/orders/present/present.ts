@@ -134,13 +134,13 @@ function presentParcels(order: OrderInput, rows: readonly ParcelRow[], deliverie
 }
 
 /** Rows of an order. */
-interface Recorded {
+interface OrderRecords {
   row: OrderRow;
   parcels: readonly ParcelRow[];
   moves: readonly MoveRow[];
 }
 
-function presentRedeliveries({ row, parcels, moves }: Recorded, language: Language) {
+function presentRedeliveries({ row, parcels, moves }: OrderRecords, language: Language) {
   const { receiver_country } = row;
   const redeliveries = currentParcels(parcels).flatMap((parcel) =>
     redeliveriesOf({ ...parcel, receiver_country }, movesOfParcel(moves, parcel), language),
@@ -148,7 +148,7 @@ function presentRedeliveries({ row, parcels, moves }: Recorded, language: Langua
   return redeliveries.length > 0 ? { redeliveries } : {};
 }
 
-function presentHistory({ row, parcels, moves }: Recorded): OrderView['history'] {
+function presentHistory({ row, parcels, moves }: OrderRecords): OrderView['history'] {
   const waybills = currentParcels(parcels).map(({ waybill_no }) => waybill_no);
   const moved = moves.map(({ waybill_no, state, at }) => ({ waybillNo: waybill_no, state, at }));
   const isExpired = moves.some(({ cause }) => cause === NOT_HANDED_OVER);
@@ -164,7 +164,7 @@ export interface OrderBorder {
   today: CalendarDate;
 }
 
-export type PresentedOrder = Recorded &
+export type PresentedOrder = OrderRecords &
   Omit<PricedOrder, 'tariff' | 'expected'> & {
     deliveries: Deliveries;
     border: OrderBorder;

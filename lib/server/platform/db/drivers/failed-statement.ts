@@ -4,12 +4,12 @@ import 'server-only';
 const STATEMENT = Symbol('failed statement');
 
 /** Characters of a statement in the log. An import's text only repeats itself after them. */
-const LONGEST = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** Returns the error, marked with the text of its statement. The text has placeholders, never values. */
 export function nameStatement(error: unknown, sql: string): unknown {
   if (error instanceof Error && !(STATEMENT in error))
-    Object.defineProperty(error, STATEMENT, { value: sql.slice(0, LONGEST), enumerable: false });
+    Object.defineProperty(error, STATEMENT, { value: sql.slice(0, MAX_CHARACTERS), enumerable: false });
   return error;
 }
 

@@ -5,7 +5,7 @@ import { isLocked } from '../engine';
  * Milliseconds. Longer than another program needs to fill a new database. Still short enough that a site which starts
  * meanwhile shows pages.
  */
-const PATIENCE_MS = 15_000;
+const LOCK_TIMEOUT_MS = 15_000;
 
 /**
  * Runs work in one transaction, and retries while another program holds a lock: on the SQLite file, or on a row or
@@ -13,7 +13,7 @@ const PATIENCE_MS = 15_000;
  * is retried.
  */
 export async function waitForLock<Result>(work: () => Promise<Result>, isWorthWaiting = isLocked): Promise<Result> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
       return await work();

@@ -11,7 +11,7 @@ import type { FileKind, OrderKind, Service } from '@/lib/orders/choices';
 import type { ReceiverDetail } from '@/lib/orders/receiver-details';
 import type { ReceiverAccess, InstructionKind } from '@/lib/orders/receiver-policy';
 import type { StoredWindows } from '@/lib/parcel/stored-windows';
-import type { Measured } from '@/lib/parcel/measured';
+import type { MeasuredParcel } from '@/lib/parcel/measured';
 import type { Party } from '@/lib/parcel/notices';
 import type { ScanReason, StoredCode } from '@/lib/parcel/scan-codes';
 import type { ParcelState } from '@/lib/parcel/states';
@@ -166,7 +166,7 @@ export interface OrderTables {
     /** Number of delivery attempts. */
     attempts: number;
     /** Measurements of the last take-over scan. */
-    measured: Json<Measured> | null;
+    measured: Json<MeasuredParcel> | null;
     /** Delivery days promised to its receiver. Null for a parcel of a release that did not store them. */
     expected: Json<StoredWindows> | null;
     /**
@@ -276,7 +276,7 @@ export interface OrderTables {
     place: string;
     country_code: Country | null;
     /** Weight and size from a take-over scan, if it contains them. */
-    measured: Json<Measured> | null;
+    measured: Json<MeasuredParcel> | null;
     /** Amount that the courier was given, from a delivery scan. Null if the scan names none. */
     collected: Json<Money> | null;
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/market/durations';
 import { allowanceOf } from '../../../messaging/messages/account-allowance';
-import { MOST_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
+import { MAX_MESSAGES_OF_ACCOUNT } from '../../../messaging/messages/allowances';
 import { setAllowance } from '../../../messaging/messages/allowance-store';
 import { accountActivity } from '../../../parcels/orders/list/account-activity-store';
 import { SENT_RETENTION_DAYS } from '../../../messaging/queue/store';
@@ -9,7 +9,7 @@ import { EXIT, UsageError, type Command } from '../command';
 import { findAccount, nameOf } from './find-account';
 
 /** Maximum number of lines of `accounts watch`. */
-const MOST_WATCHED = 100;
+const MAX_LINES = 100;
 
 /** Value of `--messages` that removes the fixed number, so that the account's parcels decide again. */
 const BY_PARCELS = 'parcels';
@@ -25,7 +25,7 @@ function messagesOption(args: string | undefined): number | null {
 const accountsAllow: Command = {
   name: 'accounts allow',
   usage: `ACCOUNT --messages NUMBER|${BY_PARCELS}`,
-  summary: `sets the daily limit of messages about an account's parcels; "${BY_PARCELS}" derives it from the parcels handed over, up to ${MOST_MESSAGES_OF_ACCOUNT}`,
+  summary: `sets the daily limit of messages about an account's parcels; "${BY_PARCELS}" derives it from the parcels handed over, up to ${MAX_MESSAGES_OF_ACCOUNT}`,
   options: ['messages'],
   positionals: 1,
   async run(operation, { options, positionals: [account = ''] }) {
@@ -64,7 +64,7 @@ const accountsWatch: Command = {
     const since = new Date(now().getTime() - daysOption(options.days) * DAY_MS);
     const json = flags.has('json');
     if (!json) out(COLUMNS.join('\t'));
-    for (const row of await accountActivity(db, since, MOST_WATCHED)) {
+    for (const row of await accountActivity(db, since, MAX_LINES)) {
       const line = {
         account: row.id,
         name: nameOf(row),

@@ -17,9 +17,9 @@ interface ShownCase {
   photos: Uint8Array[];
 }
 
-type Scope = Pick<Operation, 'db' | 'now'>;
+type CaseReader = Pick<Operation, 'db' | 'now'>;
 
-async function showDispute({ db, now }: Scope, reference: string): Promise<ShownCase | null> {
+async function showDispute({ db, now }: CaseReader, reference: string): Promise<ShownCase | null> {
   const row = await findCase(db, reference);
   if (!row) return null;
   const { waybill_no: waybillNo, attempt_at: attemptAt } = row;
@@ -29,7 +29,7 @@ async function showDispute({ db, now }: Scope, reference: string): Promise<Shown
   return { record, photos: photo ? [photo] : [] };
 }
 
-async function showClaim({ db, now }: Scope, reference: string): Promise<ShownCase | null> {
+async function showClaim({ db, now }: CaseReader, reference: string): Promise<ShownCase | null> {
   const [claim, enquiry] = [await findClaim(db, reference), await findEnquiry(db, reference)];
   if (!claim || !enquiry) return null;
   const { kind: claimFor, history, ...row } = claim;
@@ -43,7 +43,7 @@ async function showClaim({ db, now }: Scope, reference: string): Promise<ShownCa
   };
 }
 
-async function showFeedback({ db }: Scope, reference: string): Promise<ShownCase | null> {
+async function showFeedback({ db }: CaseReader, reference: string): Promise<ShownCase | null> {
   const found = await findFeedback(db, reference);
   if (!found) return null;
   const { enquiry, row } = found;

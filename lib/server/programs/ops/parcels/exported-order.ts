@@ -42,9 +42,9 @@ export function exportedOrder(row: ExportRow) {
   };
 }
 
-type Exported = ReturnType<typeof exportedOrder>;
+type ExportedOrder = ReturnType<typeof exportedOrder>;
 
-type Column = (exported: Exported) => CsvValue;
+type Column = (exported: ExportedOrder) => CsvValue;
 
 /** Returns the columns of described fields. One of a parcel has a value for each parcel; blank if none has one. */
 function describedColumns(): Record<string, Column> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '../../../platform/db/engine';
 import type { Database } from '../../../platform/db/open';
-import { importScans, type Attached, type ImportOutcome } from '../../../parcels/tracking/import-scans';
+import { importScans, type ScanAttachments, type ImportOutcome } from '../../../parcels/tracking/import-scans';
 import type { ScanRow } from '../../../parcels/tracking/store';
 
 const TRIES = 6;
@@ -13,7 +13,7 @@ export async function importBatch(
   db: Database,
   scans: readonly ScanRow[],
   now: Date,
-  attached?: Attached,
+  attached?: ScanAttachments,
 ): Promise<ImportOutcome> {
   for (let tries = 1; ; tries += 1) {
     try {

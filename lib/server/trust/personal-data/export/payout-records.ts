@@ -8,7 +8,7 @@ import { PAYEE } from '../../../platform/db/tables/collection-tables';
 import type { Queryable } from '../../../platform/db/open';
 
 /** Limit of payouts, because a client waits for this response. */
-const MOST = 1000;
+const MAX_PAYOUTS = 1000;
 
 const bankAccount = (payee: LedgerRow['payee']) => (payee === null ? null : PAYEE.read(payee));
 
@@ -19,7 +19,7 @@ export async function payoutRecords(
 ): Promise<z.output<typeof AccountRecord>['collections']> {
   const [ledgers, payouts] = await Promise.all([
     ledgersOf(db, userId),
-    payoutsOfUser(db, userId, { after: null, size: MOST }),
+    payoutsOfUser(db, userId, { after: null, size: MAX_PAYOUTS }),
   ]);
   return ledgers.map(({ id, country_code: countryCode, payee, created_at: createTime }) => ({
     countryCode,

@@ -7,7 +7,7 @@ import { presentDelivery, presentWebhook } from '../../../accounts/webhooks/pres
 import { webhooksOf } from '../../../accounts/webhooks/store';
 
 /** Limit of deliveries of one webhook, because a client waits for this response. */
-const MOST = 1000;
+const MAX_DELIVERIES = 1000;
 
 /** Returns an account's webhooks with the deliveries to each, newest first. */
 export async function webhookRecords(
@@ -17,7 +17,7 @@ export async function webhookRecords(
   const records: z.output<typeof AccountRecord>['webhooks'] = [];
   for (const row of await webhooksOf(db, { userId, mode: null })) {
     const { id: _, ...webhook } = presentWebhook(row, now());
-    const entries = await deliveriesOf(db, row.id, { after: null, size: MOST });
+    const entries = await deliveriesOf(db, row.id, { after: null, size: MAX_DELIVERIES });
     const attempts = await attemptsOf(db, entries);
     records.push({
       ...webhook,

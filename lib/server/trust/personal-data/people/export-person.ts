@@ -10,12 +10,12 @@ import { findOrders } from '../export/store';
 import { appearancesOf, enquiriesOf, messagesTo, type Appearance } from './appearances';
 import type { Person } from './find-person';
 
-type Scope = Pick<Context, 'db' | 'now' | 'language'>;
-type Recorded = { record: 'account' | 'order' | 'appearance' | 'enquiry' | 'message' } & Record<string, unknown>;
+type ExportContext = Pick<Context, 'db' | 'now' | 'language'>;
+type PersonRecord = { record: 'account' | 'order' | 'appearance' | 'enquiry' | 'message' } & Record<string, unknown>;
 
 const PAGE = 100;
 
-async function* ordersOf({ db }: Scope, userId: string): AsyncGenerator<Recorded[]> {
+async function* ordersOf({ db }: ExportContext, userId: string): AsyncGenerator<PersonRecord[]> {
   for (const hidden of [0, 1] as const) {
     let after: ExportPlace['after'] = null;
     do {
@@ -31,7 +31,7 @@ async function* ordersOf({ db }: Scope, userId: string): AsyncGenerator<Recorded
 const named = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
 
 /** Returns an order as the person may see it, without the price and the other party's address and company number. */
-async function appearanceRecord({ db, now }: Scope, { row, order, roles }: Appearance): Promise<Recorded> {
+async function appearanceRecord({ db, now }: ExportContext, { row, order, roles }: Appearance): Promise<PersonRecord> {
   const [stored] = await orderRecords(db, [row]);
   const { quote: _quote, billed: _billed, parcels, ...rest } = stored!;
   const { consignorAddress, senderTaxNo, receiverTaxNo, ...others } = order;
@@ -70,7 +70,7 @@ async function appearanceRecord({ db, now }: Scope, { row, order, roles }: Appea
  * Yields all data stored about a person: first the account's own export, then orders of others that name the person.
  * Last come enquiries and messages that belong to no account.
  */
-export async function* exportPerson(scope: Scope, person: Person): AsyncGenerator<Recorded[]> {
+export async function* exportPerson(scope: ExportContext, person: Person): AsyncGenerator<PersonRecord[]> {
   const { db } = scope;
   const { account } = person;
   if (account) {

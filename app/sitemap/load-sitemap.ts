@@ -55,8 +55,8 @@ export async function loadSitemap(choice: MarketChoice): Promise<SitemapEntry[]>
   const newest = latest(...articles.map(({ lastModified }) => lastModified));
   const pages = listedRoutes(choice.country).map((route) => {
     const tag = SHOWS[route];
-    const changed = route === 'article-list' ? newest : ((tag && changes[tag]) ?? '');
-    return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latest(BUILT_ON, changed) };
+    const changedAt = route === 'article-list' ? newest : ((tag && changes[tag]) ?? '');
+    return { ...absoluteAddresses(siteUrl, choice, route), lastModified: latest(BUILT_ON, changedAt) };
   });
   return [...pages, ...articles];
 }

@@ -29,11 +29,11 @@ interface PersonFieldsProps {
  * once: the account's own title, else the first.
  */
 export function titleOptions(titles: readonly SelectOption[], saved = ''): SelectOption[] {
-  const shown = (title: SelectOption) => {
+  const titleText = (title: SelectOption) => {
     const alike = titles.filter(({ label }) => label === title.label);
     return alike.find(({ value }) => value === saved) ?? alike[0];
   };
-  return titles.filter((title) => shown(title) === title);
+  return titles.filter((title) => titleText(title) === title);
 }
 
 /** §3: title, names and company of an account. */

@@ -113,10 +113,10 @@ const FIELDS = ['account', 'captcha', 'verifyCode', 'agreed'];
 
 /** Returns the first message of a field. A message with the field '' belongs to no visible field. */
 function useErrorAt(outcome: string, at: string) {
-  const textOf = useErrorTexts();
+  const errorText = useErrorTexts();
   const fields = at.split(',').map((name) => (FIELDS.includes(name) ? name : name === 'phone' ? 'account' : ''));
   const keys = outcome.split(',');
-  return (name: string) => textOf(keys[fields.indexOf(name)] ?? '', name);
+  return (name: string) => errorText(keys[fields.indexOf(name)] ?? '', name);
 }
 
 function Failure({ text }: { text: string | undefined }) {

@@ -20,12 +20,14 @@ export const errorAt = (problems: readonly TypedProblem[], name: string): string
 
 /** Returns a text of the draft by its name in the form: `sender.name`, `parcels.0.weightKg`. */
 function textAt(values: unknown, name: string): string {
-  const found = name.split('.').reduce((group, key) => (group as Record<string, unknown> | undefined)?.[key], values);
-  return typeof found === 'string' ? found : '';
+  const fieldValue = name
+    .split('.')
+    .reduce((group, key) => (group as Record<string, unknown> | undefined)?.[key], values);
+  return typeof fieldValue === 'string' ? fieldValue : '';
 }
 
 /** Returns name, value and mistake of a field of the draft. */
-export function fieldsOf({ typed, problems }: OrderFieldsProps) {
+export function orderFields({ typed, problems }: OrderFieldsProps) {
   return (name: string) => ({
     name,
     defaultValue: textAt(typed.draft.values, name),
@@ -34,7 +36,7 @@ export function fieldsOf({ typed, problems }: OrderFieldsProps) {
 }
 
 /** Returns the choices of a dictionary, in the page's language. */
-export const wordsOf = ({ dictionaries }: ShipData, type: DictionaryType) =>
+export const dictionaryLabels = ({ dictionaries }: ShipData, type: DictionaryType) =>
   (dictionaries[type] ?? []).map(({ code, name }) => ({ value: code, label: name }));
 
 /** Returns the argument of texts that name the place where the sender hands the parcels over. */

@@ -9,13 +9,13 @@ import { MARKETS } from '@/lib/market/country';
 import { RECEIVER_CHANNELS } from '@/lib/orders/choices';
 import { orderFieldsOf } from '@/lib/orders/fields';
 import { agreementLinks } from './agreement-links';
-import { errorAt, fieldsOf, type OrderFieldsProps } from './order-fields';
+import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /** Renders the place of delivery, the notices, and the agreement. */
 export function SendEnd(props: OrderFieldsProps) {
   const t = useTranslations('ship');
-  const field = fieldsOf(props);
+  const field = orderFields(props);
   const { kind, origin, values } = props.typed.draft;
   const places = ['door', 'site'] as const;
   return (
@@ -42,7 +42,7 @@ export function SendEnd(props: OrderFieldsProps) {
 
 function Messages(props: OrderFieldsProps) {
   const t = useTranslations('ship.notify');
-  const field = fieldsOf(props);
+  const field = orderFields(props);
   const { receiver, notify } = props.typed.draft.values;
   const own = receiver.countryCode === '' ? 'en' : MARKETS[receiver.countryCode].defaultLanguage;
   const languages = LANGUAGES.filter((language) => language !== own);

@@ -94,12 +94,12 @@ function Wrong({ typed, problems, choices, outcome }: Omit<SendFormProps, 'formT
   const labels = useOrderFieldLabels(typed);
   const failure = useErrorText(outcome);
   const { draft } = typed;
-  const changed = amountsNeedReview(draft);
-  if (problems.length === 0 && !failure && !changed) return null;
+  const needsReview = amountsNeedReview(draft);
+  if (problems.length === 0 && !failure && !needsReview) return null;
   return (
     <div id="said" className={styles.page}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {changed && (
+      {needsReview && (
         <Notice tone="warn">
           {t('parcels.currencyChanged', {
             before: currencyWord(draft.amountCurrency, locale),

@@ -15,7 +15,7 @@ import { currencyOf } from '@/lib/drafts/steps';
 import type { HsSuggestion } from '@/lib/contract/orders/hs-codes';
 import { PARCEL_FIELD_NAMES } from '@/lib/orders/fields';
 import { valueCurrencyOf } from '@/lib/orders/value-currency';
-import { fieldsOf, type OrderFieldsProps } from './order-fields';
+import { orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /** HS codes that fit the goods of each parcel; null for a parcel whose goods have no name yet. */
@@ -51,7 +51,7 @@ type ParcelProps = OrderFieldsProps & { index: number; hsCodes: HsCodesOfParcels
 function Parcel(props: ParcelProps) {
   const { index, typed, hsCodes } = props;
   const t = useTranslations('ship.parcel');
-  const field = fieldsOf(props);
+  const field = orderFields(props);
   const titleId = `parcel-${index + 1}`;
   const currency = currencyOf(typed.draft);
   const abroad = typed.draft.kind === 'international';

@@ -7,7 +7,7 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
 import { placeCodes, placeFields, type PartyName } from '@/lib/drafts/typed-order';
 import { HiddenFields } from './hidden-fields';
-import { errorAt, fieldsOf, type OrderFieldsProps } from './order-fields';
+import { errorAt, orderFields, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 export interface PlaceChoice {
@@ -26,7 +26,7 @@ interface SendPartyProps extends OrderFieldsProps {
 export function SendParty(props: SendPartyProps) {
   const { party, typed, data } = props;
   const t = useTranslations('ship');
-  const field = fieldsOf(props);
+  const field = orderFields(props);
   const abroad = typed.draft.kind === 'international';
   const isReceiver = party === 'receiver';
   const leadKey = isReceiver ? 'receiver' : abroad ? 'senderAbroad' : 'sender';

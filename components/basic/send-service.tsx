@@ -11,14 +11,14 @@ import { asksBattery } from '@/lib/drafts/battery-fields';
 import { HANDOVERS, IMPORTERS } from '@/lib/orders/choices';
 import { PICKUP_HORIZON_DAYS } from '@/lib/orders/pickup-days';
 import { paths } from '@/lib/routing/paths';
-import { errorAt, fieldsOf, handoverPlace, wordsOf, type OrderFieldsProps } from './order-fields';
+import { errorAt, orderFields, handoverPlace, dictionaryLabels, type OrderFieldsProps } from './order-fields';
 import styles from './basic.module.css';
 
 /** Renders the type of customer, the service, the class of goods, and the way of handing over. */
 export function SendService(props: OrderFieldsProps) {
   const { typed, data, problems } = props;
   const t = useTranslations('ship');
-  const field = fieldsOf(props);
+  const field = orderFields(props);
   const abroad = typed.draft.kind === 'international';
   const types = ['individual', 'business'] as const;
   return (
@@ -37,7 +37,7 @@ export function SendService(props: OrderFieldsProps) {
         {...field('goodsClass')}
         label={t('parcels.goodsClass')}
         hint={t('parcels.goodsClassHint')}
-        options={wordsOf(data, abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
+        options={dictionaryLabels(data, abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE')}
       />
       {abroad && <Battery {...props} />}
       {abroad && (
@@ -63,7 +63,9 @@ function Battery(props: OrderFieldsProps) {
   const { typed, data, problems } = props;
   const { goodsClass, battery } = typed.draft.values;
   const wrong = problems.some(({ field }) => field.startsWith('battery.'));
-  const content = <BatteryQuestion field={fieldsOf(props)} kind="any" expert={paths.contactProficient(data.prefix)} />;
+  const content = (
+    <BatteryQuestion field={orderFields(props)} kind="any" expert={paths.contactProficient(data.prefix)} />
+  );
   return (
     <Accordion
       wide
@@ -75,13 +77,13 @@ function Battery(props: OrderFieldsProps) {
 function Services(props: OrderFieldsProps) {
   const t = useTranslations('ship.services');
   const options = useServiceOptions();
-  return <RadioCards {...fieldsOf(props)('service')} legend={t('legend')} options={options} />;
+  return <RadioCards {...orderFields(props)('service')} legend={t('legend')} options={options} />;
 }
 
 /** §3, §9. Both ways are shown with their fields. Only the fields of the chosen one count. */
 function Sending(props: OrderFieldsProps) {
   const t = useTranslations('ship');
-  const field = fieldsOf(props);
+  const field = orderFields(props);
   const { typed, data } = props;
   const abroad = typed.draft.kind === 'international';
   const merchant = abroad ? 'merchantAbroad' : 'merchantHome';
@@ -112,7 +114,7 @@ function Sending(props: OrderFieldsProps) {
             <SelectField
               {...field('pickupWindow')}
               label={t('sending.window')}
-              options={wordsOf(data, 'PICKUP_TIME')}
+              options={dictionaryLabels(data, 'PICKUP_TIME')}
             />
           </Half>
         </FormGrid>

@@ -8,12 +8,12 @@ export function useErrorTexts(): (key: string, field?: string) => string | undef
   const locale = useLocale();
   const facts = refusalFacts(locale);
   return (key, field = '') => {
-    const known = key as never; // an address may contain any text, also `constructor`, which `has` accepts
-    const text: unknown = /^\w+$/.test(key) && t.has(known) ? t.raw(known) : null;
+    const messageKey = key as never; // an address may contain any text, also `constructor`, which `has` accepts
+    const text: unknown = /^\w+$/.test(key) && t.has(messageKey) ? t.raw(messageKey) : null;
     // A text with arguments is an array in a built site: next-intl compiles it.
     const isKey = typeof text === 'string' || Array.isArray(text);
     // Every sentence gets all arguments that one may name.
-    return isKey ? t(known, { ...facts, field: fieldWord(field) } as never) : undefined; // the arguments depend on the text
+    return isKey ? t(messageKey, { ...facts, field: fieldWord(field) } as never) : undefined; // the arguments depend on the text
   };
 }
 

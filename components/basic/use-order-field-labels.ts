@@ -54,11 +54,11 @@ function useParcelLabels({ draft }: TypedOrder): Labels {
     cashOnDelivery: t('extras.cashOnDelivery'),
   };
   const { parcels } = draft.values;
-  const named = (label: string, index: number) =>
+  const labelWithIndex = (label: string, index: number) =>
     parcels.length > 1 ? t('plain.labelOf', { part: t('parcel.title', { number: index + 1 }), label }) : label;
   return Object.fromEntries(
     parcels.flatMap((_, index) =>
-      Object.entries(labels).map(([name, label]) => [`parcels.${index}.${name}`, named(label, index)]),
+      Object.entries(labels).map(([name, label]) => [`parcels.${index}.${name}`, labelWithIndex(label, index)]),
     ),
   );
 }

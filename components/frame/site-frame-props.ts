@@ -33,7 +33,7 @@ async function makeProps({ market, countries }: FramedMarket) {
 
 type SiteFrameProps = Awaited<ReturnType<typeof makeProps>>;
 
-const made = new Map<Prefix, { from: string; props: SiteFrameProps }>();
+const frames = new Map<Prefix, { from: string; props: SiteFrameProps }>();
 
 /**
  * Returns the frame's texts and addresses for a market: about a hundred, equal on all its pages. They are cached until
@@ -43,10 +43,10 @@ const made = new Map<Prefix, { from: string; props: SiteFrameProps }>();
 export async function siteFrameProps(framed: FramedMarket): Promise<SiteFrameProps> {
   const { prefix } = framed.market;
   const from = JSON.stringify([framed.countries, new Date().getFullYear()]);
-  const known = made.get(prefix);
+  const cachedFrame = frames.get(prefix);
   // The development server reads changed messages at once.
-  if (known?.from === from && process.env.NODE_ENV === 'production') return known.props;
+  if (cachedFrame?.from === from && process.env.NODE_ENV === 'production') return cachedFrame.props;
   const props = await makeProps(framed);
-  made.set(prefix, { from, props });
+  frames.set(prefix, { from, props });
   return props;
 }

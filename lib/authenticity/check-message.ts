@@ -52,8 +52,8 @@ function judgeName(name: string, { senderNames }: OurFacts): MessagePiece {
 function senderPieces(sender: string, facts: OurFacts, exists: ReadonlySet<string>): MessagePiece[] {
   const senderText = sender.trim();
   if (senderText === '') return [];
-  const found = piecesOf(senderText, facts, exists);
-  return found.length > 0 ? found : [judgeName(senderText, facts)];
+  const pieces = piecesOf(senderText, facts, exists);
+  return pieces.length > 0 ? pieces : [judgeName(senderText, facts)];
 }
 
 /** Judges a text of one word as a sender's name if it is ours or looks like ours. */
@@ -87,8 +87,8 @@ function verdictOf(inText: readonly MessagePiece[], all: readonly MessagePiece[]
  * `cannot-tell`: all other messages. `exists`: the numbers of `numbersIn` that are in our database.
  */
 export function judgeMessage({ text, sender }: Message, facts: OurFacts, exists: ReadonlySet<string>): CheckedMessage {
-  const found = piecesOf(text, facts, exists);
-  const inText = found.length > 0 ? found : nameAlone(text, facts);
+  const pieces = piecesOf(text, facts, exists);
+  const inText = pieces.length > 0 ? pieces : nameAlone(text, facts);
   const all = [...inText, ...senderPieces(sender, facts, exists)];
   return { verdict: verdictOf(inText, all), pieces: eachOnce(all) };
 }

@@ -28,8 +28,10 @@ function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];
-    for (let at = 0; at < to.length; at += 1)
-      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === to[at] ? 0 : 1)));
+    for (let position = 0; position < to.length; position += 1)
+      next.push(
+        Math.min(next[position]! + 1, row[position + 1]! + 1, row[position]! + (letter === to[position] ? 0 : 1)),
+      );
     row = next;
   }
   return row[to.length]!;

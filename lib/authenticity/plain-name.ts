@@ -93,6 +93,6 @@ export function nameForMessage(name: string): string | null {
   const trimmed = name.trim();
   const isPlain = isOneLine(trimmed) && hasNoAddress(trimmed) && hasNoLongNumber(trimmed);
   const spaced = trimmed.normalize('NFKC').replace(DOT_BEFORE_WORD, '. ').replace(DOT_BEFORE_NUMBER, '$1. ');
-  const written = withoutDotsAround(spaced);
-  return isPlain && written !== '' ? written : null;
+  const withoutDots = withoutDotsAround(spaced);
+  return isPlain && withoutDots !== '' ? withoutDots : null;
 }

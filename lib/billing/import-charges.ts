@@ -87,22 +87,22 @@ function isWithin({ goods, customsValue }: DeclaredValue, { rule, cnyPerUnit }: 
 type KnownCharges = ImportRule & { vat: NonNullable<ImportRule['vat']> };
 
 /** Returns the charges of a parcel by the known rates. Null if a bound of a fee cannot be converted. */
-function partsOf(rule: KnownCharges, value: DeclaredValue, input: ImportInput): ImportPart[] | null {
+function chargeParts(rule: KnownCharges, value: DeclaredValue, input: ImportInput): ImportPart[] | null {
   const { goods, customsValue } = value;
   const none = zero(goods.currency);
   const fees = rule.fees.map((fee) => ({ name: fee.name, amount: feeOf(fee, customsValue, input.cnyPerUnit) }));
-  const known = fees.flatMap(({ name, amount }) =>
+  const knownFees = fees.flatMap(({ name, amount }) =>
     amount ? [{ code: 'fee' as const, name, low: amount, high: amount }] : [],
   );
-  if (known.length < fees.length) return null;
+  if (knownFees.length < fees.length) return null;
   const rates = isWithin(value, input) ? NO_DUTY : rule.duty;
   const low = rates ? share(customsValue, rates.minPercent) : none;
   const high = rates && share(customsValue, rates.maxPercent);
-  const charged = known.reduce((sum, fee) => add(sum, fee.low), customsValue);
+  const charged = knownFees.reduce((sum, fee) => add(sum, fee.low), customsValue);
   const { basis, percent: rate } = rule.vat;
   const taxed = (duty: Money) => share(basis === 'goods' ? goods : add(charged, duty), rate);
   const most = basis === 'goods' ? taxed(none) : high && taxed(high);
-  return [{ code: 'duty', name: '', low, high }, ...known, { code: 'vat', name: '', low: taxed(low), high: most }];
+  return [{ code: 'duty', name: '', low, high }, ...knownFees, { code: 'vat', name: '', low: taxed(low), high: most }];
 }
 
 /** Adds the ranges. The sum has no highest amount if one of them has none. */
@@ -148,7 +148,7 @@ export function importCharges(input: ImportInput): ImportCharges {
   const isExempt = rule.threshold?.frees === 'duty-and-tax';
   const taxed = values.filter((value) => !(isExempt && isWithin(value, input)));
   if (taxed.length === 0) return without('below-threshold');
-  const parts = isKnown(rule) ? taxed.flatMap((value) => [partsOf(rule, value, input) ?? []]) : [];
+  const parts = isKnown(rule) ? taxed.flatMap((value) => [chargeParts(rule, value, input) ?? []]) : [];
   if (parts.length < taxed.length || parts.some((each) => each.length === 0)) return without(undecided);
   return {
     kind: undecided === 'advance' ? 'advance' : 'estimate',

@@ -88,15 +88,15 @@ function notices({ kind, remoteArea }: QuoteInput): QuoteLine[] {
   ];
 }
 
-const wordsOf = ({ code, params }: QuoteLine) => `${code} ${JSON.stringify(params)}`;
+const lineKey = ({ code, params }: QuoteLine) => `${code} ${JSON.stringify(params)}`;
 
 /** Collapses notices that are identical for every parcel into one line of the shipment. */
 function mergeRepeatedLines(lines: readonly QuoteLine[], parcels: number): QuoteLine[] {
   const alike = (line: QuoteLine) =>
-    line.amount === null && lines.filter((other) => wordsOf(other) === wordsOf(line)).length === parcels;
+    line.amount === null && lines.filter((other) => lineKey(other) === lineKey(line)).length === parcels;
   return lines.flatMap((line, index) => {
     if (!alike(line)) return [line];
-    const first = lines.findIndex((other) => wordsOf(other) === wordsOf(line)) === index;
+    const first = lines.findIndex((other) => lineKey(other) === lineKey(line)) === index;
     return first ? [{ ...line, parcel: null }] : [];
   });
 }

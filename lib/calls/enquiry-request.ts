@@ -14,7 +14,7 @@ export const ENQUIRY_CALLS = {
 const MAX_CHOICES = 20;
 
 /** Returns the values of a form by field. Unknown fields are dropped, missing ones are empty. */
-export function valuesOf(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
+export function enquiryValues(kind: FormKind, sent: URLSearchParams): Record<string, string[]> {
   // Browsers send lines as CRLF; scripts and the service count them as one character.
   const plainLines = (text: string) => text.replaceAll('\r\n', '\n');
   const names: readonly string[] = FORM_FIELDS[kind];

@@ -24,8 +24,8 @@ export async function findPlaces(countryCode: Country, name: string, search: Sea
     search({ countryCode, type: 'CITY', name }),
     search({ countryCode, type: 'AREA', name }),
   ]);
-  const found = [...cities.slice(0, Math.max(MAX_CITIES, MAX_FOUND - areas.length)), ...areas];
-  return found.slice(0, MAX_FOUND).map(({ code, type, name: own, within }) => {
+  const places = [...cities.slice(0, Math.max(MAX_CITIES, MAX_FOUND - areas.length)), ...areas];
+  return places.slice(0, MAX_FOUND).map(({ code, type, name: own, within }) => {
     const codes = [code, ...within.map((place) => place.code)];
     const [areaCode = '', cityCode = '', provinceCode = ''] = type === 'AREA' ? codes : ['', ...codes];
     return { provinceCode, cityCode, areaCode, names: [own, ...within.map((place) => place.name)] };

@@ -30,8 +30,8 @@ function readStored<T>(key: string): T | null {
 }
 
 async function load<T>(key: string, fetchIt: () => Promise<T>): Promise<T> {
-  const known = readStored<T>(key);
-  if (known) return known;
+  const storedEntry = readStored<T>(key);
+  if (storedEntry) return storedEntry;
   const market = marketKey();
   const data = await fetchIt();
   writeSessionItem(key, JSON.stringify({ market, data } satisfies CacheEntry<T>));

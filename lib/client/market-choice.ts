@@ -12,8 +12,8 @@ export const STALE_DICTIONARIES = 'dictionariesStale';
 
 /** Returns the stored country code, or null before the first choice. Anyone may have written it: not checked against our list. */
 export function storedCountry(): string | null {
-  const stored = readSessionItem(SESSION_COUNTRY) ?? readCookie(COUNTRY_COOKIE);
-  return stored && /^[A-Z]{2}$/.test(stored) ? stored : null;
+  const code = readSessionItem(SESSION_COUNTRY) ?? readCookie(COUNTRY_COOKIE);
+  return code && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
 /** §4: stores country and language for 604,800 s. Ignores a language outside the list of §1. */

@@ -15,7 +15,7 @@ export function partyFields(party: OrderView['sender']): PartyFields {
   return { name, company, phone, email, countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
 
-const textOf = (amount: OrderView['cashOnDelivery']) => (amount ? amountText(amount.minor, amount.currency) : '');
+const moneyText = (amount: OrderView['cashOnDelivery']) => (amount ? amountText(amount.minor, amount.currency) : '');
 
 function parcelFields(parcel: OrderView['parcels'][number], currency: string): ParcelFields {
   return {
@@ -27,8 +27,8 @@ function parcelFields(parcel: OrderView['parcels'][number], currency: string): P
     ...typedFields(PARCEL_FIELD_NAMES, parcel),
     quantity: String(parcel.quantity),
     unitPrice: amountText(parcel.unitPriceMinor, currency),
-    insuredValue: textOf(parcel.insuredValue),
-    cashOnDelivery: textOf(parcel.cashOnDelivery),
+    insuredValue: moneyText(parcel.insuredValue),
+    cashOnDelivery: moneyText(parcel.cashOnDelivery),
   };
 }
 

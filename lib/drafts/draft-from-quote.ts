@@ -21,7 +21,7 @@ function addressOf({ countryCode, provinceCode, cityCode, areaCode, street, digi
   return { countryCode, provinceCode, cityCode, areaCode, street, digitalAddress };
 }
 
-const textOf = (amount: QuoteRequest['goodsValue']) => (amount ? amountText(amount.minor, amount.currency) : '');
+const moneyText = (amount: QuoteRequest['goodsValue']) => (amount ? amountText(amount.minor, amount.currency) : '');
 
 function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): ParcelFields[] {
   return withOwnAmounts(request).map(({ goodsValue, ...parcel }, index) => ({
@@ -31,9 +31,9 @@ function parcelsOf(request: QuoteRequest, typed: readonly ParcelFields[]): Parce
     widthCm: String(parcel.widthCm),
     heightCm: String(parcel.heightCm),
     // The value is the price of its one piece.
-    ...(goodsValue && { quantity: '1', unitPrice: textOf(goodsValue) }),
-    cashOnDelivery: textOf(parcel.cashOnDelivery),
-    insuredValue: textOf(parcel.insuredValue),
+    ...(goodsValue && { quantity: '1', unitPrice: moneyText(goodsValue) }),
+    cashOnDelivery: moneyText(parcel.cashOnDelivery),
+    insuredValue: moneyText(parcel.insuredValue),
   }));
 }
 

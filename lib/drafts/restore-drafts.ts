@@ -37,8 +37,8 @@ function fill<T extends object>(shape: T, stored: unknown): T {
 }
 
 function sentOrder(stored: unknown): SentOrder | null {
-  const sent = fill({ key: '' }, stored);
-  return sent.key === '' ? null : sent;
+  const values = fill({ key: '' }, stored);
+  return values.key === '' ? null : values;
 }
 
 function waitingOrder(stored: unknown): WaitingOrder | null {

@@ -24,9 +24,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Returns a cached format: creating one costs more than a hundred uses. */
 function formatOf(style: DayStyle, locale: string): Intl.DateTimeFormat {
   const key = `${style} ${locale}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone: 'UTC' });
-  formats.set(key, made);
-  return made;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(dayLocale(locale), { ...STYLES[style], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }
 
 /** French writes the first of a month as an ordinal; CLDR does not: `1er décembre`. */

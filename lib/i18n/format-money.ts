@@ -6,16 +6,16 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Returns a cached format: creating one costs more than a hundred uses. */
 function formatOf(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${currency} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cachedFormat = formats.get(key);
+  if (cachedFormat) return cachedFormat;
   const digits = minorDigits(currency);
-  const made = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     ...options,
   });
-  formats.set(key, made);
-  return made;
+  formats.set(key, format);
+  return format;
 }
 
 /** Word after an amount, or its forms by the amount: Arabic counts 5 يوانات, 20 يوانًا and 100 يوان. */

@@ -68,10 +68,10 @@ function frenchClock(time: number): string {
  * With `brief`, for opening hours, 12-hour times omit the minutes of a full hour: `6 PM`. Urdu always does.
  */
 export function formatClock(time: number, locale: string, brief = false): string {
-  const known = new Intl.Locale(locale);
-  if (known.language === 'fr') return frenchClock(time);
-  return writesTwelveHours(known)
-    ? withPart(clockOf(time, known.language, brief || known.language === 'ur'), known.language)
+  const parsedLocale = new Intl.Locale(locale);
+  if (parsedLocale.language === 'fr') return frenchClock(time);
+  return writesTwelveHours(parsedLocale)
+    ? withPart(clockOf(time, parsedLocale.language, brief || parsedLocale.language === 'ur'), parsedLocale.language)
     : `${twoDigits(Math.floor(time / 60))}:${twoDigits(time % 60)}`;
 }
 
@@ -82,10 +82,10 @@ const BETWEEN: Readonly<Record<string, string>> = { fr: ' à\u00a0' };
 
 /** Returns a range of times: `9 AM–12 PM`, `09:00–18:00`, `9 h à 18 h`, `من 5 إلى 6 م`, `صبح 9 سے شام 6 بجے`. */
 export function formatClockRange(from: number, until: number, locale: string): string {
-  const known = new Intl.Locale(locale);
-  if (!writesTwelveHours(known))
-    return [from, until].map((time) => formatClock(time, locale)).join(BETWEEN[known.language] ?? '–\u2060');
-  const { language } = known;
+  const parsedLocale = new Intl.Locale(locale);
+  if (!writesTwelveHours(parsedLocale))
+    return [from, until].map((time) => formatClock(time, locale)).join(BETWEEN[parsedLocale.language] ?? '–\u2060');
+  const { language } = parsedLocale;
   const [opens, closes] = [clockOf(from, language, true), clockOf(until, language, true)];
   const bare = `${opens.hour}${opens.minutes}`;
   const isOnePart = opens.part === closes.part && from < until && until < DAY_MINUTES;

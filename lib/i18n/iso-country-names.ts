@@ -10,13 +10,13 @@ const sorted = new Map<string, readonly NamedIsoCountry[]>();
 
 /** Returns all countries, sorted by their names. */
 export function isoCountryNames(locale: string): readonly NamedIsoCountry[] {
-  const known = sorted.get(locale);
-  if (known) return known;
+  const cachedCountries = sorted.get(locale);
+  if (cachedCountries) return cachedCountries;
   const { compare } = new Intl.Collator(locale);
-  const named = ISO_COUNTRIES.map((code) => ({ code, name: isoCountryName(code, locale) }));
+  const countries = ISO_COUNTRIES.map((code) => ({ code, name: isoCountryName(code, locale) }));
   sorted.set(
     locale,
-    named.sort((one, other) => compare(one.name, other.name)),
+    countries.sort((one, other) => compare(one.name, other.name)),
   );
-  return named;
+  return countries;
 }

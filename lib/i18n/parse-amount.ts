@@ -27,8 +27,8 @@ function split(figures: string, thousands: string): Figures | null {
   const marks = figures.replace(/\d/g, '');
   const last = marks.at(-1);
   if (last === undefined) return { whole: figures, decimals: '' };
-  const at = figures.lastIndexOf(last);
-  const [head, tail] = [figures.slice(0, at), figures.slice(at + 1)];
+  const index = figures.lastIndexOf(last);
+  const [head, tail] = [figures.slice(0, index), figures.slice(index + 1)];
   const onlyKind = last !== ARABIC_DECIMAL && marks === last.repeat(marks.length);
   const single = thousands.includes(last) && tail.length === 3 && /^[1-9]\d{0,2}$/.test(head);
   const partsThousands = onlyKind && (marks.length > 1 || single);

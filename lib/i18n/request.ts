@@ -18,9 +18,9 @@ const loaded = new Map<Prefix, Promise<Messages>>();
 
 function messagesOf(choice: MarketChoice): Promise<Messages> {
   const prefix = formatPrefix(choice);
-  const known = loaded.get(prefix) ?? loadMessages(choice);
-  loaded.set(prefix, known);
-  return known;
+  const messages = loaded.get(prefix) ?? loadMessages(choice);
+  loaded.set(prefix, messages);
+  return messages;
 }
 
 /**

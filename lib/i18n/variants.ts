@@ -43,8 +43,8 @@ export function withVariant<Base extends object>(base: Base, variant: Variant<No
     ...texts,
     ...Object.fromEntries(
       Object.entries(own).map(([name, text]) => {
-        const known = texts[name];
-        return [name, isGroup(known) && isGroup(text) ? merged(known, text) : text];
+        const baseText = texts[name];
+        return [name, isGroup(baseText) && isGroup(text) ? merged(baseText, text) : text];
       }),
     ),
   });

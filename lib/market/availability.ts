@@ -41,13 +41,13 @@ export function secondsWithinDay(at: string, seconds: number): number {
 /** Returns the days until the day of `now`, oldest first. Time without a result is unknown, never up. */
 export function statusDays(measured: readonly MeasuredDay[], now: Date, days = STATUS_DAYS): StatusDay[] {
   const today = now.toISOString().slice(0, 10);
-  const known = new Map(measured.map((each) => [each.day, each]));
+  const measuredByDay = new Map(measured.map((each) => [each.day, each]));
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(today, index - days + 1);
     const elapsed = day === today ? Math.floor((now.getTime() - Date.parse(day)) / 1000) : DAY_SECONDS;
     // The interval of a result may not be over yet, and a shorter interval set meanwhile may overlap the one before.
-    const downSeconds = Math.min(known.get(day)?.downSeconds ?? 0, elapsed);
-    const upSeconds = Math.min(known.get(day)?.upSeconds ?? 0, elapsed - downSeconds);
+    const downSeconds = Math.min(measuredByDay.get(day)?.downSeconds ?? 0, elapsed);
+    const upSeconds = Math.min(measuredByDay.get(day)?.upSeconds ?? 0, elapsed - downSeconds);
     return { day, upSeconds, downSeconds, unknownSeconds: elapsed - downSeconds - upSeconds };
   });
 }

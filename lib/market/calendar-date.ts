@@ -69,8 +69,8 @@ const days = new Map<string, CalendarDate>();
 /** Returns the day of an instant in a zone. Days begin, and clocks change, at quarters of an hour UTC: one result holds for each. */
 export function localDay(at: Date, timeZone: string): CalendarDate {
   const key = `${Math.floor(at.getTime() / QUARTER)} ${timeZone}`;
-  const known = days.get(key);
-  if (known !== undefined) return known;
+  const cachedDay = days.get(key);
+  if (cachedDay !== undefined) return cachedDay;
   const day = localTime(at, timeZone).slice(0, 10);
   if (days.size === MAX_CACHED_DAYS) days.clear();
   days.set(key, day);

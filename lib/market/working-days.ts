@@ -55,8 +55,8 @@ const numbered = new WeakMap<WorkingCalendar, NumberedDays>();
 
 /** Returns a calendar's days as numbers. They are computed once, because every incoming scan counts windows. */
 function numberedDays(calendar: WorkingCalendar): NumberedDays {
-  const made = numbered.get(calendar);
-  if (made) return made;
+  const cachedDays = numbered.get(calendar);
+  if (cachedDays) return cachedDays;
   const days = {
     free: new Set([...calendar.holidays.keys()].map(dayNumber)),
     worked: new Set([...calendar.worked].map(dayNumber)),
@@ -76,8 +76,8 @@ const COUNTED = 5000;
 export function addWorkingDays(start: CalendarDate, count: number, calendar: WorkingCalendar): CalendarDate {
   const { free, worked, counted } = numberedDays(calendar);
   const key = `${start} ${count}`;
-  const known = counted.get(key);
-  if (known !== undefined) return known;
+  const cachedCount = counted.get(key);
+  if (cachedCount !== undefined) return cachedCount;
   const weekend = weekendDays(calendar.country);
   let day = dayNumber(start);
   for (let left = count; left > 0;) {
@@ -105,13 +105,13 @@ const joined = new WeakMap<WorkingCalendar, WeakMap<WorkingCalendar, WorkingCale
 
 /** Returns the destination's calendar with the holidays of both. */
 function joinedCalendar(origin: WorkingCalendar, destination: WorkingCalendar): WorkingCalendar {
-  const made = joined.get(destination) ?? new WeakMap<WorkingCalendar, WorkingCalendar>();
-  joined.set(destination, made);
-  const both = made.get(origin) ?? {
+  const joinedByOrigin = joined.get(destination) ?? new WeakMap<WorkingCalendar, WorkingCalendar>();
+  joined.set(destination, joinedByOrigin);
+  const both = joinedByOrigin.get(origin) ?? {
     ...destination,
     holidays: new Map([...origin.holidays, ...destination.holidays]),
   };
-  made.set(origin, both);
+  joinedByOrigin.set(origin, both);
   return both;
 }
 
@@ -157,10 +157,10 @@ export function daysOffBetween(
   until: CalendarDate,
   calendar: WorkingCalendar,
 ): (DayOff & { day: CalendarDate })[] {
-  const found: (DayOff & { day: CalendarDate })[] = [];
+  const daysOff: (DayOff & { day: CalendarDate })[] = [];
   for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
     const off = dayOff(day, calendar);
-    if (off) found.push({ ...off, day });
+    if (off) daysOff.push({ ...off, day });
   }
-  return found;
+  return daysOff;
 }

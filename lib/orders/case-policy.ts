@@ -76,8 +76,8 @@ export function answerDay(kind: CaseKind, country: Country, openedOn: CalendarDa
 
 /** Returns the authority of the market on a day, or null. */
 export function regulatorOf(country: Country, on: CalendarDate): Regulator | null {
-  const found = REGULATORS.findLast((each) => each.country === country && each.since <= on);
-  return found ? { name: found.name, url: found.url } : null;
+  const regulator = REGULATORS.findLast((each) => each.country === country && each.since <= on);
+  return regulator ? { name: regulator.name, url: regulator.url } : null;
 }
 
 /** Returns the time until which a failed attempt may be disputed. */

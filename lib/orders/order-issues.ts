@@ -123,8 +123,8 @@ function placeIssues(name: string, party: Party, { cities, areas }: KnownPlaces)
 
 function phoneIssues(name: string, { phone, countryCode }: Party, patterns: OrderFacts['phonePatterns']): OrderIssue[] {
   if (phone.trim() === '' || countryCode === '' || patterns === null) return [];
-  const found = phoneIssueIn(countryCode, readPhone(phone, countryCode, patterns));
-  return found ? [{ field: `${name}.phone`, ...found }] : [];
+  const issue = phoneIssueIn(countryCode, readPhone(phone, countryCode, patterns));
+  return issue ? [{ field: `${name}.phone`, ...issue }] : [];
 }
 
 function nameIssues(where: string, { name }: Party): OrderIssue[] {
@@ -225,15 +225,15 @@ type GoodsToCheck = Pick<OrderToCheck, 'kind' | 'goodsClass'> & {
 export function goodsIssues({ kind, goodsClass = '', parcels }: GoodsToCheck, goods: GoodsRules | null): OrderIssue[] {
   return parcels.flatMap(({ goodsNameEn, goodsNameCn = '' }, index) => {
     const where = `parcels.${index}`;
-    const found = Object.entries({ goodsNameEn, goodsNameCn }).flatMap(([field, name]) => {
+    const issues = Object.entries({ goodsNameEn, goodsNameCn }).flatMap(([field, name]) => {
       const message =
         vagueNameIssue(name) ??
         goods?.nameIssue(name, kind === 'domestic' ? null : goodsClass) ??
         (field === 'goodsNameEn' ? englishNameIssue(name) : null);
       return message ? [issue(`${where}.${field}`, message)] : printIssues(`${where}.${field}`, name);
     });
-    const differ = found.length === 0 && goods?.namesDiffer(goodsNameEn, goodsNameCn);
-    return differ ? [issue(`${where}.goodsNameCn`, 'goodsNamesDiffer')] : found;
+    const differ = issues.length === 0 && goods?.namesDiffer(goodsNameEn, goodsNameCn);
+    return differ ? [issue(`${where}.goodsNameCn`, 'goodsNamesDiffer')] : issues;
   });
 }
 

@@ -20,6 +20,6 @@ export function deliveryAttempts(history: readonly StateEntry[]): StateEntry[] {
 
 /** Returns the attempt that would begin on the given day, after this history (oldest first). */
 export function nextDeliveryAttempt(history: readonly StateEntry[], attemptOn: string): NextDeliveryAttempt {
-  const made = deliveryAttempts(history);
-  return { number: made.length + 1, firstAttemptOn: made[0]?.on ?? attemptOn, attemptOn };
+  const attempts = deliveryAttempts(history);
+  return { number: attempts.length + 1, firstAttemptOn: attempts[0]?.on ?? attemptOn, attemptOn };
 }

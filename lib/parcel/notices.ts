@@ -85,8 +85,8 @@ export function worthNotifying<Cause extends Notifiable>(causes: readonly Cause[
   const oldest = new Date(now.getTime() - NOTIFIED_WITHIN_HOURS * 3_600_000).toISOString();
   const newest = new Map<string, Cause>();
   for (const cause of causes) {
-    const known = newest.get(cause.waybillNo);
-    if (cause.at >= oldest && (!known || known.at <= cause.at)) newest.set(cause.waybillNo, cause);
+    const newestCause = newest.get(cause.waybillNo);
+    if (cause.at >= oldest && (!newestCause || newestCause.at <= cause.at)) newest.set(cause.waybillNo, cause);
   }
   return [...newest.values()];
 }

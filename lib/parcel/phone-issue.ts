@@ -9,16 +9,16 @@ export interface PhoneIssue {
   values: { country: { region: string } };
 }
 
-const named = (message: PhoneIssue['message'], country: string): PhoneIssue => ({
+const issueFor = (message: PhoneIssue['message'], country: string): PhoneIssue => ({
   message,
   values: { country: { region: country.startsWith('+') ? regionOfNumber(country.slice(1)) : country } },
 });
 
 /** Returns the message for a fault of a number that may belong to any of our markets. */
-export const phoneIssue = ({ country, fault }: FaultyPhone): PhoneIssue => named(fault, country);
+export const phoneIssue = ({ country, fault }: FaultyPhone): PhoneIssue => issueFor(fault, country);
 
 /** Returns the message for a number that is faulty or not of the country, or null. */
 export function phoneIssueIn(home: Country, reading: PhoneReading): PhoneIssue | null {
-  if (reading.country !== home) return named('phoneElsewhere', reading.country);
+  if (reading.country !== home) return issueFor('phoneElsewhere', reading.country);
   return reading.fault === undefined ? null : phoneIssue(reading);
 }

@@ -12,8 +12,8 @@ const FOR_DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 /** Returns one plain capital, digit or sign for a character, so that positions stay. */
 function plainCharacter(character: string): string {
   const plain = plainCharacters(character).toUpperCase()[0] ?? ' ';
-  const at = ALIKE.indexOf(plain);
-  return at % 2 === 0 ? ALIKE[at + 1]! : plain;
+  const index = ALIKE.indexOf(plain);
+  return index % 2 === 0 ? ALIKE[index + 1]! : plain;
 }
 
 /** Signs and line ends between the groups of one number. Commas, slashes and signs of a link separate numbers. */

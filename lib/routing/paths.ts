@@ -140,8 +140,8 @@ export function matchRoute(pathname: string): RouteMatch | null {
   const choice = parsePrefix(first ?? '');
   if (!choice) return null;
   const market = { prefix: first as Prefix, choice };
-  const named = STATIC_PAGES.get(rest);
-  if (named) return { ...market, ...named, params: {} };
+  const staticPage = STATIC_PAGES.get(rest);
+  if (staticPage) return { ...market, ...staticPage, params: {} };
   for (const { route, parent, key } of DYNAMIC_PAGES) {
     const segment = rest.startsWith(parent) ? rest.slice(parent.length) : '';
     const value = segment.includes('/') ? '' : decode(segment);

@@ -42,7 +42,7 @@ function pageAddress(choice: MarketChoice, route: RouteName, params: PageDescrip
   return address(choice, pathTo(formatPrefix(choice), route, params));
 }
 
-function choicesOf(route: RouteName): MarketChoice[] {
+function marketsOfRoute(route: RouteName): MarketChoice[] {
   return COUNTRIES.filter((country) => isShownIn(routeNamed(route), country)).flatMap((country) =>
     MARKETS[country].languages.map((language) => ({ country, language })),
   );
@@ -50,7 +50,7 @@ function choicesOf(route: RouteName): MarketChoice[] {
 
 /** Returns the page's addresses in every market that has it, by hreflang; `x-default` for all other visitors. */
 export function alternateAddresses(route: RouteName, params?: PageDescription['params']): Record<string, string> {
-  const choices = choicesOf(route);
+  const choices = marketsOfRoute(route);
   const elsewhere = choices.find(
     ({ country, language }) => country === DEFAULT_COUNTRY && language === FALLBACK_LANGUAGE,
   );

@@ -27,12 +27,12 @@ const text = 'text';
 const place = 'place';
 
 /** Returns the choices of a described field, if it has any. */
-const choicesOf = (name: AnyFieldName) =>
+const fieldChoices = (name: AnyFieldName) =>
   describedField(name).control === 'country' ? { choices: ISO_COUNTRIES } : {};
 
 /** Columns of the described fields. The shop's number is the column `order`, which also joins the rows of an order. */
 const PARCEL_COLUMNS = PARCEL_FIELD_NAMES.map(
-  (name) => ({ id: name, of: 'parcel', field: name, read: text, ...choicesOf(name) }) as const,
+  (name) => ({ id: name, of: 'parcel', field: name, read: text, ...fieldChoices(name) }) as const,
 );
 const ORDER_COLUMNS = ORDER_FIELD_NAMES.filter((name) => name !== 'shopOrderNo').map(
   (name) => ({ id: name, of: 'order', field: name, read: text }) as const,
@@ -115,6 +115,6 @@ const ALIASES: Readonly<Record<string, ColumnId>> = { goodsType: 'goods', pickup
 export function columnOfField(field: string): { id: ColumnId; parcel: number } {
   const [, at = '0', ofParcel] = /^parcels\.(\d+)\.(\w+)/.exec(field) ?? [];
   const name = ofParcel ?? field;
-  const found = COLUMNS.find((column) => column.field === name && (column.of === 'parcel') === Boolean(ofParcel));
-  return { id: found?.id ?? ALIASES[name] ?? 'order', parcel: Number(at) };
+  const foundColumn = COLUMNS.find((column) => column.field === name && (column.of === 'parcel') === Boolean(ofParcel));
+  return { id: foundColumn?.id ?? ALIASES[name] ?? 'order', parcel: Number(at) };
 }

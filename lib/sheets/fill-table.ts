@@ -11,7 +11,7 @@ export interface Additions {
 export const columnWithId = (id: string): ColumnId | null =>
   TEMPLATE_COLUMNS.find((column) => column.id === id)?.id ?? null;
 
-const typed = (text: string): Cell => ({ text, isNumber: false });
+const textCell = (text: string): Cell => ({ text, isNumber: false });
 
 /** Returns the table with these values. A column that gets a value for all rows is no longer missing. */
 export function fillTable(table: Table, { fill, edits }: Additions): Table {
@@ -21,7 +21,7 @@ export function fillTable(table: Table, { fill, edits }: Additions): Table {
   for (const { row, column, value } of edits) edited.set(row, [...(edited.get(row) ?? []), [column, value]]);
   const rows = table.rows.map((row): SheetRow => {
     const added = filledColumns.filter(([id]) => isBlank(row.cells.get(id)));
-    const changes = [...added, ...(edited.get(row.row) ?? [])].map(([id, value]) => [id, typed(value)] as const);
+    const changes = [...added, ...(edited.get(row.row) ?? [])].map(([id, value]) => [id, textCell(value)] as const);
     return changes.length === 0 ? row : { ...row, cells: new Map([...row.cells, ...changes]) };
   });
   return { ...table, rows, missing: table.missing.filter((id) => !filledColumns.some(([known]) => known === id)) };

@@ -57,8 +57,8 @@ const NOWHERE = { countryCode: '', provinceCode: '', cityCode: '', areaCode: '',
 /** Returns the places with this name: in the strictest form in which there are any. */
 function matching<Place extends KnownPlace>(places: readonly Place[], written: string): Place[] {
   for (const [level, form] of placeForms(written).entries()) {
-    const found = places.filter(({ forms }) => forms[level]!.has(form));
-    if (found.length > 0) return found;
+    const matches = places.filter(({ forms }) => forms[level]!.has(form));
+    if (matches.length > 0) return matches;
   }
   return [];
 }
@@ -139,19 +139,19 @@ function findCity({ province, city: name }: WrittenPlace, { provinces, cities }:
  */
 export function findPlace(written: WrittenPlace, gazetteer: Gazetteer, home: '' | Country): FoundPlace {
   const countryCode = countryOf(written.country, gazetteer, home);
-  const found = { ...NOWHERE, countryCode };
-  const failed = (at: typeof found | FoundPlace, { suggestions = [], ...fault }: Fault): FoundPlace => ({
+  const place = { ...NOWHERE, countryCode };
+  const failed = (at: typeof place | FoundPlace, { suggestions = [], ...fault }: Fault): FoundPlace => ({
     ...at,
     problem: { ...fault, suggestions },
   });
-  const known = countryCode === '' ? undefined : gazetteer.places.get(countryCode);
-  if (!known) {
+  const places = countryCode === '' ? undefined : gazetteer.places.get(countryCode);
+  if (!places) {
     const suggestions = resembling(gazetteer.countries, written.country);
-    return failed(found, { field: 'countryCode', key: 'chooseCountry', suggestions });
+    return failed(place, { field: 'countryCode', key: 'chooseCountry', suggestions });
   }
-  const city = findCity(written, known);
-  if ('field' in city) return failed(found, city);
-  const inCity = { ...found, provinceCode: city.parent, cityCode: city.code };
+  const city = findCity(written, places);
+  if ('field' in city) return failed(place, city);
+  const inCity = { ...place, provinceCode: city.parent, cityCode: city.code };
   if (written.area.trim() === '') return inCity;
   const areas = gazetteer.areas.get(city.code) ?? [];
   const [area, ...others] = matching(areas, written.area);

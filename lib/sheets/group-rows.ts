@@ -87,8 +87,8 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
   let above: SheetRow | undefined;
   for (const sheetRow of rows) {
     const number = sheetRow.cells.get('order')?.text.trim() ?? '';
-    const known = number === '' ? undefined : byNumber.get(number);
-    const [first] = known?.rows ?? [];
+    const group = number === '' ? undefined : byNumber.get(number);
+    const [first] = group?.rows ?? [];
     const [column] = sheetRow.cells.keys();
     if (!first && column && isNoParcel(sheetRow)) {
       mistakes.push({ row: sheetRow.row, column, key: 'sheetRowNoParcel' });
@@ -97,8 +97,8 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
     const row = first ? sheetRow : withSender(sheetRow, above);
     above = first ?? row;
     mistakes.push(...faultsOf(row));
-    if (known && first) {
-      known.rows.push(row);
+    if (group && first) {
+      group.rows.push(row);
       mistakes.push(...differences(row, first));
       continue;
     }

@@ -41,7 +41,7 @@ const OF_A_SHEET = { customerHistory: 'regular', frequency: 'regular', shippingV
 /** An unreadable amount; the schema has its own message for it. */
 const UNREADABLE = Number.NaN;
 
-const textOf = ({ cells }: SheetRow, id: ColumnId): string => cells.get(id)?.text.trim() ?? '';
+const cellText = ({ cells }: SheetRow, id: ColumnId): string => cells.get(id)?.text.trim() ?? '';
 
 /** Returns a cell's number. Spreadsheets write numbers with a point; Arabic's decimal mark has no other meaning. */
 function figuresOf(cell: Cell | undefined): string {
@@ -50,7 +50,7 @@ function figuresOf(cell: Cell | undefined): string {
 }
 
 function choiceOf(row: SheetRow, id: ColumnId, { choices }: Pick<SheetFacts, 'choices'>): string {
-  const text = textOf(row, id);
+  const text = cellText(row, id);
   return choices[id]?.get(foldText(text)) ?? '';
 }
 
@@ -76,7 +76,7 @@ function describedOf<Name extends AnyFieldName>(row: SheetRow, names: readonly N
   const texts = names.map((name) => {
     const { id } = COLUMNS.find(({ field }) => field === name)!;
     const cell = row.cells.get(id);
-    const text = cell && describedField(name).control === 'digits' ? digitsOf(cell) : textOf(row, id);
+    const text = cell && describedField(name).control === 'digits' ? digitsOf(cell) : cellText(row, id);
     return [name, choices[id]?.get(foldText(text)) ?? text];
   });
   return givenFields(names, Object.fromEntries(texts) as Record<Name, string>);
@@ -95,7 +95,7 @@ function parcelOf(row: SheetRow, { currency, valueCurrency }: Currencies, facts:
     lengthCm: measure('length'),
     widthCm: measure('width'),
     heightCm: measure('height'),
-    goodsNameEn: textOf(row, 'goodsNameEn'),
+    goodsNameEn: cellText(row, 'goodsNameEn'),
     ...describedOf(row, PARCEL_FIELD_NAMES, facts),
     quantity: measure('quantity'),
     unitPriceMinor: parseAmount(figuresOf(row.cells.get('unitPrice')), valueCurrency) ?? UNREADABLE,
@@ -106,7 +106,7 @@ function parcelOf(row: SheetRow, { currency, valueCurrency }: Currencies, facts:
 
 function partyOf(row: SheetRow, party: 'sender' | 'receiver', found: FoundPlace) {
   const { problem: _, ...place } = found;
-  const text = (part: 'Name' | 'Phone' | 'Email' | 'Street' | 'DigitalAddress') => textOf(row, `${party}${part}`);
+  const text = (part: 'Name' | 'Phone' | 'Email' | 'Street' | 'DigitalAddress') => cellText(row, `${party}${part}`);
   return {
     name: text('Name'),
     phone: text('Phone'),
@@ -118,7 +118,7 @@ function partyOf(row: SheetRow, party: 'sender' | 'receiver', found: FoundPlace)
 }
 
 export function writtenPlace(row: SheetRow, party: 'sender' | 'receiver'): WrittenPlace {
-  const text = (part: 'Country' | 'Province' | 'City' | 'Area') => textOf(row, `${party}${part}`);
+  const text = (part: 'Country' | 'Province' | 'City' | 'Area') => cellText(row, `${party}${part}`);
   return { country: text('Country'), province: text('Province'), city: text('City'), area: text('Area') };
 }
 
@@ -143,13 +143,13 @@ function unreadable(
   const ofOrder = COLUMNS.flatMap((column: Column) =>
     column.of === 'order' &&
     column.choices &&
-    textOf(first, column.id) !== '' &&
+    cellText(first, column.id) !== '' &&
     choiceOf(first, column.id, facts) === ''
       ? [{ field: column.field!, key: 'chooseOne' }]
       : [],
   );
   const days = COLUMNS.filter(
-    ({ id, read }) => read === 'date' && textOf(first, id) !== '' && !readDay(textOf(first, id)),
+    ({ id, read }) => read === 'date' && cellText(first, id) !== '' && !readDay(cellText(first, id)),
   );
   const amounts = COLUMNS.filter(({ read }) => read === 'amount').map(({ id }) => id as ColumnId);
   const ofParcels = rows.flatMap((row, index) =>
@@ -174,9 +174,9 @@ function sendingOf(row: SheetRow, facts: SheetFacts) {
   return {
     sendingMode,
     pickup: isPickup
-      ? { date: readDay(textOf(row, 'pickupDate')) ?? '', window: choiceOf(row, 'pickupWindow', facts) }
+      ? { date: readDay(cellText(row, 'pickupDate')) ?? '', window: choiceOf(row, 'pickupWindow', facts) }
       : null,
-    domesticTransferNo: isPickup ? '' : textOf(row, 'transferNo'),
+    domesticTransferNo: isPickup ? '' : cellText(row, 'transferNo'),
   };
 }
 
@@ -218,9 +218,9 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
   const { from, to } = placesOfOrder(order, facts);
   const receiver = partyOf(row, 'receiver', to);
   const currency = to.countryCode === '' ? '' : MARKETS[to.countryCode].currency;
-  const named = textOf(row, 'valueCurrency').toUpperCase();
-  const currencies = { currency, valueCurrency: named || currency };
-  const company = textOf(row, 'senderCompany');
+  const currencyName = cellText(row, 'valueCurrency').toUpperCase();
+  const currencies = { currency, valueCurrency: currencyName || currency };
+  const company = cellText(row, 'senderCompany');
   const customerType = choiceOf(row, 'customer', facts) || (company === '' ? 'individual' : 'business');
   const candidate = {
     kind,
@@ -232,7 +232,7 @@ export function orderCandidate(order: SheetOrderRows, facts: SheetFacts) {
     receiver,
     ...(leavesAddressToReceiver(receiver) && { receiverCompletes: true }),
     ...sendingOf(row, facts),
-    ...(named && { valueCurrency: named }),
+    ...(currencyName && { valueCurrency: currencyName }),
     parcels: order.rows.map((each) => parcelOf(each, currencies, facts)),
     deliveryPlace: choiceOf(row, 'deliveryPlace', facts) || 'door',
     ...describedOf(row, ORDER_FIELD_NAMES, facts),

@@ -113,7 +113,7 @@ function collectionOf(line: Line, { payment, columns }: ShopExport, country: str
 function orderRow(lines: readonly [Line, ...Line[]], shop: ShopExport): SheetRow {
   const [first] = lines;
   const { ships } = shop;
-  const sent = ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(ships)));
+  const sentLines = ships === null ? lines : lines.filter((line) => !/^false$/i.test(line.text(ships)));
   const cells = new Map<ColumnId, Cell>();
   const heads = { ...shop.columns, ...addressOf(first, shop) };
   for (const [id, alternatives] of Object.entries(heads) as [ColumnId, readonly (readonly string[])[]][]) {
@@ -121,7 +121,7 @@ function orderRow(lines: readonly [Line, ...Line[]], shop: ShopExport): SheetRow
     const cell = first.first(alternatives, separatorOf(id));
     if (cell) cells.set(id, cell);
   }
-  for (const [id, cell] of contentsOf(sent.length > 0 ? sent : lines, shop)) cells.set(id, cell);
+  for (const [id, cell] of contentsOf(sentLines.length > 0 ? sentLines : lines, shop)) cells.set(id, cell);
   const collected = collectionOf(first, shop, cells.get('receiverCountry')?.text ?? '');
   if (collected) cells.set('cashOnDelivery', collected);
   return { row: first.row, cells, ...(lines.some(({ isHidden }) => isHidden) && { isHidden: true }) };
@@ -162,8 +162,8 @@ export function readShopExport(raw: readonly RawRow[]): Table | null {
   for (const row of filled.slice(place + 1)) {
     const line = new Line(row, places);
     const number = line.first(shop.columns.order ?? [], ' ')?.text.trim() ?? `row ${line.row}`;
-    const known = orders.get(number);
-    if (known) known.push(line);
+    const linesOfOrder = orders.get(number);
+    if (linesOfOrder) linesOfOrder.push(line);
     else orders.set(number, [line]);
   }
   const open = [...orders.values()].filter((lines) => !isSettled(lines[0], shop) && !shipsNothing(lines, shop));

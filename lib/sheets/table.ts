@@ -58,8 +58,8 @@ export function findHead(raw: readonly RawRow[], names: ColumnNames): { at: numb
   const shop = first.findIndex(({ cells }) => shopExportOf(cells.map(({ text }) => text)) !== null);
   if (shop >= 0) return { at: shop, known: COLUMNS.length };
   const counts = first.map(({ cells }) => new Set(cells.flatMap(({ text }) => names.get(foldText(text)) ?? [])).size);
-  const known = Math.max(0, ...counts);
-  return { at: Math.max(0, counts.indexOf(known)), known };
+  const knownCount = Math.max(0, ...counts);
+  return { at: Math.max(0, counts.indexOf(knownCount)), known: knownCount };
 }
 
 /** Reads the rows below the column names; columns may be in any order. Null for a sheet without text. */
@@ -69,7 +69,7 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | n
   const head = filled[place];
   if (!head) return null;
   const columns = head.cells.map(({ text }) => names.get(foldText(text)));
-  const known = columns.filter((id) => id !== undefined);
+  const knownColumns = columns.filter((id) => id !== undefined);
   const titles = new Map<ColumnId, string>();
   columns.forEach((id, at) => id && !titles.has(id) && titles.set(id, head.cells[at]!.text.trim()));
   return {
@@ -77,7 +77,7 @@ export function readTable(raw: readonly RawRow[], names: ColumnNames): Table | n
     titles,
     rows: filled.slice(place + 1).map(({ cells, ...row }) => ({ ...row, cells: cellsByColumn(columns, cells) })),
     unknown: head.cells.flatMap((cell, at) => (columns[at] || isBlank(cell) ? [] : [cell.text.trim()])),
-    twice: [...new Set(known.filter((id, at) => known.indexOf(id) !== at))],
+    twice: [...new Set(knownColumns.filter((id, at) => knownColumns.indexOf(id) !== at))],
     missing: missingIn(titles),
   };
 }
@@ -88,10 +88,10 @@ export function missingIn(titles: ReadonlyMap<ColumnId, string>): ColumnId[] {
 }
 
 function cellsByColumn(columns: readonly (ColumnId | undefined)[], cells: readonly Cell[]) {
-  const found = new Map<ColumnId, Cell>();
+  const cellsById = new Map<ColumnId, Cell>();
   columns.forEach((id, at) => {
     const cell = cells[at];
-    if (id && cell && !isBlank(cell) && !found.has(id)) found.set(id, cell);
+    if (id && cell && !isBlank(cell) && !cellsById.has(id)) cellsById.set(id, cell);
   });
-  return found;
+  return cellsById;
 }

@@ -12,12 +12,14 @@ import { CODE_REQUEST_COOKIE, cookieIn, FORM_SESSION } from '@/lib/server/web/fo
 export type BasicQuery = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
 /** A parameter's first value, or ''. */
-export const textOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0]!;
+export const firstText = (value: string | string[] | undefined): string => [value ?? ''].flat()[0]!;
 
 /** Returns the session of the visitor's cookies, or null with a gateway that has no sessions for browsers without scripts. */
 export async function formSession(choice: MarketChoice): Promise<ResponseOf<'readFormSession'> | null> {
-  const sent = await headers();
-  const [session, codeRequest] = [FORM_SESSION, CODE_REQUEST_COOKIE].map((name) => cookieIn(sent, name) ?? '');
+  const requestHeaders = await headers();
+  const [session, codeRequest] = [FORM_SESSION, CODE_REQUEST_COOKIE].map(
+    (name) => cookieIn(requestHeaders, name) ?? '',
+  );
   try {
     return await serverCaller(choice)('readFormSession', { session, asked: codeRequest });
   } catch (failure) {

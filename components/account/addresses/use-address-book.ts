@@ -28,8 +28,8 @@ export type AddressBook = ReadState<Book> & {
 
 /** Returns the entries after one was saved. */
 export function withEntry(items: readonly AddressView[], entry: AddressView): AddressView[] {
-  const known = items.some(({ id }) => id === entry.id);
-  return known ? items.map((item) => (item.id === entry.id ? entry : item)) : [...items, entry];
+  const isListed = items.some(({ id }) => id === entry.id);
+  return isListed ? items.map((item) => (item.id === entry.id ? entry : item)) : [...items, entry];
 }
 
 /** Loads the address book of the signed-in person. Requests nothing until `userId` is known. */

@@ -44,10 +44,10 @@ export function ChangePhoneForm({ user, onDone }: ChangePhoneFormProps) {
         nonce: codeNonceOf('PHONE', phone),
         password: user.hasPassword ? await transformPassword(password) : '',
       };
-      const changed = await api('changePhone', input, { quiet: true });
+      const updatedUser = await api('changePhone', input, { quiet: true });
       toast('ok', t('phone.saved'));
       onDone();
-      updateStoredUser(changed);
+      updateStoredUser(updatedUser);
     },
   });
 

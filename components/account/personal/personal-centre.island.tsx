@@ -73,56 +73,56 @@ function Sections({ titles, addressBook, onClosed }: PersonalCentreProps & { onC
   const tPasskeys = useTranslations('passkeys');
   const user = useSignedIn();
   const without = useMissingSections();
-  const shown = useShownSection(without);
+  const shownSection = useShownSection(without);
   if (!user) return <Skeleton label={t('personal.loading')} shape="card" lines={2} />;
   const loggedInAs = t.rich('personal.loggedInAs', { account: () => <bdi>{user.userName}</bdi> });
   return (
     <div key={user.userId} className={styles.page}>
-      <PersonalNav shown={shown} without={without} />
+      <PersonalNav shown={shownSection} without={without} />
       <div className={styles.sections}>
-        <PersonalSection name="basicData" shown={shown} lead={loggedInAs}>
+        <PersonalSection name="basicData" shown={shownSection} lead={loggedInAs}>
           <BasicDataForm user={user} titles={titles} />
         </PersonalSection>
-        <PersonalSection name="phone" shown={shown}>
+        <PersonalSection name="phone" shown={shownSection}>
           <PhoneSection user={user} />
         </PersonalSection>
-        <PersonalSection name="password" shown={shown}>
+        <PersonalSection name="password" shown={shownSection}>
           <PasswordSection user={user} />
         </PersonalSection>
         {!without.includes('passkeys') && (
-          <PersonalSection name="passkeys" shown={shown} lead={tPasskeys('lead')}>
+          <PersonalSection name="passkeys" shown={shownSection} lead={tPasskeys('lead')}>
             <Suspense fallback={<Skeleton label={tPasskeys('loading')} lines={3} />}>
               <Passkeys user={user} />
             </Suspense>
           </PersonalSection>
         )}
-        <PersonalSection name="addressBook" shown={shown} lead={t('addressBook.lead')}>
+        <PersonalSection name="addressBook" shown={shownSection} lead={t('addressBook.lead')}>
           <AddressBook userId={user.userId} data={addressBook} />
         </PersonalSection>
         {!without.includes('sessions') && (
-          <PersonalSection name="sessions" shown={shown} lead={t('sessions.lead')}>
+          <PersonalSection name="sessions" shown={shownSection} lead={t('sessions.lead')}>
             <SessionList />
           </PersonalSection>
         )}
         {!without.includes('keys') && (
-          <PersonalSection name="keys" shown={shown} lead={t('keys.lead')}>
+          <PersonalSection name="keys" shown={shownSection} lead={t('keys.lead')}>
             <ApiKeys />
           </PersonalSection>
         )}
         {!without.includes('webhooks') && (
-          <PersonalSection name="webhooks" shown={shown} lead={t('webhooks.lead')}>
+          <PersonalSection name="webhooks" shown={shownSection} lead={t('webhooks.lead')}>
             <Suspense fallback={<Skeleton label={t('webhooks.loading')} lines={3} />}>
               <Webhooks />
             </Suspense>
           </PersonalSection>
         )}
         {!without.includes('data') && (
-          <PersonalSection name="data" shown={shown} lead={t('data.lead')}>
+          <PersonalSection name="data" shown={shownSection} lead={t('data.lead')}>
             <DownloadData />
           </PersonalSection>
         )}
         {!without.includes('close') && (
-          <PersonalSection name="close" shown={shown}>
+          <PersonalSection name="close" shown={shownSection}>
             <CloseAccount user={user} onClosed={onClosed} />
           </PersonalSection>
         )}

@@ -53,11 +53,11 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
   }, [isWaiting, page, refresh]);
 
   const sending = useAction(async (what: { type: WebhookEventType } | { deliveryId: string }) => {
-    const sent = await ('type' in what
+    const testEvent = await ('type' in what
       ? api('sendTestEvent', { id, ...what }, { quiet: true })
       : api('replayWebhookDelivery', { id, ...what }, { quiet: true }));
     looks.current = 0;
-    setAwaited(sent.id);
+    setAwaited(testEvent.id);
     setBefore([]);
     setCursor('');
     refresh();
@@ -65,21 +65,21 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
 
   if (read.status === 'failed') return <ReadFailed failure={read.failure} retry={read.retry} />;
   if (!page) return <Skeleton label={t('loading')} lines={2} />;
-  const shown = [...before, ...page.items];
+  const shownItems = [...before, ...page.items];
   const { nextCursor, days } = page;
   return (
     <div className={styles.uses}>
       {isOn && <TestEvent busy={isWaiting || sending.busy} onSend={(type) => void sending.run({ type })} />}
       <ActionFailed failure={sending.failure} />
-      <p className={styles.soft}>{shown.length > 0 ? t('days', { days }) : t('none', { days })}</p>
-      {shown.length > 0 && (
+      <p className={styles.soft}>{shownItems.length > 0 ? t('days', { days }) : t('none', { days })}</p>
+      {shownItems.length > 0 && (
         <ul
           role="list"
           aria-label={t('list', { url: isolateLeftToRight(url) })}
           aria-live="polite"
           className={styles.list}
         >
-          {shown.map((each) => (
+          {shownItems.map((each) => (
             <li key={each.id} className={styles.item}>
               <DeliveryLine
                 item={each}
@@ -94,7 +94,7 @@ export function Deliveries({ id, url, isOn }: DeliveriesProps) {
         <Button
           size="small"
           onClick={() => {
-            setBefore(shown);
+            setBefore(shownItems);
             setCursor(nextCursor);
           }}
         >

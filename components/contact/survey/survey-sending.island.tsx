@@ -15,7 +15,7 @@ import { FieldMistake } from '@/components/contact/enquiry/fields/field-mistake'
 import { FormSending, useFormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
 import { Notice } from '@/components/ui/status/notice';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
-import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { formFields } from '@/lib/client/forms/form-fields';
 import { hasAnswered, saveAnswered } from '@/lib/client/session/visitor';
 import { HANDLED_ERRORS } from '@/lib/contract/handled-errors';
 import {
@@ -120,13 +120,13 @@ function OpenSurvey({ survey: { token, questions }, texts, onEnd, children }: Op
     // Native validation is off: the API validates.
     form.noValidate = true;
     putDraft(form, parseDraft(readSessionItem(draftKey(token))));
-    const draft = draftOfForm(questions, fieldsOf(form));
+    const draft = draftOfForm(questions, formFields(form));
     startTransition(() => setDone(answeredCount(questions, draft)));
   }, [token, questions]);
 
   function change({ target }: FormEvent): void {
     const { form, name } = target as HTMLInputElement;
-    const draft = draftOfForm(questions, fieldsOf(form!));
+    const draft = draftOfForm(questions, formFields(form!));
     forget(name, otherField(name));
     setDone(answeredCount(questions, draft));
     const key = draftKey(token);

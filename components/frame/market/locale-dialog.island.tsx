@@ -99,8 +99,8 @@ function takeLink(event: MouseEvent) {
   const [, origin = '', prefix = ''] = /^(https?:\/\/[^/]+)?\/([^/]*)/.exec(href) ?? [];
   if (!link || !parsePrefix(prefix)) return;
   const address = (samePage: SamePage) => origin + samePage(location.pathname, location.search, prefix as Prefix);
-  const known = samePagePart.loaded();
-  if (known) return link.setAttribute('href', address(known));
+  const loadedSamePage = samePagePart.loaded();
+  if (loadedSamePage) return link.setAttribute('href', address(loadedSamePage));
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   void samePagePart

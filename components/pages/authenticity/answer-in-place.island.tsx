@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormSending, type FailureTexts } from '@/components/contact/enquiry/form/use-form-sending';
-import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { formFields } from '@/lib/client/forms/form-fields';
 import { timeoutSignal } from '@/lib/client/api/timeout-signal';
 import { RESULT_ID } from './answer-id';
 
@@ -20,7 +20,7 @@ interface ResultInPlaceProps {
 async function postForm(form: HTMLFormElement): Promise<string | null> {
   const response = await fetch(form.action, {
     method: 'POST',
-    body: fieldsOf(form),
+    body: formFields(form),
     signal: timeoutSignal(TIMEOUT_MS),
   });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -12,7 +12,7 @@ export const isEverything = ({ country, type }: JobChoice): boolean => country +
  */
 export function filterJobs(root: HTMLElement, choice: JobChoice): number {
   const { country, type } = choice;
-  let shown = 0;
+  let shownCount = 0;
   for (const group of root.querySelectorAll<HTMLElement>('[data-job-group]')) {
     let matching = 0;
     for (const job of group.querySelectorAll<HTMLElement>('[data-job]')) {
@@ -20,7 +20,7 @@ export function filterJobs(root: HTMLElement, choice: JobChoice): number {
       if (!job.hidden) matching += 1;
     }
     group.hidden = matching === 0 && !isEverything(choice);
-    shown += matching;
+    shownCount += matching;
   }
-  return shown;
+  return shownCount;
 }

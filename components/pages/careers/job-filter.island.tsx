@@ -39,16 +39,16 @@ export function JobFilter({ listId, label, found, none, children }: JobFilterPro
 
   // Applies the choice of a link or of Back at the start.
   useEffect(() => {
-    const shown = form.current;
-    if (!shown) return;
+    const element = form.current;
+    if (!element) return;
     for (const [name, value] of new URLSearchParams(location.search)) {
-      const select = shown.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(name)}"]`);
+      const select = element.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(name)}"]`);
       if (!select) continue;
       select.value = value;
       // An unknown value selects nothing.
       if (select.selectedIndex < 0) select.selectedIndex = 0;
     }
-    show(readChoice(shown));
+    show(readChoice(element));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 

@@ -20,10 +20,10 @@ export function ProductFacts({ facts, figures, rates }: ProductFactsProps) {
   const locale = useLocale();
   const lowest = lowestFirstKg(rates);
   const price = lowest && formatMoney(lowest, locale);
-  const shown = facts.filter((fact) => fact !== 'firstKg' || price);
+  const shownFacts = facts.filter((fact) => fact !== 'firstKg' || price);
   return (
     <dl className={styles.facts}>
-      {shown.map((fact) => (
+      {shownFacts.map((fact) => (
         <Fact
           key={fact}
           label={t(fact === 'firstKg' && isFlat(rates) ? 'perKg.label' : `${fact}.label`)}

@@ -100,7 +100,7 @@ export function StateNow({ status: { at, parts, incidents }, minutes }: { status
   const moment = useMoment();
   const note = t('now.asOf', { time: moment(new Date(at)), minutes });
   const open = incidents.filter(({ closedAt }) => closedAt === null);
-  const named = (isNamed: (part: ProbedPart) => boolean) =>
+  const namedParts = (isNamed: (part: ProbedPart) => boolean) =>
     formatList(
       PROBED_PARTS.filter(isNamed).map((part) => t(`parts.${part}`)),
       locale,
@@ -108,7 +108,7 @@ export function StateNow({ status: { at, parts, incidents }, minutes }: { status
   const isDown = (part: ProbedPart) => parts.some((each) => each.part === part && each.state === 'down');
   if (PROBED_PARTS.some(isDown)) {
     return (
-      <Notice tone="bad" title={t('now.down', { parts: named(isDown) })}>
+      <Notice tone="bad" title={t('now.down', { parts: namedParts(isDown) })}>
         {note}
       </Notice>
     );
@@ -116,7 +116,7 @@ export function StateNow({ status: { at, parts, incidents }, minutes }: { status
   if (open.length > 0) {
     const isConcerned = (part: ProbedPart) => open.some((incident) => incident.parts.includes(part));
     return (
-      <Notice tone="warn" title={t('now.incident', { parts: named(isConcerned) })}>
+      <Notice tone="warn" title={t('now.incident', { parts: namedParts(isConcerned) })}>
         {note}
       </Notice>
     );

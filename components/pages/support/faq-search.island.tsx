@@ -24,10 +24,10 @@ export function FaqSearch({ answersId, found, none, children }: FaqSearchProps) 
   async function search() {
     const { filterAnswers } = await import('./filter-answers');
     const root = answers();
-    const typed = typedIn(form.current);
+    const searchText = typedIn(form.current);
     if (!root) return;
-    const count = filterAnswers(root, typed);
-    setStatus(typed && (count > 0 ? found.replace('#', String(count)) : none));
+    const count = filterAnswers(root, searchText);
+    setStatus(searchText && (count > 0 ? found.replace('#', String(count)) : none));
   }
 
   // Applies text typed before this script was loaded, or restored by Back.

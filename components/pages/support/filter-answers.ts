@@ -12,17 +12,17 @@ export function containsWords(folded: string, typed: string): boolean {
  * is unfolded. `data-topic` marks a topic, `data-topic-link` with the same value the link to it. Returns how many are shown.
  */
 export function filterAnswers(root: HTMLElement, typed: string): number {
-  const shown: HTMLDetailsElement[] = [];
+  const matchingItems: HTMLDetailsElement[] = [];
   for (const topic of root.querySelectorAll<HTMLElement>('[data-topic]')) {
     const matching = [...topic.querySelectorAll('details')].filter((answer) => {
       answer.hidden = !containsWords(foldText(answer.textContent), typed);
       return !answer.hidden;
     });
-    shown.push(...matching);
+    matchingItems.push(...matching);
     topic.hidden = matching.length === 0;
     const link = root.querySelector<HTMLElement>(`[data-topic-link="${topic.dataset.topic}"]`);
     if (link) link.hidden = topic.hidden;
   }
-  if (shown.length === 1) shown[0]!.open = true;
-  return shown.length;
+  if (matchingItems.length === 1) matchingItems[0]!.open = true;
+  return matchingItems.length;
 }

@@ -30,8 +30,8 @@ export function ringData(points: readonly Point[]): string {
 export function curveData(curve: (t: number) => Point, parts: number): string {
   let data = `M${join(round(curve(0), TENTHS), TENTHS)}`;
   for (let part = 0; part < parts; part += 1) {
-    const at = (third: number) => curve((part + third / 3) / parts);
-    const [start, a, b, end] = [at(0), at(1), at(2), at(3)];
+    const pointAt = (third: number) => curve((part + third / 3) / parts);
+    const [start, a, b, end] = [pointAt(0), pointAt(1), pointAt(2), pointAt(3)];
     const control1 = mix(start, a, b, end, [-5, 18, -9, 2]);
     const control2 = mix(start, a, b, end, [2, -9, 18, -5]);
     data += `C${join(

@@ -26,8 +26,8 @@ export function PlaceLists<Values extends FieldValues>(props: PlaceListsProps<Va
   const { form, group, errorOf, texts, provinceLabel, provinces: brought, section = '' } = props;
   const nameOf = (part: PlacePart | 'countryCode') => `${group}${part}` as Path<Values>;
   const names = [nameOf('countryCode'), nameOf('provinceCode'), nameOf('cityCode')];
-  const chosen: readonly unknown[] = useWatch({ control: form.control, name: names });
-  const [country = '', province = '', city = ''] = chosen.map(String);
+  const chosenPlaces: readonly unknown[] = useWatch({ control: form.control, name: names });
+  const [country = '', province = '', city = ''] = chosenPlaces.map(String);
   const provinces = usePlaceList(country, loadProvinces, brought);
   const cities = usePlaceList(province, loadCities);
   const areas = usePlaceList(city, loadAreas);

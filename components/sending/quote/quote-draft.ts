@@ -68,17 +68,17 @@ function parcelsOf(query: Query): ParcelDraft[] {
     collect: all(query, 'collect'),
     insure: all(query, 'insure'),
   };
-  const typed = Math.max(1, ...Object.values(lists).map((list) => list.length));
-  const count = Math.min(MAX_PARCELS, Math.max(1, Number(one(query, 'n')) || typed));
-  const at = (list: string[], index: number) => (list[index] ?? '').slice(0, 20);
+  const parcelCount = Math.max(1, ...Object.values(lists).map((list) => list.length));
+  const count = Math.min(MAX_PARCELS, Math.max(1, Number(one(query, 'n')) || parcelCount));
+  const textAt = (list: string[], index: number) => (list[index] ?? '').slice(0, 20);
   return Array.from({ length: count }, (_, index) => ({
-    weight: at(lists.weight, index),
-    length: at(lists.length, index),
-    width: at(lists.width, index),
-    height: at(lists.height, index),
-    value: at(lists.value, index),
-    collect: at(lists.collect, index),
-    insure: at(lists.insure, index),
+    weight: textAt(lists.weight, index),
+    length: textAt(lists.length, index),
+    width: textAt(lists.width, index),
+    height: textAt(lists.height, index),
+    value: textAt(lists.value, index),
+    collect: textAt(lists.collect, index),
+    insure: textAt(lists.insure, index),
   }));
 }
 

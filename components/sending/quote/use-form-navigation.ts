@@ -32,7 +32,7 @@ let requestedPage: Destination | null = null;
 /** Number of requested pages whose server has not been reached yet. An earlier page may come in the meantime. */
 let unreached = 0;
 /** Values entered since the request, by the id of the field. The requested page was rendered without them. */
-const typed = new Map<string, string>();
+const typedValues = new Map<string, string>();
 
 /** A field that gets the focus while a page is loading keeps it there. */
 export function noteFocus({ id }: Element): void {
@@ -42,13 +42,13 @@ export function noteFocus({ id }: Element): void {
 /** Stores a value entered while a page is loading. Returns false if none is. */
 export function noteTyped(field: HTMLInputElement): boolean {
   noteFocus(field);
-  if (requestedPage && field.id) typed.set(field.id, field.value);
+  if (requestedPage && field.id) typedValues.set(field.id, field.value);
   return requestedPage !== null;
 }
 
 /** Enters the stored values into the form of the requested page. A list keeps its choice if it lacks the stored one. */
 function enterTyped(): void {
-  for (const [id, value] of typed) {
+  for (const [id, value] of typedValues) {
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (!field) continue;
     const rendered = field.value;
@@ -79,7 +79,7 @@ function focusOn(selector: string, form: HTMLFormElement | null, headingId: stri
 function complete(form: HTMLFormElement | null, headingId: string): boolean {
   if (!requestedPage) return false;
   const isRequested = location.pathname + location.search === requestedPage.address;
-  const isEntered = typed.size > 0 && (isRequested || unreached > 0);
+  const isEntered = typedValues.size > 0 && (isRequested || unreached > 0);
   if (isEntered) enterTyped();
   if (isRequested && requestedPage.focus) focusOn(requestedPage.focus, form, headingId);
   if (unreached === 0) forget();
@@ -88,7 +88,7 @@ function complete(form: HTMLFormElement | null, headingId: string): boolean {
 
 function forget(): void {
   requestedPage = null;
-  typed.clear();
+  typedValues.clear();
 }
 
 /**

@@ -50,7 +50,7 @@ export function FoundInSheet({ sheet, check, prefix, onDone }: FoundProps) {
   }, [isDone, isWhole, onDone]);
   const { shop } = sheet;
   if (shop?.isOpen) return <ShopOrders shop={shop} check={check} />;
-  const found = (
+  const foundText = (
     <>
       {sheet.mistakes.length > 0 && <Mistakes sheet={sheet} check={check} />}
       <section className={styles.part}>
@@ -71,11 +71,11 @@ export function FoundInSheet({ sheet, check, prefix, onDone }: FoundProps) {
       </section>
     </>
   );
-  if (!shop) return found;
+  if (!shop) return foundText;
   return (
     <>
       {placed.length === 0 && <ShopOrders shop={shop} check={check} />}
-      <EditedCells check={check}>{found}</EditedCells>
+      <EditedCells check={check}>{foundText}</EditedCells>
     </>
   );
 }
@@ -142,10 +142,10 @@ function Mistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedSheet; c
 }
 
 function cellsOf({ row, column, columnId, value, message, hint }: SheetMistake, blank: string, isEdited: boolean) {
-  const shown = value === '' ? <span className={styles.hint}>{blank}</span> : <bdi>{value}</bdi>;
+  const shownValue = value === '' ? <span className={styles.hint}>{blank}</span> : <bdi>{value}</bdi>;
   return {
     column: <bdi>{column}</bdi>,
-    value: isEdited && columnId ? <EditedCell row={row} column={columnId} value={value} label={column} /> : shown,
+    value: isEdited && columnId ? <EditedCell row={row} column={columnId} value={value} label={column} /> : shownValue,
     problem: hint === '' ? message : `${message} ${hint}`,
   };
 }

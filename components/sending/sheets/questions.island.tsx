@@ -67,8 +67,8 @@ function EncodingQuestion({ guessed, check }: { guessed: Guess; check: SheetChec
       value={check.isEncodingOpen ? '' : guessed.encoding}
       options={[option('yes', guessed.encoding), ...others.map((encoding) => option('other', encoding))]}
       onChange={({ target }) => {
-        const chosen = TEXT_ENCODINGS.find((encoding) => encoding === target.value);
-        if (chosen) check.readAs(chosen);
+        const chosenEncoding = TEXT_ENCODINGS.find((encoding) => encoding === target.value);
+        if (chosenEncoding) check.readAs(chosenEncoding);
       }}
     />
   );
@@ -77,17 +77,17 @@ function EncodingQuestion({ guessed, check }: { guessed: Guess; check: SheetChec
 function HiddenQuestion({ choices: { hiddenOrders, hidden, chooseHidden } }: { choices: Choices }) {
   const t = useTranslations('sheets.questions');
   const rows = hiddenOrders.flatMap(({ hiddenRows }) => hiddenRows);
-  const named = rows.length > NAMED ? [...rows.slice(0, NAMED), '…'] : rows;
+  const listedRows = rows.length > NAMED ? [...rows.slice(0, NAMED), '…'] : rows;
   return (
     <SelectField
       name="hidden"
-      label={t('hidden', { count: rows.length, rows: named.join(', ') })}
+      label={t('hidden', { count: rows.length, rows: listedRows.join(', ') })}
       placeholder={t('choose')}
       value={hidden ?? ''}
       options={HIDDEN_CHOICES.map((value) => ({ value, label: t(value === 'place' ? 'hiddenPlace' : 'hiddenSkip') }))}
       onChange={({ target }) => {
-        const chosen = HIDDEN_CHOICES.find((choice) => choice === target.value);
-        if (chosen) chooseHidden(chosen);
+        const hiddenChoice = HIDDEN_CHOICES.find((choice) => choice === target.value);
+        if (hiddenChoice) chooseHidden(hiddenChoice);
       }}
     />
   );
@@ -127,8 +127,8 @@ function EarlierQuestion({
       value={same ?? ''}
       options={options.map((value) => ({ value, label: labels[value] }))}
       onChange={({ target }) => {
-        const chosen = options.find((choice) => choice === target.value);
-        if (chosen) choices.chooseEarlier(orders, chosen);
+        const option = options.find((choice) => choice === target.value);
+        if (option) choices.chooseEarlier(orders, option);
       }}
     />
   );

@@ -61,11 +61,11 @@ function FileForm({ check }: { check: SheetCheck }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const chosen = file.current?.files?.[0];
-    const wrong = !chosen ? t('chooseFile') : chosen.size > SHEET.bytes ? t('tooLarge', { size }) : '';
+    const chosenFile = file.current?.files?.[0];
+    const wrong = !chosenFile ? t('chooseFile') : chosenFile.size > SHEET.bytes ? t('tooLarge', { size }) : '';
     setError(wrong);
     if (wrong) file.current?.focus();
-    else if (chosen) check.check(chosen);
+    else if (chosenFile) check.check(chosenFile);
   }
 
   return (

@@ -41,8 +41,8 @@ export function usePlacing(orders: readonly SheetOrder[], { takes, replaces }: C
   const waiting = orders.filter((order) => !results.has(order.orderKey) && takes(order));
 
   const { busy, failure, run } = useAction(async () => {
-    for (let at = 0; at < waiting.length; at += SHEET_BATCH) {
-      const part = waiting.slice(at, at + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
+    for (let start = 0; start < waiting.length; start += SHEET_BATCH) {
+      const part = waiting.slice(start, start + SHEET_BATCH).map((order) => agreed(order, replaces(order)));
       const response = await api('placeSheetOrders', { orders: part }, { quiet: true, timeout: SHEET_TIMEOUT });
       setResults(
         (known) => new Map([...known, ...response.results.map((result) => [result.orderKey, result] as const)]),

@@ -40,8 +40,8 @@ export const LateCodeStep = (props: CodeStepProps) => <LateStep part={CODE} prop
 
 /** Sending cannot have failed before the review was loaded. */
 export function LateSubmitFailure(props: SubmitFailureProps) {
-  const known = FAILURE.loaded();
-  return known ? createElement(known, props) : null;
+  const FailureView = FAILURE.loaded();
+  return FailureView ? createElement(FailureView, props) : null;
 }
 
 /** Renders a step once it is loaded. The form around it stores typed values even if loading fails. */

@@ -23,18 +23,23 @@ interface ShipStepsProps {
 export function ShipSteps({ needsHref, draft, current, reached, onChoose }: ShipStepsProps) {
   const t = useTranslations('ship.steps');
   // The code belongs to the review.
-  const at = current === 'needs' ? -1 : STEPS.indexOf(current === 'code' ? 'review' : current);
+  const currentIndex = current === 'needs' ? -1 : STEPS.indexOf(current === 'code' ? 'review' : current);
   const items: StepItem[] = STEPS.map((step, index) => ({
     key: step,
     label: t(step),
-    state: index === at ? 'current' : at >= 0 && index < Math.max(at, reached) ? 'done' : 'upcoming',
-    href: index !== at && at >= 0 && index <= reached && draft ? stepHref(step, draft) : undefined,
+    state:
+      index === currentIndex
+        ? 'current'
+        : currentIndex >= 0 && index < Math.max(currentIndex, reached)
+          ? 'done'
+          : 'upcoming',
+    href: index !== currentIndex && currentIndex >= 0 && index <= reached && draft ? stepHref(step, draft) : undefined,
   }));
   const needs: StepItem = {
     key: 'needs',
     label: t('needs'),
-    state: at < 0 ? 'current' : 'done',
-    href: at < 0 ? undefined : needsHref,
+    state: currentIndex < 0 ? 'current' : 'done',
+    href: currentIndex < 0 ? undefined : needsHref,
   };
 
   function choose(event: MouseEvent<HTMLDivElement>) {
@@ -51,7 +56,7 @@ export function ShipSteps({ needsHref, draft, current, reached, onChoose }: Ship
     <div onClickCapture={choose}>
       <Steps
         label={t('label')}
-        compactText={t('compact', { step: at + 2, count: STEPS.length + 1 })}
+        compactText={t('compact', { step: currentIndex + 2, count: STEPS.length + 1 })}
         doneText={t('done')}
         steps={[needs, ...items]}
       />

@@ -54,9 +54,9 @@ export function useWizard({ storedDraft, needs, address, live, onPlaced, loadSte
   const step = useDraft(storedDraft, (draft) => STEPS.indexOf(stepToShow(draft, requestedStep)));
   const current = STEPS[step]!;
   const [confirming, setConfirming] = useState(false);
-  const known = useUserStore(({ user }) => Boolean(user)) || storedDraft.edits !== null;
+  const hasSender = useUserStore(({ user }) => Boolean(user)) || storedDraft.edits !== null;
   // The code stays in view until its order is placed.
-  const view: View = address.step === 'code' && current === 'review' && (!known || confirming) ? 'code' : current;
+  const view: View = address.step === 'code' && current === 'review' && (!hasSender || confirming) ? 'code' : current;
   const draftForm = useDraftForm(storedDraft, needs, current);
   const submit = useSubmitOrder(draftForm, onPlaced);
   const [checking, setChecking] = useState(false);

@@ -131,10 +131,10 @@ function StepFields({ wizard, storedDraft, needs, live }: StepFieldsProps) {
 function useFocusOnChange(step: string) {
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     // The field of the mistake may already have the focus.
     if (document.activeElement?.matches('[aria-invalid]')) return;
     heading.current?.focus({ preventScroll: true });

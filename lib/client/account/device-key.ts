@@ -3,7 +3,7 @@ import { randomId } from '@/lib/calls/random-id';
 const DEVICE_KEY = 'deviceKey';
 
 /** Key used until a login succeeds, and while storage is forbidden. */
-let made: string | undefined;
+let newDeviceKey: string | undefined;
 
 /** Returns this browser's random key. The server uses it to recognise browsers of earlier logins (docs/decisions/security.md). */
 export function deviceKey(): string {
@@ -13,7 +13,7 @@ export function deviceKey(): string {
   } catch {
     // Storage is forbidden: continue as without a stored key.
   }
-  return (made ??= randomId());
+  return (newDeviceKey ??= randomId());
 }
 
 /** Stores the key after a successful login. */

@@ -19,8 +19,8 @@ async function smaller(file: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  return made ?? file;
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  return jpeg ?? file;
 }
 
 /** Adds photos to a claim, one after the other. Calls `onOrder` after each. Rejects with the first failure. */

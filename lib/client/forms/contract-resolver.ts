@@ -16,7 +16,7 @@ export function contractResolver<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
-    const made: unknown = zodResolver(schema as never, { error: keyOfOwnIssue } as never); // its types follow zod/v4/core
-    return (made as Resolver<Input, unknown, Output>)(values, context, options);
+    const resolver: unknown = zodResolver(schema as never, { error: keyOfOwnIssue } as never); // its types follow zod/v4/core
+    return (resolver as Resolver<Input, unknown, Output>)(values, context, options);
   };
 }

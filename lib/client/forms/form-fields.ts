@@ -1,5 +1,5 @@
 /** Returns the fields that a form would send now, without files. */
-export function fieldsOf(form: HTMLFormElement): URLSearchParams {
+export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;

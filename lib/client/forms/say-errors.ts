@@ -22,7 +22,7 @@ export async function createErrorFormatter(locale: string, errors: object): Prom
   const t = createTranslator({ locale, messages: messages as never }); // the texts of any language
   const facts = errorFacts(locale);
   return (key, { country, field = '', ...values } = {}) => {
-    const named = country && { country: regionName(country.region, locale) };
-    return t(key as never, { ...facts, ...values, ...named, field: fieldWord(field) } as never); // schemas use keys of errors.json
+    const countryValue = country && { country: regionName(country.region, locale) };
+    return t(key as never, { ...facts, ...values, ...countryValue, field: fieldWord(field) } as never); // schemas use keys of errors.json
   };
 }

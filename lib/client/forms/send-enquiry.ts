@@ -1,4 +1,4 @@
-import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/calls/enquiry-request';
 import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { api } from '../api/api';
 import { currentChoice } from '../session/session';
@@ -9,6 +9,6 @@ export function sendEnquiry(
   fields: URLSearchParams,
   idempotencyKey: string,
 ): Promise<{ reference: string }> {
-  const input = enquiryRequest(kind, valuesOf(kind, fields), currentChoice().country);
+  const input = enquiryRequest(kind, enquiryValues(kind, fields), currentChoice().country);
   return api(ENQUIRY_CALLS[kind], input as never, { quiet: true, idempotencyKey }); // the schema reads what was typed
 }

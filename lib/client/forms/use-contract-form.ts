@@ -50,11 +50,11 @@ export function useContractForm<Input extends FieldValues, Output>({
 
   function show(failure: unknown): void {
     const fields = failure instanceof CallFailure ? failure.errors : [];
-    const known = fields.filter(({ field }) => get(form.getValues(), field) !== undefined);
-    known.forEach(({ field, message }, index) =>
+    const formErrors = fields.filter(({ field }) => get(form.getValues(), field) !== undefined);
+    formErrors.forEach(({ field, message }, index) =>
       form.setError(field as Path<Input>, { type: FROM_SERVER, message }, { shouldFocus: index === 0 }),
     );
-    if (known.length === 0) setProblem(failureText(failure));
+    if (formErrors.length === 0) setProblem(failureText(failure));
   }
 
   function submit(event?: FormEvent) {

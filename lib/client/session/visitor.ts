@@ -9,11 +9,11 @@ let unstored: string | undefined;
 /** Returns a random key that identifies this browser in survey results and nowhere else. */
 export function visitorKey(): string {
   try {
-    const known = localStorage.getItem(KEY);
-    if (known && /^[A-Za-z0-9-]{16,64}$/.test(known)) return known;
-    const made = randomId();
-    localStorage.setItem(KEY, made);
-    return made;
+    const storedKey = localStorage.getItem(KEY);
+    if (storedKey && /^[A-Za-z0-9-]{16,64}$/.test(storedKey)) return storedKey;
+    const newKey = randomId();
+    localStorage.setItem(KEY, newKey);
+    return newKey;
   } catch {
     unstored ??= randomId();
     return unstored;

@@ -5,6 +5,7 @@ const PART = 0x8000;
 export async function fileContent(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));
+  for (let start = 0; start < bytes.length; start += PART)
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + PART)));
   return btoa(parts.join(''));
 }

@@ -53,8 +53,8 @@ function objectAt(bytes: Uint8Array, offset: number): Uint8Array {
 }
 
 function indexOf(bytes: Uint8Array, pattern: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(pattern[0]!, from); at >= 0; at = bytes.indexOf(pattern[0]!, at + 1))
-    if (pattern.every((byte, index) => bytes[at + index] === byte)) return at;
+  for (let offset = bytes.indexOf(pattern[0]!, from); offset >= 0; offset = bytes.indexOf(pattern[0]!, offset + 1))
+    if (pattern.every((byte, index) => bytes[offset + index] === byte)) return offset;
   return fail();
 }
 
@@ -75,11 +75,11 @@ function moved(object: Uint8Array, by: number): { text: string; rest: Uint8Array
 /** Returns one PDF with the pages of all parts in order, as pieces for a Blob. Needs at least one part. */
 export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   const parts = files.map(readPart);
-  const written: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const offsets: number[] = [];
   let length = 0;
   const write = (bytes: Uint8Array) => {
-    written.push(bytes);
+    chunks.push(bytes);
     length += bytes.length;
   };
   const writeObject = (number: number, text: string, rest: Uint8Array = new Uint8Array()) => {
@@ -119,5 +119,5 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array[] {
   });
   const trailer = `trailer\n<< /Size ${base + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   write(asBytes(`xref\n0 ${base + 1}\n${rows.join('')}${trailer}`));
-  return written;
+  return chunks;
 }

@@ -37,8 +37,8 @@ export function useLabels(orders: readonly LabelledOrder[]): Labels {
 
   async function partOf(some: readonly LabelledOrder[]): Promise<Uint8Array> {
     const ids = some.map(({ id }) => id);
-    const known = parts.current.get(ids.join());
-    if (known) return known;
+    const cachedParts = parts.current.get(ids.join());
+    if (cachedParts) return cachedParts;
     const file = await apiFile('printSheetLabels', { ids }, { quiet: true, timeout: SHEET_TIMEOUT });
     const bytes = new Uint8Array(await file.arrayBuffer());
     parts.current.set(ids.join(), bytes);

@@ -130,9 +130,9 @@ export function saveDraft(draft: Draft): void {
 export function openEdit(fresh: Draft): Draft {
   restorePreSend();
   const isTyped = (draft: Draft) => isSameDraft(draft, fresh) && draft.edits?.version === fresh.edits?.version;
-  const opened = usePreSendStore.getState().drafts.find(isTyped) ?? fresh;
-  keepDrafts((drafts) => [...drafts.filter(({ edits }) => edits === null), opened]);
-  return opened;
+  const openedDraft = usePreSendStore.getState().drafts.find(isTyped) ?? fresh;
+  keepDrafts((drafts) => [...drafts.filter(({ edits }) => edits === null), openedDraft]);
+  return openedDraft;
 }
 
 /** Removes a draft after its order is placed, or when the visitor starts over. */

@@ -22,7 +22,7 @@ import { DeliveryView, WebhookView } from '../developers/webhooks';
 export const AccountDataRequest = z.object({ cursor: z.string().max(200, 'invalid').nullable().default(null) });
 
 /** A database record as stored, field by field. */
-const stored = z.record(z.string(), z.unknown());
+const storedFields = z.record(z.string(), z.unknown());
 
 const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() }).nullable();
 
@@ -66,7 +66,7 @@ export const AccountRecord = z.object({
       kind: z.string(),
       language: z.string(),
       createTime: z.iso.datetime(),
-      content: stored,
+      content: storedFields,
       /** Our answer to feedback, and its last day. Null for other kinds, and for feedback of earlier releases before it is answered. */
       answer: z.object({ state: z.enum(CASE_STATES), text: z.string(), answerBy: z.iso.date() }).nullable(),
     }),
@@ -79,7 +79,7 @@ export const AccountRecord = z.object({
       waybillNo: z.string().nullable(),
       createTime: z.iso.datetime(),
       finishTime: z.iso.datetime().nullable(),
-      content: stored,
+      content: storedFields,
     }),
   ),
   /** API keys for partners. The keys themselves are not stored. */
@@ -99,10 +99,10 @@ export const AccountRecord = z.object({
   /** Actions of our staff on the account, oldest first. */
   operatorActions: z.array(z.object({ at: z.iso.datetime(), command: z.string() })),
   /** Orders started without scripts and not sent. */
-  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: stored })),
+  drafts: z.array(z.object({ saveTime: z.iso.datetime(), content: storedFields })),
   /** Surveys answered while logged in. */
   surveyAnswers: z.array(
-    z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: stored }),
+    z.object({ survey: z.string(), language: z.string(), createTime: z.iso.datetime(), content: storedFields }),
   ),
 });
 
@@ -118,12 +118,12 @@ export const OrderRecord = z.object({
   language: z.string().nullable(),
   /** Parties that stopped messages about the order. */
   messagesStopped: z.array(z.enum(PARTIES)),
-  order: stored,
+  order: storedFields,
   /** Details for customs and the courier that the receiver or the sender gave. */
   receiverDetails: z.array(DetailView),
-  quote: stored,
+  quote: storedFields,
   /** The price after weighing; null while the billed weights are unchanged. */
-  billed: stored.nullable(),
+  billed: storedFields.nullable(),
   /** State changes of its parcels. An entry without a waybill applies to all of them. */
   history: z.array(z.object({ waybillNo: z.string().nullable(), state: z.enum(PARCEL_STATES), at: z.iso.datetime() })),
   parcels: z.array(
@@ -226,7 +226,7 @@ export const OrderRecord = z.object({
           at: z.iso.datetime(),
           givenBy: z.enum(RECEIVER_ACCESS),
           replaced: z.boolean(),
-          content: stored,
+          content: storedFields,
         }),
       ),
       /** Entries of the ledger of cash on delivery, oldest first. */

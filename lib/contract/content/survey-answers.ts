@@ -111,8 +111,8 @@ function problemsOf(question: SurveyQuestion, answers: GivenAnswers): AnswerProb
 
 /** Validation errors of the answers, in the order of the questions. */
 export function answerProblems(questions: readonly SurveyQuestion[], answers: GivenAnswers): AnswerProblem[] {
-  const known = new Set(questions.map(({ id }) => id));
-  const strange = Object.keys(answers.answers).filter((id) => !known.has(id));
+  const questionIds = new Set(questions.map(({ id }) => id));
+  const strange = Object.keys(answers.answers).filter((id) => !questionIds.has(id));
   return [
     ...questions.flatMap((question) => problemsOf(question, answers)),
     ...strange.map((id): AnswerProblem => ({ field: `answers.${id}`, key: 'invalid' })),

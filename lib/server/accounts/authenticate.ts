@@ -27,12 +27,12 @@ const WRITE_TIMEOUT_MS = 250;
  */
 async function noteSeen({ db, log }: Services, session: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < LAST_SEEN_INTERVAL) return;
-  const written = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
+  const update = updateLastSeen(db, session.token_hash, now.toISOString()).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.warn({ err: error }, 'the last use of a session could not be stored');
   });
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([written, new Promise((resolve) => (timer = setTimeout(resolve, WRITE_TIMEOUT_MS)))]);
+  await Promise.race([update, new Promise((resolve) => (timer = setTimeout(resolve, WRITE_TIMEOUT_MS)))]);
   clearTimeout(timer);
 }
 

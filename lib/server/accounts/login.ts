@@ -14,10 +14,10 @@ import { findUserByName, lockPassword, type UserRow } from './store';
 
 /** Finds the account of a typed name. `user` is null for an unknown account; such a login continues like any other. */
 async function findAccount(ctx: Context, userName: string): Promise<{ subject: string; user: UserRow | null }> {
-  const typed = account.safeParse(userName);
-  if (!typed.success) throw fieldError('userName', 'accountFormat');
-  const name = await readAccountName(ctx.db, typed.data, ctx.country);
-  if (!name) return { subject: typed.data.toLowerCase(), user: null };
+  const typedAccount = account.safeParse(userName);
+  if (!typedAccount.success) throw fieldError('userName', 'accountFormat');
+  const name = await readAccountName(ctx.db, typedAccount.data, ctx.country);
+  if (!name) return { subject: typedAccount.data.toLowerCase(), user: null };
   return { subject: name.value, user: await findUserByName(ctx.db, name) };
 }
 

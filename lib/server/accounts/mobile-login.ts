@@ -15,8 +15,8 @@ async function findOrCreate(
   profile: NewUserProfile & { agreed: boolean },
   now: Date,
 ): Promise<{ user: UserRow; isNew: boolean }> {
-  const known = await findUserByName(db, name);
-  if (known) return { user: known, isNew: false };
+  const user = await findUserByName(db, name);
+  if (user) return { user: user, isNew: false };
   if (!profile.agreed) throw fieldError('agreed', 'agreementMissing');
   const row = newUserRow(name, null, profile, now);
   if (await insertUserOnce(db, row)) return { user: row, isNew: true };

@@ -24,8 +24,8 @@ import { acceptedKeys, signingKey } from './signing-key';
  * Returns the tariff that an earlier quote promised, until it expires. An unreadable token does not prevent a quote.
  */
 function earlier(keys: readonly Buffer[], token: string | undefined, now: number): QuoteClaims | null {
-  const known = token === undefined ? null : readQuoteToken(keys, token);
-  return known && known.until > now ? known : null;
+  const storedQuote = token === undefined ? null : readQuoteToken(keys, token);
+  return storedQuote && storedQuote.until > now ? storedQuote : null;
 }
 
 /** Returns the day of a pickup if it can be booked. */

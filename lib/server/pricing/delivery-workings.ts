@@ -49,10 +49,10 @@ function daysOffLines(
   const holidays = off.flatMap((each): { day: CalendarDate; holiday: Holiday }[] =>
     each.reason === 'holiday' ? [each] : [],
   );
-  const named = groupBy(holidays, ({ holiday }) => `${holiday.names[language]} ${holiday.expected}`);
+  const daysByHoliday = groupBy(holidays, ({ holiday }) => `${holiday.names[language]} ${holiday.expected}`);
   return [
     ...(weekends.length > 0 ? [say('weekend', { days: list(weekends) })] : []),
-    ...[...named.values()].map((days) => {
+    ...[...daysByHoliday.values()].map((days) => {
       const { holiday } = days[0]!;
       const values = { name: holiday.names[language], days: list(days.map(({ day }) => day)) };
       return say(holiday.expected ? 'holidayMayMove' : 'holiday', values);

@@ -62,17 +62,17 @@ const texts = new LRUCache<string, LineTexts>({ max: MAX_TEXTS });
  * Returns the texts of a line from a cache. Lines repeat from quote to quote, and formatting them is most of a quote's
  * work.
  */
-function textsOf({ code, params }: QuoteLine, reader: Reader): LineTexts {
+function textsOfLine({ code, params }: QuoteLine, reader: Reader): LineTexts {
   const key = `${setOf(reader)} ${code} ${JSON.stringify(params)}`;
-  const known = texts.get(key);
-  if (known) return known;
+  const cachedTexts = texts.get(key);
+  if (cachedTexts) return cachedTexts;
   const values = lineValues({ params });
-  const made = {
+  const newTexts = {
     label: translate(reader, `quote.${code}.label`, values),
     reason: translate(reader, `quote.${code}.reason`, values),
   };
-  texts.set(key, made);
-  return made;
+  texts.set(key, newTexts);
+  return newTexts;
 }
 
 /** Returns the parcel number of a line. Older stored quotes have it among the arguments of freight. */
@@ -83,7 +83,7 @@ function parcelOf({ parcel, params }: Partial<Pick<QuoteLine, 'parcel'>> & Pick<
 /** The rule is that of the code: earlier releases stored it with a clause number, which no partner knows. */
 function presentLine(line: QuoteLine, reader: Reader): QuoteLineView {
   const { code, amount, payer } = line;
-  return { code, ...textsOf(line, reader), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };
+  return { code, ...textsOfLine(line, reader), rule: QUOTE_LINES[code].rule, amount, payer, parcel: parcelOf(line) };
 }
 
 /** Presents a quote for a person. Stored quotes can be presented in any language. */

@@ -48,7 +48,7 @@ export async function uncoveredValues(
   if (open.every(({ value }) => uncoveredValue(value, null, cnyPerUnit) === null)) return [];
   const terms = await findProtection(db, request.kind);
   return open.flatMap(({ parcel, value }) => {
-    const found = uncoveredValue(value, terms, cnyPerUnit);
-    return found ? [{ parcel, value, ...found }] : [];
+    const uncovered = uncoveredValue(value, terms, cnyPerUnit);
+    return uncovered ? [{ parcel, value, ...uncovered }] : [];
   });
 }

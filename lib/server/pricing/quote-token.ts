@@ -86,7 +86,7 @@ function withoutPickupCity({ request, zone }: Shipment): Shipment {
 
 /** Returns the quoted tariff if `asked` is the quoted shipment, else null. */
 export function tariffFor({ shipment, declared, tariff }: QuoteClaims, request: Shipment): Tariff | null {
-  const known = [request, withoutPickupCity(request)].map(shipmentHash);
-  const same = known.includes(shipment) && (declared === null || declared === declaredAmount(request));
+  const hashes = [request, withoutPickupCity(request)].map(shipmentHash);
+  const same = hashes.includes(shipment) && (declared === null || declared === declaredAmount(request));
   return same ? tariff : null;
 }

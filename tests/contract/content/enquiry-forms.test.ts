@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/calls/enquiry-request';
 import { FORM_KINDS, type FormKind } from '@/lib/contract/content/enquiry-forms';
 import ar from '@/messages/ar/errors.json';
 import en from '@/messages/en/errors.json';
@@ -140,7 +140,7 @@ onEachDatabase('forms without scripts', (world, engine) => {
         const sent = new URLSearchParams(
           Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
         );
-        const input = enquiryRequest(kind, valuesOf(kind, sent), 'EG') as Record<string, unknown>;
+        const input = enquiryRequest(kind, enquiryValues(kind, sent), 'EG') as Record<string, unknown>;
         return world().call(ENQUIRY_CALLS[kind], input, { lang: 'ar', countryCode: 'EG' });
       };
       const made = await call(FORMS[kind]);

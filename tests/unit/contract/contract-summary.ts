@@ -2,12 +2,12 @@ import { CALL_NAMES, type CallName } from '@/lib/contract/calls';
 import { ERRORS } from '@/lib/contract/error-codes';
 import { REGISTRY } from '@/lib/contract/registry';
 import type { JsonSchema } from '@/lib/server/web/api/json-schema';
-import { fieldsOf } from '@/lib/server/web/docs/field-list';
+import { schemaFields } from '@/lib/server/web/docs/field-list';
 import { schemasOf } from '@/lib/server/web/docs/sample-call';
 
 /** Returns the fields as a tree; required ones have an exclamation mark. */
 function tree(schema: JsonSchema): string[] {
-  return fieldsOf(schema).map(({ name, isRequired }) => {
+  return schemaFields(schema).map(({ name, isRequired }) => {
     const parts = name.split('.');
     return `${'  '.repeat(parts.length + 1)}${parts.at(-1)}${isRequired ? '!' : ''}`;
   });

@@ -14,7 +14,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     { country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE },
     { address: notedAddress(request.headers) },
   );
-  const found = await call('readParcelOfLink', { token }).catch(() => null);
+  const parcel = await call('readParcelOfLink', { token }).catch(() => null);
   const location = decideShortLink({
     host: request.headers.get('host') ?? '',
     cookies: {
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
       [COUNTRY_COOKIE]: request.cookies.get(COUNTRY_COOKIE)?.value,
     },
     token,
-    choice: found && { country: found.countryCode, language: found.language },
+    choice: parcel && { country: parcel.countryCode, language: parcel.language },
     origins: originsOf(getConfig()),
   });
   return new Response(null, {

@@ -12,13 +12,13 @@ import { loadArticle } from '../load-news';
 /** Returns the metadata of an article's page: readable here, only in other markets, or missing. */
 export async function articleMetadata(id: string): Promise<Metadata> {
   const { country, language, prefix } = await currentMarket();
-  const found = await loadArticle({ country, language }, id);
-  if (found.kind === 'missing') return notFoundMetadata();
-  if (found.kind === 'elsewhere') {
+  const article = await loadArticle({ country, language }, id);
+  if (article.kind === 'missing') return notFoundMetadata();
+  if (article.kind === 'elsewhere') {
     const t = await getTranslations('news.elsewhere');
     return { title: t('title'), robots: { index: false, follow: true } };
   }
-  const { title, summary, countries } = found.article;
+  const { title, summary, countries } = article.article;
   const page = await pageMetadata({ route: 'article', title, description: summary, params: { id } });
   const languages = alternatesIn(page.alternates!.languages as Record<string, string>, countries);
   const news = await getTranslations('news.feed');

@@ -28,14 +28,14 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { prefix, ...choice } = await currentMarket();
   const { id } = await params;
-  const found = await loadArticle(choice, id);
-  if (found.kind === 'missing') return <NotFoundPage />;
+  const article = await loadArticle(choice, id);
+  if (article.kind === 'missing') return <NotFoundPage />;
   const market = { ...choice, prefix };
   const others = (await loadNews(choice)).filter((other) => other.id !== id).slice(0, OTHERS);
-  if (found.kind === 'elsewhere') {
+  if (article.kind === 'elsewhere') {
     const name = countryName(choice.country, choice.language, await loadCountries(choice));
     return <ElsewhereView market={market} countryName={name} others={others} />;
   }
   const url = new URL(paths.article(prefix, id), homeAddress(getConfig().siteUrl, choice)).href;
-  return <ArticleView market={market} article={found.article} url={url} others={others} />;
+  return <ArticleView market={market} article={article.article} url={url} others={others} />;
 }

@@ -15,7 +15,7 @@ export const dynamic = 'force-static';
 export const revalidate = 600;
 
 /** Route handlers do not know the request's language. The prefix in the address names it. */
-async function wordsOf(language: Language, locale: string) {
+async function feedWords(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/news.json`)) as { default: typeof news };
   return createTranslator({ locale, messages: { news: file.default }, namespace: 'news' });
 }
@@ -25,9 +25,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const choice = parsePrefix(lang);
   if (!choice) return new Response(null, { status: 404 });
   const prefix = lang as Prefix;
-  const t = await wordsOf(choice.language, numeralLocale(choice));
+  const t = await feedWords(choice.language, numeralLocale(choice));
   const home = homeAddress(getConfig().siteUrl, choice);
-  const at = (path: string) => new URL(path, home).href;
+  const urlOf = (path: string) => new URL(path, home).href;
   const country = countryName(choice.country, choice.language, await loadCountries(choice));
   const body = newsFeed({
     articles: await loadNews(choice),
@@ -35,9 +35,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     title: t('feed.title', { market: choice.country, country }),
     description: t('meta.description', { market: choice.country, country }),
     language: formattingLocale(choice),
-    feed: at(filePaths.newsFeed(prefix)),
-    page: at(paths.article(prefix)),
-    articleAt: (id) => at(paths.article(prefix, id)),
+    feed: urlOf(filePaths.newsFeed(prefix)),
+    page: urlOf(paths.article(prefix)),
+    articleAt: (id) => urlOf(paths.article(prefix, id)),
     topicName: (topic) => t(`topics.${topic}`),
   });
   return new Response(body, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });

@@ -10,7 +10,7 @@ import { paths, safeNext } from '@/lib/routing/paths';
 import { CALLS } from '@/lib/contract/calls';
 import { getConfig } from '@/lib/server/platform/config';
 import { imageQuestion } from '@/lib/server/web/forms/image-question';
-import { formSession, textOf, type BasicQuery } from '../form-visitor';
+import { formSession, firstText, type BasicQuery } from '../form-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
@@ -27,9 +27,9 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
   if (!session) return <Notice tone="warn">{t('needsScripts')}</Notice>;
   const { asked: codeRequest, token } = session;
   const query = await searchParams;
-  const outcome = textOf(query[OUTCOME_PARAM]);
-  const isUnderWay = outcome !== '' || textOf(query.step) !== '';
-  const next = textOf(query.next) || (isUnderWay && codeRequest?.next) || '';
+  const outcome = firstText(query[OUTCOME_PARAM]);
+  const isUnderWay = outcome !== '' || firstText(query.step) !== '';
+  const next = firstText(query.next) || (isUnderWay && codeRequest?.next) || '';
   if (outcome === '' && token !== '')
     redirect(next === '' ? paths.basicParcels(market.prefix) : safeNext(next, market.prefix));
   const captchaKey = randomUUID();
@@ -37,13 +37,13 @@ export default async function BasicLoginPage({ searchParams }: { searchParams: B
     <BasicLogin
       prefix={market.prefix}
       account={codeRequest?.account ?? ''}
-      sent={textOf(query.step) === 'code' && codeRequest?.isSent === true}
+      sent={firstText(query.step) === 'code' && codeRequest?.isSent === true}
       captchaKey={captchaKey}
       picture={`${getConfig().API_BASE_URL ?? '/api'}${CALLS.getImageVerifyCode.path}?key=${captchaKey}`}
-      question={textOf(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
+      question={firstText(query.ask) === 'question' ? await imageQuestion(market, captchaKey) : null}
       next={next}
       outcome={outcome}
-      at={textOf(query[FIELDS_PARAM])}
+      at={firstText(query[FIELDS_PARAM])}
     />
   );
 }

@@ -7,7 +7,7 @@ import { OUTCOME_PARAM } from '@/lib/contract/accounts/account-form';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PASSED_LINK, PASSED_LINK_MARK, shownLink } from '@/lib/server/web/forms/passed-link';
 import { loadOrdersData } from '../../express/load-orders-data';
-import { callAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, firstText, type BasicQuery } from '../form-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
@@ -24,7 +24,7 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
   const query = await searchParams;
   const [{ result: order, formToken }, data] = await Promise.all([
     callAsVisitor(market, (call) =>
-      call('getOrder', { id: textOf(query.id) }).catch((failure: unknown) => {
+      call('getOrder', { id: firstText(query.id) }).catch((failure: unknown) => {
         if (failure instanceof CallFailure && MISSING.has(failure.status)) return null;
         throw failure;
       }),
@@ -32,9 +32,15 @@ export default async function BasicParcelPage({ searchParams }: { searchParams: 
     loadOrdersData(market, ORDER_DICTIONARIES),
   ]);
   if (!order) notFound();
-  const passedLink = { link: textOf(query[PASSED_LINK]), mark: textOf(query[PASSED_LINK_MARK]) };
+  const passedLink = { link: firstText(query[PASSED_LINK]), mark: firstText(query[PASSED_LINK_MARK]) };
   const link = shownLink(formToken, order.id, passedLink);
   return (
-    <BasicParcel data={data} order={order} formToken={formToken} outcome={textOf(query[OUTCOME_PARAM])} link={link} />
+    <BasicParcel
+      data={data}
+      order={order}
+      formToken={formToken}
+      outcome={firstText(query[OUTCOME_PARAM])}
+      link={link}
+    />
   );
 }

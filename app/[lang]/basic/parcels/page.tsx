@@ -4,7 +4,7 @@ import { readFilter } from '@/components/parcels/orders/list/parcel-filter';
 import type { Caller } from '@/lib/calls/call';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { paths } from '@/lib/routing/paths';
-import { callAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, firstText, type BasicQuery } from '../form-visitor';
 
 /** Rendered for each visitor and never stored. */
 export const dynamic = 'force-dynamic';
@@ -17,8 +17,8 @@ export async function generateMetadata() {
 export default async function BasicParcelsPage({ searchParams }: { searchParams: BasicQuery }) {
   const market = await currentMarket();
   const query = await searchParams;
-  const cursor = textOf(query.after) || null;
-  const { state } = readFilter(new URLSearchParams({ state: textOf(query.state) }));
+  const cursor = firstText(query.after) || null;
+  const { state } = readFilter(new URLSearchParams({ state: firstText(query.state) }));
   const page = paths.basicParcels(market.prefix, { state: state?.toLowerCase() });
   const load = (call: Caller) => call('queryOrderPage', { cursor, state });
   const { result: orders, formToken } = await callAsVisitor(market, load, page);

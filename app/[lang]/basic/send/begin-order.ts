@@ -13,7 +13,7 @@ import { serverCaller } from '@/lib/server/web/caller';
 import type { FormDraft } from '@/lib/server/accounts/form-drafts/form-draft';
 import { placeLine } from '@/lib/server/web/forms/account-form/look-up-places';
 import { cachedRead } from '@/lib/server/web/stored-pages/cached-read';
-import { textOf, type BasicQuery } from '../form-visitor';
+import { firstText, type BasicQuery } from '../form-visitor';
 
 type Query = Awaited<BasicQuery>;
 
@@ -45,8 +45,8 @@ function draftOf(quoteDraft: QuoteDraft, market: MarketChoice, quoteToken: strin
 
 /** Returns an order from the address of a quote or the answers of the first page; null if the address has neither. */
 export async function beginOrder(market: MarketChoice, query: Query): Promise<FormDraft | null> {
-  if (textOf(query.kind) === '') return null;
-  const draft = draftOf(readQuoteDraft(query, market.country), market, textOf(query.quoteToken));
+  if (firstText(query.kind) === '') return null;
+  const draft = draftOf(readQuoteDraft(query, market.country), market, firstText(query.quoteToken));
   const { values } = draft;
   const today = localDay(new Date(), MARKETS[draft.origin].timeZone);
   const [sender, receiver] = await Promise.all([lineOf(market, values.sender), lineOf(market, values.receiver)]);

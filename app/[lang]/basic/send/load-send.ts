@@ -18,7 +18,7 @@ import type { FormCall } from '@/lib/server/web/forms/handle-plain-form';
 import { placeLine, placesNamed } from '@/lib/server/web/forms/account-form/look-up-places';
 import { translateError, translateSheet } from '@/lib/server/platform/texts/server-texts';
 import { loadShipData } from '../../express/load-ship-data';
-import { callAsVisitor, textOf, type BasicQuery } from '../form-visitor';
+import { callAsVisitor, firstText, type BasicQuery } from '../form-visitor';
 import { beginOrder } from './begin-order';
 
 type Market = MarketChoice & { prefix: Prefix };
@@ -37,21 +37,21 @@ function ownAddress({ prefix }: Market, { said: _, ...query }: Query): string {
 }
 
 /** Returns the places that a name may mean, for each party whose place is not known yet. */
-async function choicesOf({ language, country }: Market, { draft, places }: FormDraft) {
+async function placeChoices({ language, country }: Market, { draft, places }: FormDraft) {
   const call = serverCaller({ language, country });
-  const found = PARTIES.map(async (party) => {
+  const pairs = PARTIES.map(async (party) => {
     const fields = draft.values[party];
     if (fields.cityCode !== '') return [party, []] as const;
     const formCall: FormCall = (name, input) => call(name, input as never); // the schema of each call reads its input
-    const named = await placesNamed(formCall, fields, places[party]);
-    const options = named.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
+    const namedPlaces = await placesNamed(formCall, fields, places[party]);
+    const options = namedPlaces.map(({ names, ...codes }) => ({ ...codes, label: placeLine(names, language) }));
     // An area may have the name of its city; the city comes first.
     const distinctOptions = options.filter(
-      ({ label }, at) => options.findIndex((other) => other.label === label) === at,
+      ({ label }, index) => options.findIndex((other) => other.label === label) === index,
     );
     return [party, distinctOptions] as const;
   });
-  return Object.fromEntries(await Promise.all(found)) as ComponentProps<typeof SendForm>['choices'];
+  return Object.fromEntries(await Promise.all(pairs)) as ComponentProps<typeof SendForm>['choices'];
 }
 
 /**
@@ -59,9 +59,9 @@ async function choicesOf({ language, country }: Market, { draft, places }: FormD
  * service does not suggest codes.
  */
 async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, query: Query) {
-  if (textOf(query[HS_CODES]) === '') return [];
+  if (firstText(query[HS_CODES]) === '') return [];
   const call = serverCaller({ language, country });
-  const found = draft.values.parcels.map(async ({ goodsNameEn, goodsNameCn }) => {
+  const suggestions = draft.values.parcels.map(async ({ goodsNameEn, goodsNameCn }) => {
     if (draft.kind !== 'international' || `${goodsNameEn}${goodsNameCn}`.trim() === '') return null;
     try {
       return (await call('suggestHsCodes', { goodsNameEn, goodsNameCn })).suggestions;
@@ -70,13 +70,13 @@ async function hsCodesOf({ language, country }: Market, { draft }: FormDraft, qu
       return null;
     }
   });
-  return Promise.all(found);
+  return Promise.all(suggestions);
 }
 
 async function formOf(market: Market, form: FormDraft, formToken: string, query: Query): Promise<LoadedForm> {
   const [{ data }, choices, hsCodes] = await Promise.all([
     loadShipData(market, []),
-    choicesOf(market, form),
+    placeChoices(market, form),
     hsCodesOf(market, form, query),
   ]);
   const problems = form.problems.map(({ field, message, values }) => {
@@ -93,7 +93,7 @@ async function formOf(market: Market, form: FormDraft, formToken: string, query:
     typed: form,
     problems,
     formToken,
-    outcome: textOf(query[OUTCOME_PARAM]),
+    outcome: firstText(query[OUTCOME_PARAM]),
   };
 }
 
@@ -112,11 +112,12 @@ async function priceOf(call: Caller, market: Market, { draft }: FormDraft) {
 type DraftOrOrder =
   { orderId: string } | { orderId: ''; form: FormDraft; price: Awaited<ReturnType<typeof priceOf>> | null };
 
-const isReviewed = (query: Query, { problems }: FormDraft) => textOf(query.step) === 'review' && problems.length === 0;
+const isReviewed = (query: Query, { problems }: FormDraft) =>
+  firstText(query.step) === 'review' && problems.length === 0;
 
 /** Returns the draft of the address with its price on the review, or the order placed from it. Null without a draft. */
 async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Promise<DraftOrOrder | null> {
-  const key = draftId(textOf(query.draft));
+  const key = draftId(firstText(query.draft));
   if (key === '') {
     // Nothing is typed yet, but the visitor must be logged in.
     await call('getUserInfoByToken', {});
@@ -135,7 +136,7 @@ async function loadDraftOrOrder(call: Caller, market: Market, query: Query): Pro
 export async function loadSend(market: Market, query: Query): Promise<LoadedForm> {
   const load = (call: Caller) => loadDraftOrOrder(call, market, query);
   const { result: storedDraft, formToken } = await callAsVisitor(market, load, ownAddress(market, query));
-  const outcome = textOf(query[OUTCOME_PARAM]);
+  const outcome = firstText(query[OUTCOME_PARAM]);
   if (storedDraft && !('form' in storedDraft))
     return { step: 'sent', page: paths.basicParcel(market.prefix, storedDraft.orderId) };
   if (!storedDraft) {

@@ -16,13 +16,13 @@ async function placeChoices(
 ): Promise<PlaceChoices> {
   const call = serverCaller(choice);
   const provinces = await cachedRead('provinces', choice, () => call('queryProvinces', { countryCode }), [countryCode]);
-  const known = provinces.some(({ provinceCode }) => provinceCode === province);
+  const isProvince = provinces.some(({ provinceCode }) => provinceCode === province);
   const readCities = () => call('queryCities', { provinceCode: province });
-  const cities = known ? await cachedRead('cities', choice, readCities, [province]) : [];
+  const cities = isProvince ? await cachedRead('cities', choice, readCities, [province]) : [];
   return {
     provinces: provinces.map(({ provinceCode, name }) => ({ value: provinceCode, label: name })),
     cities: cities.map(({ cityCode, name }) => ({ value: cityCode, label: name })),
-    province: known ? province : '',
+    province: isProvince ? province : '',
     city: cities.some(({ cityCode }) => cityCode === city) ? city : '',
   };
 }

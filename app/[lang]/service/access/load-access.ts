@@ -13,10 +13,10 @@ import { getConfig } from '@/lib/server/platform/config';
 function apiAddresses(home: string): ApiAddresses {
   const gateway = getConfig().API_BASE_URL;
   if (gateway) return { base: gateway.replace(/\/+$/, ''), docs: null };
-  const at = (path: string) => new URL(path, home).href;
+  const urlOf = (path: string) => new URL(path, home).href;
   const { overview, guide, changes, machines } = DOCS;
-  const docs = { people: at(overview), guide: at(guide), changes: at(changes), machines: at(machines) };
-  return { base: at('/api'), docs };
+  const docs = { people: urlOf(overview), guide: urlOf(guide), changes: urlOf(changes), machines: urlOf(machines) };
+  return { base: urlOf('/api'), docs };
 }
 
 /** Loads all data of the page about platform access. */

@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export const revalidate = 600;
 
 /** Route handlers do not know the request's language. The prefix in the address names it. */
-async function wordsOf(language: Language, locale: string) {
+async function feedWords(language: Language, locale: string) {
   const file = (await import(`@/messages/${language}/status.json`)) as { default: typeof status };
   return createTranslator({ locale, messages: { status: file.default }, namespace: 'status' });
 }
@@ -24,14 +24,14 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   if (!choice) return new Response(null, { status: 404 });
   const prefix = lang as Prefix;
   const home = homeAddress(getConfig().siteUrl, choice);
-  const at = (path: string) => new URL(path, home).href;
+  const urlOf = (path: string) => new URL(path, home).href;
   const body = incidentFeed({
     incidents: (await loadStatus(choice))?.incidents ?? [],
-    t: await wordsOf(choice.language, numeralLocale(choice)),
+    t: await feedWords(choice.language, numeralLocale(choice)),
     locale: numeralLocale(choice),
     language: formattingLocale(choice),
-    feed: at(filePaths.statusFeed(prefix)),
-    page: at(paths.status(prefix)),
+    feed: urlOf(filePaths.statusFeed(prefix)),
+    page: urlOf(paths.status(prefix)),
   });
   return new Response(body, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

@@ -16,7 +16,7 @@ import { serverCaller } from '@/lib/server/web/caller';
 export type TrackQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Joins the values of a parameter, given once or several times, into one text. */
-function textOf(value: string | string[] | undefined): string | undefined {
+function firstText(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
@@ -25,7 +25,7 @@ export async function loadSearch(
   choice: MarketChoice,
   query: TrackQuery,
 ): Promise<{ text: string; first: FirstSearch }> {
-  const typedNumbers = textOf(query.no);
+  const typedNumbers = firstText(query.no);
   if (typedNumbers === undefined) return { text: '', first: { view: { kind: 'idle' }, refusal: null } };
   const read = readSearch(typedNumbers);
   const text = listText(read.numbers);
@@ -48,8 +48,8 @@ export async function loadUnlocked(
   query: TrackQuery,
   otherwise: string,
 ): Promise<UnlockedDetails | null> {
-  const waybillNo = textOf(query.open);
-  const phoneTail = plainNumber(textOf(query.tail) ?? '');
+  const waybillNo = firstText(query.open);
+  const phoneTail = plainNumber(firstText(query.tail) ?? '');
   if (!waybillNo) return null;
   return serverCaller(choice)('getExpressTrackDetails', { waybillNo, phoneTail }).then(
     (details) => ({ waybillNo, details, tail: phoneTail, failure: null }),

@@ -49,6 +49,6 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   ]);
   const names = countryNames(choice.language, countries);
   const reader = { choice, prefix: lang as Prefix, words, countryNames: names };
-  const shown = withSample(result, choice, names);
-  return boxResponse(renderBox({ text, theme: themeOf(query.get('theme')), result: shown }, reader));
+  const shownResult = withSample(result, choice, names);
+  return boxResponse(renderBox({ text, theme: themeOf(query.get('theme')), result: shownResult }, reader));
 }

@@ -30,9 +30,11 @@ export default async function RegisterPage() {
   const { prefix, ...choice } = await currentMarket();
   const t = await getTranslations('account');
   const titles = await dictionaryOptions(choice, 'APPELLATION');
-  const known = t.rich('register.known', { link: (text) => <NextLink href={paths.login(prefix)}>{text}</NextLink> });
+  const loginHint = t.rich('register.known', {
+    link: (text) => <NextLink href={paths.login(prefix)}>{text}</NextLink>,
+  });
   return (
-    <AccountCard title={t('register.title')} lead={t('register.lead')} foot={known}>
+    <AccountCard title={t('register.title')} lead={t('register.lead')} foot={loginHint}>
       <NeedsScripts prefix={prefix} />
       <ClientMessages namespaces={MESSAGES}>
         <RegisterForm titles={titles} prefix={prefix} />

@@ -38,7 +38,7 @@ export function formOf<Kind extends FormKind>(
 }
 
 /** Returns a function that binds a field to its typed value and its error. */
-export function fieldsOf(
+export function enquiryFields(
   values: Readonly<Record<string, string | readonly string[]>>,
   errors: Readonly<Record<string, string>>,
 ): (name: string) => FieldBinding {

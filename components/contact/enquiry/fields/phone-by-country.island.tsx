@@ -6,6 +6,8 @@ import { useFieldValue } from './use-field-value';
 
 /** Phone field with the calling code of the country selected in the same form; `country` is the preselected one. */
 export function PhoneByCountry({ country, ...phone }: Omit<PhoneFieldProps, 'callingCode'> & { country: string }) {
-  const chosen = useFieldValue('countryCode', country);
-  return <PhoneField {...phone} callingCode={isCountry(chosen) ? MARKETS[chosen].callingCode : undefined} />;
+  const chosenCountry = useFieldValue('countryCode', country);
+  return (
+    <PhoneField {...phone} callingCode={isCountry(chosenCountry) ? MARKETS[chosenCountry].callingCode : undefined} />
+  );
 }

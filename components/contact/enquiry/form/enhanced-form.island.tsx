@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { WaybillText } from '@/components/ui/content/figures';
 import { readSessionItem, writeSessionItem } from '@/lib/client/browser-storage';
 import { createAttemptKeys } from '@/lib/client/forms/attempt-keys';
-import { fieldsOf, fillIn } from '@/lib/client/forms/form-fields';
+import { formFields, fillIn } from '@/lib/client/forms/form-fields';
 import { useUserStore } from '@/lib/client/stores/user';
 import type { FormKind } from '@/lib/contract/content/enquiry-forms';
 import { FieldMistake } from '../fields/field-mistake';
@@ -99,7 +99,7 @@ function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
   }, [place]);
   return () => {
     const form = place.current?.querySelector('form');
-    if (form) writeSessionItem(TYPED, `${form.getAttribute('action')}?${fieldsOf(form).toString()}`);
+    if (form) writeSessionItem(TYPED, `${form.getAttribute('action')}?${formFields(form).toString()}`);
   };
 }
 

@@ -13,7 +13,7 @@ import { ExpertFields } from '../fields/expert-fields';
 import { FeedbackFields } from '../fields/feedback-fields';
 import type { FormChoices } from '../fields/form-choices';
 import { FormProblem } from './form-end.island';
-import { fieldsOf, type FormFieldsProps } from '../fields/form-field';
+import { enquiryFields, type FormFieldsProps } from '../fields/form-field';
 import { FORM_HEADINGS } from './form-heading';
 import { FranchiseFields } from '../fields/franchise-fields';
 import { SendRow } from './send-row';
@@ -55,7 +55,12 @@ export function EnquiryForm({ kind, prefix, draft, values, errors, problem, choi
       <input type="hidden" name={PREFIX_FIELD} value={prefix} />
       {draft && <input type="hidden" name={DRAFT_FIELD} value={draft} />}
       <div className={styles.form}>
-        <Fields field={fieldsOf(values, errors)} values={ofKind} choices={choices} market={marketOf(prefix).country} />
+        <Fields
+          field={enquiryFields(values, errors)}
+          values={ofKind}
+          choices={choices}
+          market={marketOf(prefix).country}
+        />
         <FormProblem title={failed} message={problem} />
         <SendRow send={send}>{t.rich('privacy', { link: (text) => <a href={privacyHref}>{text}</a> })}</SendRow>
       </div>

@@ -2,7 +2,7 @@ import { createContext, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '@/components/ui/fields/field';
 import { asFailure, failureSentence, type CallFailure } from '@/lib/calls/call-failure';
-import { fieldsOf } from '@/lib/client/forms/form-fields';
+import { formFields } from '@/lib/client/forms/form-fields';
 import { focusOn, mistakesIn, type Mistake } from '../fields/field-mistake';
 
 /** Context: state of the surrounding form's submission; this default where no script handles it. */
@@ -32,22 +32,22 @@ export function useFormSending<Data>({ texts, call, onSent, onFailure, controlOf
 
   function show(form: HTMLFormElement, failure: CallFailure): void {
     if (onFailure?.(failure)) return;
-    const found = mistakesIn(form, failure.errors, controlOf);
+    const mistakes = mistakesIn(form, failure.errors, controlOf);
     const own = texts[failureSentence(failure)];
     flushSync(() => {
-      setMistakes(found);
+      setMistakes(mistakes);
       setSending({
         busy: false,
-        problem: found.length > 0 ? '' : failure.errors[0]?.message || failure.message || own,
+        problem: mistakes.length > 0 ? '' : failure.errors[0]?.message || failure.message || own,
       });
     });
-    if (found[0]) focusOn(found[0]);
+    if (mistakes[0]) focusOn(mistakes[0]);
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
     setSending({ busy: true, problem: '' });
     try {
-      onSent(await call(fieldsOf(form)));
+      onSent(await call(formFields(form)));
     } catch (failure) {
       show(form, asFailure(failure));
     }

@@ -46,7 +46,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
   const figures = figuresOf(market, countryName(country, language, countries), undefined, rate);
   const faq = useFaq(COMMON_TOPICS, figures);
   // Shows international services to every destination, and domestic ones only within the reader's country.
-  const shown = rates.filter(
+  const shownRates = rates.filter(
     ({ service, destinationCountry }) => service !== 'local-standard' || destinationCountry === country,
   );
   const destinations = (country === 'CN' ? DESTINATIONS : []).map((code) => ({
@@ -62,7 +62,7 @@ export function CompareView({ market, countries, rates }: CompareViewProps) {
           <div className={styles.quote}>
             <QuickQuote action={paths.orderQuote(prefix)} destinations={destinations} />
           </div>
-          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shown} />
+          <CompareTable services={COMPARED} figures={figures} prefix={prefix} rates={shownRates} />
         </Container>
       </Section>
       <RulesSection country={country} countries={countries} figures={figures} rate={rate} />

@@ -93,8 +93,8 @@ export function withCriterion<Key extends keyof SiteCriteria>(
   key: Key,
   value: SiteCriteria[Key],
 ): SiteCriteria {
-  const changed = { ...criteria, [key]: value };
-  if (key === 'provinceCode') return { ...changed, cityCode: '', areaCode: '' };
-  if (key === 'cityCode') return { ...changed, areaCode: '' };
-  return changed;
+  const nextCriteria = { ...criteria, [key]: value };
+  if (key === 'provinceCode') return { ...nextCriteria, cityCode: '', areaCode: '' };
+  if (key === 'cityCode') return { ...nextCriteria, areaCode: '' };
+  return nextCriteria;
 }

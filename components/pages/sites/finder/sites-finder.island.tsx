@@ -42,7 +42,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
   const { position, locate, forget } = usePosition();
   const { selected, select } = useSelectedSite();
   const map = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
+  const matchingSites = useMemo(() => filterSites(shown.sites, criteria, now), [shown, criteria, now]);
   const ready = state === 'ready';
 
   useForeignSite(selected.code, shown, choose);
@@ -97,7 +97,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
       <div data-view={view} className={styles.columns}>
         <div className={styles.list}>
           <h2 id={RESULTS} tabIndex={-1} aria-live="polite" className={styles.count}>
-            {ready ? t('count', { count: found.length }) : t('loading')}
+            {ready ? t('count', { count: matchingSites.length }) : t('loading')}
           </h2>
           {state === 'failed' && (
             <Notice tone="bad" live="polite" title={t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
@@ -107,7 +107,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
           {state === 'loading' && <Skeleton label={t('loading')} shape="card" lines={4} />}
           {ready && (
             <SiteResults
-              sites={found}
+              sites={matchingSites}
               now={now}
               from={position.state === 'on' ? position.at : null}
               selectedCode={selected.code}
@@ -119,7 +119,7 @@ export function SitesFinder({ own, countries, tiles }: SitesFinderProps) {
         <div ref={map} className={styles.map}>
           <MapFrame
             country={shown.country}
-            sites={found}
+            sites={matchingSites}
             cities={shown.cities}
             tiles={tiles}
             here={position.state === 'on' ? position.at : null}

@@ -14,11 +14,11 @@ export function clusterSites<Site extends GeoPoint>(
   zoom: number,
   radius: number,
 ): Cluster<Site>[] {
-  const placed = sites.map((site) => ({ site, at: pixelsAt(site, zoom), taken: false }));
-  const cells = new Map<string, typeof placed>();
+  const placedSites = sites.map((site) => ({ site, at: pixelsAt(site, zoom), taken: false }));
+  const cells = new Map<string, typeof placedSites>();
   const cellOf = ([x, y]: readonly [number, number], dx = 0, dy = 0) =>
     `${Math.floor(x / radius) + dx} ${Math.floor(y / radius) + dy}`;
-  for (const point of placed) {
+  for (const point of placedSites) {
     const key = cellOf(point.at);
     const cell = cells.get(key);
     if (cell) cell.push(point);
@@ -26,7 +26,7 @@ export function clusterSites<Site extends GeoPoint>(
   }
   const around = (at: [number, number]) =>
     [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => cells.get(cellOf(at, dx, dy)) ?? []));
-  return placed.flatMap((point) => {
+  return placedSites.flatMap((point) => {
     if (point.taken) return [];
     const members = around(point.at).filter(
       ({ at, taken }) => !taken && Math.hypot(at[0] - point.at[0], at[1] - point.at[1]) <= radius,

@@ -25,9 +25,9 @@ const PINS = new Map<SiteKind, DivIcon>();
 
 /** Returns the icon for all sites of a kind. */
 export function siteIcon(kind: SiteKind): DivIcon {
-  const known = PINS.get(kind) ?? pin(kind);
-  PINS.set(kind, known);
-  return known;
+  const icon = PINS.get(kind) ?? pin(kind);
+  PINS.set(kind, icon);
+  return icon;
 }
 
 /** The number is visible only; the marker's title explains it. */

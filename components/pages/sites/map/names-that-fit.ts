@@ -17,12 +17,12 @@ export function namesThatFit<Place extends GeoPoint & { name: string }>(
 ): Place[] {
   const placedNames: { place: Place; at: [x: number, y: number]; half: number }[] = [];
   for (const place of places) {
-    const at = pixelsAt(place, zoom);
+    const pixel = pixelsAt(place, zoom);
     const half = widthOf(place.name) / 2;
     const covers = placedNames.some(
-      (other) => Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < LINE,
+      (other) => Math.abs(other.at[0] - pixel[0]) < other.half + half && Math.abs(other.at[1] - pixel[1]) < LINE,
     );
-    if (!covers) placedNames.push({ place, at, half });
+    if (!covers) placedNames.push({ place, at: pixel, half });
   }
   return placedNames.map(({ place }) => place);
 }

@@ -80,8 +80,8 @@ function Search({ filter, go }: ParcelAddress) {
   const tooLong = useTranslations('errors')('tooLong');
   const [text, setText] = useState(filter.search);
   const [known, setKnown] = useState({ address: filter.search, typed: filter.search });
-  const typed = text.trim();
-  const isTooLong = typed.length > MAX_SEARCH;
+  const searchText = text.trim();
+  const isTooLong = searchText.length > MAX_SEARCH;
   // The address may change without typing: Back, or the link that clears the search.
   if (filter.search !== known.address) {
     setKnown({ ...known, address: filter.search });
@@ -89,10 +89,10 @@ function Search({ filter, go }: ParcelAddress) {
   }
 
   const search = useCallback(() => {
-    if (typed === filter.search || isTooLong) return;
-    setKnown((before) => ({ ...before, typed }));
-    go({ ...filter, search: typed }, 'replace');
-  }, [typed, isTooLong, filter, go]);
+    if (searchText === filter.search || isTooLong) return;
+    setKnown((before) => ({ ...before, typed: searchText }));
+    go({ ...filter, search: searchText }, 'replace');
+  }, [searchText, isTooLong, filter, go]);
 
   useEffect(() => {
     const timer = setTimeout(search, SEARCH_AFTER_MS);
@@ -124,7 +124,7 @@ function Search({ filter, go }: ParcelAddress) {
 /** Renders the final states, and those of open orders that occur, with their counts; on phones in one row that scrolls. */
 function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk | undefined }) {
   const countOf = (state: ParcelState | null) => desk?.states.find((each) => each.state === state)?.count;
-  const shown = PARCEL_STATES.filter(
+  const shownStates = PARCEL_STATES.filter(
     (state) => !desk || isFinal(state) || state === filter.state || countOf(state) !== undefined,
   );
   const t = useTranslations('orders.list');
@@ -139,7 +139,7 @@ function States({ filter, hrefOf, go, desk }: ParcelAddress & { desk: OrderDesk 
 
   return (
     <nav aria-label={t('state')} className={styles.states}>
-      {[null, ...shown].map((state) => (
+      {[null, ...shownStates].map((state) => (
         <Link
           key={state}
           href={hrefOf({ ...filter, state })}

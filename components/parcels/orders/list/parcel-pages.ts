@@ -32,8 +32,8 @@ export function offersFilters(filter: ParcelFilter, pages: ParcelPages | null): 
 
 /** Returns the list with one more page. A parcel that is already in it stays in its place. */
 export function withPage({ items, count, attention }: ParcelPages, page: Page): ParcelPages {
-  const known = new Set(items.map(({ id }) => id));
-  const added = page.items.filter(({ id }) => !known.has(id));
+  const listedIds = new Set(items.map(({ id }) => id));
+  const added = page.items.filter(({ id }) => !listedIds.has(id));
   return {
     items: [...items, ...added],
     nextCursor: page.nextCursor,

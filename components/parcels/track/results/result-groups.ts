@@ -42,10 +42,10 @@ export type RowsOfGroup =
 
 /** Returns the groups that have rows, in order. Within a group rows keep the order of the results. */
 export function groupRows(outcome: Outcome): RowsOfGroup[] {
-  const found = parcelsIn(outcome);
+  const tracks = parcelsIn(outcome);
   return ROW_GROUPS.map((group): RowsOfGroup =>
     group === 'notFound'
       ? { group, rows: outcome.notFound }
-      : { group, rows: found.filter((track) => rowGroupOf(track) === group) },
+      : { group, rows: tracks.filter((track) => rowGroupOf(track) === group) },
   ).filter(({ rows }) => rows.length > 0);
 }

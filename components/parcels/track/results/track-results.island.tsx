@@ -44,7 +44,7 @@ export function TrackResults(props: TrackResultsProps) {
   const { prefix, numbers, outcome, before, at, unlocked, countryNames, contact, supportHref, example } = props;
   const t = useTranslations('track');
   const { notFound } = outcome;
-  const found = parcelsIn(outcome);
+  const tracks = parcelsIn(outcome);
   const searchedNumbers = numbers.map(({ status, raw, waybill }) => (status === 'ok' ? waybill : raw));
 
   const news = newsOf(outcome, before);
@@ -83,7 +83,7 @@ export function TrackResults(props: TrackResultsProps) {
           {tools}
         </div>
         <ResultRows outcome={outcome} opened={unlocked?.waybillNo} card={card} notFoundCard={notFoundCard} />
-        <News news={news} tracks={found} />
+        <News news={news} tracks={tracks} />
       </div>
     );
   }
@@ -112,7 +112,7 @@ export function TrackResults(props: TrackResultsProps) {
           </Fragment>
         ))}
         <Updated at={at} />
-        <News news={news} tracks={found} />
+        <News news={news} tracks={tracks} />
       </div>
     );
   }
@@ -122,14 +122,14 @@ export function TrackResults(props: TrackResultsProps) {
       <div className={styles.query}>
         <div className={styles.current}>
           <h2 className={styles.queryTitle}>{t('query.current')}</h2>
-          <QueryNumbers found={found} searchedNumbers={searchedNumbers} />
+          <QueryNumbers tracks={tracks} searchedNumbers={searchedNumbers} />
         </div>
         {searchedNumbers.length > 1 && tools}
         <p role="status" className={styles.summary}>
           {summary}
         </p>
         <Updated at={at} />
-        <News news={news} tracks={found} />
+        <News news={news} tracks={tracks} />
       </div>
       {groups.map(({ title, cards }) => (
         <Group key={title} title={title} count={cards.length}>
@@ -171,10 +171,16 @@ function News({ news, tracks }: { news: ReadonlyMap<string, TrackView>; tracks: 
 }
 
 /** Lists the numbers of this search; those that were found link to their cards. */
-function QueryNumbers({ searchedNumbers, found }: { searchedNumbers: readonly string[]; found: readonly TrackView[] }) {
+function QueryNumbers({
+  searchedNumbers,
+  tracks,
+}: {
+  searchedNumbers: readonly string[];
+  tracks: readonly TrackView[];
+}) {
   // An order number links to the first of its waybills.
   const cards = new Map(
-    [...found].reverse().flatMap(({ waybillNo, mallNo = waybillNo }) => [
+    [...tracks].reverse().flatMap(({ waybillNo, mallNo = waybillNo }) => [
       [waybillNo, waybillNo],
       [mallNo, waybillNo],
     ]),

@@ -58,12 +58,12 @@ export function TrackDesk(props: TrackDeskProps) {
   const foundView = view.kind === 'found' && !refusal ? view : null;
   const many = foundView !== null && isMany(foundView.outcome);
   const folded = many || (foundView !== null && isAlone(foundView.numbers, foundView.outcome));
-  const shown = view.kind === 'found' ? view : null;
+  const foundSearch = view.kind === 'found' ? view : null;
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!foundSearch) return undefined;
     // A failure to store it loses nothing that existed.
-    return whenIdle(() => void storeForOffline(prefix, shown === first.view).catch(() => undefined));
-  }, [shown, first.view, prefix]);
+    return whenIdle(() => void storeForOffline(prefix, foundSearch === first.view).catch(() => undefined));
+  }, [foundSearch, first.view, prefix]);
 
   function searchFor(list: string): boolean {
     hasSearched.current = search(list);

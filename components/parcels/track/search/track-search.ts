@@ -83,13 +83,13 @@ export const isMany = (outcome: Outcome): boolean => parcelsIn(outcome).length +
 
 /** Returns the parcels with a new scan after a refresh, by number, each in its old state. */
 export function newsOf(outcome: Outcome, before: Outcome | undefined): ReadonlyMap<string, TrackView> {
-  const known = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
+  const tracksByNumber = new Map((before ? parcelsIn(before) : []).map((track) => [track.waybillNo, track]));
   const latest = ({ events: [event] }: TrackView) => event && `${event.time} ${event.code}`;
-  const moved = parcelsIn(outcome).flatMap((track): [string, TrackView][] => {
-    const old = known.get(track.waybillNo);
+  const movedTracks = parcelsIn(outcome).flatMap((track): [string, TrackView][] => {
+    const old = tracksByNumber.get(track.waybillNo);
     return old && latest(track) !== undefined && latest(track) !== latest(old) ? [[track.waybillNo, old]] : [];
   });
-  return new Map(moved);
+  return new Map(movedTracks);
 }
 
 export const NOTHING_FOUND: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };

@@ -45,8 +45,8 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
     running.current = control;
     setView({ kind: 'loading', numbers });
     try {
-      const found = await find(numbers, control.signal);
-      if (!control.signal.aborted) setView(found);
+      const outcome = await find(numbers, control.signal);
+      if (!control.signal.aborted) setView(outcome);
     } catch (error) {
       if (!control.signal.aborted) setView({ kind: 'failed', numbers, reference: asFailure(error).reference });
     }
@@ -56,9 +56,9 @@ export function useTrackSearch(prefix: Prefix, first: FirstSearch) {
   async function refresh(numbers: ListedNumber[]): Promise<void> {
     const control = new AbortController();
     running.current = control;
-    const found = await find(numbers, control.signal).catch(() => null);
-    if (!found || control.signal.aborted) return;
-    setView((shown) => (shown.kind === 'found' ? { ...found, before: shown.outcome } : found));
+    const outcome = await find(numbers, control.signal).catch(() => null);
+    if (!outcome || control.signal.aborted) return;
+    setView((shown) => (shown.kind === 'found' ? { ...outcome, before: shown.outcome } : outcome));
   }
 
   const moving = view.kind === 'found' && view.outcome.inTransit.length > 0 ? view : null;

@@ -66,12 +66,12 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
 
   const resolver: Resolver<DraftValues, Step> = async (values, shown, options) => {
     const whole = { ...rest.current, values };
-    const at = shown ?? step;
+    const currentStep = shown ?? step;
     const [{ problems }, refused] = await Promise.all([
       check(whole),
-      at === 'parcels' ? refusedGoods(whole, locale) : [],
+      currentStep === 'parcels' ? refusedGoods(whole, locale) : [],
     ]);
-    const here = problemsOn(at, [...problems, ...refused]);
+    const here = problemsOn(currentStep, [...problems, ...refused]);
     return here.length ? { values: {}, errors: nested(here, options) } : { values, errors: {} };
   };
   const form = useForm<DraftValues, Step>({
@@ -93,10 +93,11 @@ export function useDraftForm(storedDraft: Draft, needs: Needs, step: Step): Draf
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          const typed = { ...rest.current, values };
-          if (name && AMOUNTS.test(name) && typed.amountCurrency === '') typed.amountCurrency = currencyOf(typed);
-          rest.current = typed;
-          saveDraft(typed);
+          const typedDraft = { ...rest.current, values };
+          if (name && AMOUNTS.test(name) && typedDraft.amountCurrency === '')
+            typedDraft.amountCurrency = currencyOf(typedDraft);
+          rest.current = typedDraft;
+          saveDraft(typedDraft);
           // A mistake shown without a submission is cleared by the first change. Cleared on blur, it would move the
           // button that is being pressed.
           if (name && !isSubmitted && form.getFieldState(name as FieldName).error) form.clearErrors(name as FieldName);

@@ -20,7 +20,7 @@ interface HsCodeMatches {
 /** Offers HS codes for the goods of a parcel. A chosen one is written into the parcel's field. */
 export function HsCodes({ draftForm: { form }, index }: { draftForm: DraftForm; index: number }) {
   const t = useTranslations('ship.hsCodes');
-  const textOf = useFailureText();
+  const failureText = useFailureText();
   const path = `parcels.${index}.hsCode` as const;
   const [goodsNameEn, goodsNameCn, hsCode] = useWatch({
     control: form.control,
@@ -45,7 +45,9 @@ export function HsCodes({ draftForm: { form }, index }: { draftForm: DraftForm; 
           {t('suggest')}
         </Button>
       </div>
-      <p role="status">{failure ? textOf(failure) : suggestions && t(suggestions.length > 0 ? 'found' : 'none')}</p>
+      <p role="status">
+        {failure ? failureText(failure) : suggestions && t(suggestions.length > 0 ? 'found' : 'none')}
+      </p>
       {suggestions && suggestions.length > 0 && (
         <RadioCards
           compact

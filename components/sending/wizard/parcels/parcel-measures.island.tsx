@@ -34,9 +34,9 @@ export function ParcelMeasures({ draftForm, kind, index, currency }: PartProps) 
   const { errors } = useFormState({ control });
   const size = parcelSize(fields, useShipData().country);
   const value = goodsValue([fields], valueCurrency);
-  const known = parcelLimits(size).length === 0 && value !== null;
-  const [startOpen] = useState(!known);
-  const summary = known && [
+  const isMeasured = parcelLimits(size).length === 0 && value !== null;
+  const [startOpen] = useState(!isMeasured);
+  const summary = isMeasured && [
     formatMeasure(size.weightKg, 'kg', locale),
     formatSides([size.lengthCm, size.widthCm, size.heightCm], locale),
     formatMoney(value, locale),

@@ -79,10 +79,10 @@ function ServiceFold({ kind, origin, draftForm, live }: Omit<ParcelsStepProps, '
     control: form.control,
     name: ['service', 'goodsClass', 'sendingMode'],
   });
-  const known = isService(service) && mode !== '';
-  const [startOpen] = useState(!known);
+  const isServiceChosen = isService(service) && mode !== '';
+  const [startOpen] = useState(!isServiceChosen);
   const sending = mode === 'PICKUP' ? 'pickup' : abroad ? 'merchantAbroad' : 'merchantHome';
-  const summary = known && [
+  const summary = isServiceChosen && [
     t(`services.${service}.name`),
     word(abroad ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE', goodsClass),
     t(`sending.${sending}`),
@@ -134,7 +134,7 @@ function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boole
   const t = useTranslations('ship.parcels');
   const word = useWord();
   const locale = useLocale();
-  const chosen = useWatch({ control: draftForm.form.control, name: 'goodsClass' });
+  const goodsClass = useWatch({ control: draftForm.form.control, name: 'goodsClass' });
   const options = abroad
     ? GOODS_CLASSES.map((code) => ({ value: code, label: word('INTL_GOODS_TYPE', code) }))
     : LOCAL_GOODS_TYPES.map((code) => ({ value: code, label: word('LOCAL_GOODS_TYPE', code) }));
@@ -147,7 +147,7 @@ function GoodsClass({ draftForm, abroad }: { draftForm: DraftForm; abroad: boole
     <SelectField
       {...draftForm.field('goodsClass')}
       label={t('goodsClass')}
-      hint={hints[chosen] ?? t('goodsClassHint')}
+      hint={hints[goodsClass] ?? t('goodsClassHint')}
       options={options}
     />
   );

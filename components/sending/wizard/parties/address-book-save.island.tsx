@@ -30,11 +30,11 @@ export function AddressBookSave({ party, draftForm, book }: AddressBookSaveProps
   // Hidden if nobody is logged in or the address book is unavailable: nothing can be saved then.
   if (book.status !== 'ready') return null;
   const { items, limit } = book.data;
-  const known = (who: PartyFields) => isInBook(items, bookEntry(who));
+  const isSaved = (who: PartyFields) => isInBook(items, bookEntry(who));
   const own = party === 'sender' ? sender : receiver;
   const other = party === 'sender' ? { ticked: boxes.receiver, who: receiver } : { ticked: boxes.sender, who: sender };
-  if (known(own)) return <p>{t('known')}</p>;
-  const entries = items.length + (other.ticked && !known(other.who) ? 1 : 0);
+  if (isSaved(own)) return <p>{t('known')}</p>;
+  const entries = items.length + (other.ticked && !isSaved(other.who) ? 1 : 0);
   const full = addressRefusal('add', 'owner', entries) !== null;
   const link = (text: ReactNode) => (
     <Link href={paths.personal(prefix)} prefetch={false}>

@@ -21,9 +21,9 @@ function useService({ kind, values }: Draft): DescriptionItem[] {
   const word = useWord();
   const { service, goodsClass, importer } = values;
   const type = kind === 'international' ? 'INTL_GOODS_TYPE' : 'LOCAL_GOODS_TYPE';
-  const known = service === 'local-standard' || isInternationalService(service);
+  const isKnownService = service === 'local-standard' || isInternationalService(service);
   return [
-    ...(known ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }] : []),
+    ...(isKnownService ? [{ key: 'service', term: t('summary.service'), value: t(`services.${service}.name`) }] : []),
     { key: 'goods', term: t('parcels.goodsClass'), value: word(type, goodsClass) },
     ...useBattery(kind === 'international' ? values.battery : null),
     ...(kind === 'international'

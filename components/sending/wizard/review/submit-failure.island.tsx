@@ -29,8 +29,8 @@ export function SubmitFailure({ wizard, whenChanged }: SubmitFailureProps) {
   const { failure, busy, startAnother } = wizard.submit;
   const { prefix } = useShipData();
   if (!failure || busy) return null;
-  const changed = whenChanged?.(failure);
-  if (changed) return changed;
+  const changeNotice = whenChanged?.(failure);
+  if (changeNotice) return changeNotice;
   if (isPlacedAlready(failure)) {
     return (
       <Notice tone="warn" live="assertive" title={t('placedTitle')}>

@@ -74,22 +74,22 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
     draftForm.keep({ sent: attempt });
     try {
       if (!navigator.onLine) throw new CallFailure({ kind: 'network' });
-      const placed = await placeOrEdit(draft, order, { price: quote?.token ?? null, key: attempt.key });
+      const placedOrder = await placeOrEdit(draft, order, { price: quote?.token ?? null, key: attempt.key });
       discardDraft(draft);
       keepAddresses(order, draft.values.keepInBook);
-      onPlaced(placed);
+      onPlaced(placedOrder);
     } catch (error) {
-      const known = asFailure(error);
+      const callFailure = asFailure(error);
       // An edit of a placed order is in no list of drafts, so nobody would find it waiting there.
-      if (!draft.edits && isAway(known)) {
+      if (!draft.edits && isAway(callFailure)) {
         if (navigator.onLine) setUnreached((count) => count + 1);
         draftForm.keep({ waits: waitingOrder(draft, quote) });
         return;
       }
       setUnreached(0);
       // A sender whose session has ended logs in and sends the waiting order.
-      if (isRefused(known) && known.status !== UNAUTHORISED) draftForm.keep({ waits: null });
-      throw known;
+      if (isRefused(callFailure) && callFailure.status !== UNAUTHORISED) draftForm.keep({ waits: null });
+      throw callFailure;
     }
   });
 

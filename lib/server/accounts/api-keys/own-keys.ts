@@ -49,9 +49,9 @@ export const listApiKeys: Verb<'listApiKeys'> = async ({ ctx }) => {
 /** Returns the account's key with this id. Throws `notFound` for a key of another account, as for a missing one. */
 async function ownKey({ db, actor }: Context, id: string): Promise<ApiKeyRow> {
   const rows = actor ? await keysOf(db, actor.userId) : [];
-  const found = rows.find((row) => row.id === id);
-  if (!found) throw new ApiError('notFound');
-  return found;
+  const key = rows.find((row) => row.id === id);
+  if (!key) throw new ApiError('notFound');
+  return key;
 }
 
 /** Revokes a key. Every process refuses it from the next call on. */

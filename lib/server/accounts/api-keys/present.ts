@@ -6,8 +6,8 @@ import type { ApiKeyRow, ApiKeyUseRow } from './store';
 export const writeScopes = (scopes: readonly KeyScope[]): string => scopes.join(' ');
 
 export function readScopes(scopes: string): KeyScope[] {
-  const written = scopes.split(' ');
-  return KEY_SCOPES.filter((scope) => written.includes(scope));
+  const scopeNames = scopes.split(' ');
+  return KEY_SCOPES.filter((scope) => scopeNames.includes(scope));
 }
 
 /** Returns a key as its owner sees it, without its hash. */

@@ -12,8 +12,9 @@ export async function checkImageCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { captchaKey, captcha }: { captchaKey: string; captcha: string },
 ): Promise<{ inWords: boolean }> {
-  const stored = await consumeImageCode(db, keyHash(captchaKey));
-  const alive = stored !== null && Date.parse(stored.expires_at) > now().getTime();
-  if (alive && stored.answer_hash === answerHash(captchaKey, captcha)) return { inWords: stored.in_words === 1 };
+  const storedCode = await consumeImageCode(db, keyHash(captchaKey));
+  const alive = storedCode !== null && Date.parse(storedCode.expires_at) > now().getTime();
+  if (alive && storedCode.answer_hash === answerHash(captchaKey, captcha))
+    return { inWords: storedCode.in_words === 1 };
   throw new ApiError('imageCodeWrong', { fields: [{ field: 'captcha', message: 'imageCodeWrong' }] });
 }

@@ -26,16 +26,16 @@ export async function checkCode(
   { verifyCode, nonce }: { verifyCode: string; nonce: string },
 ): Promise<string> {
   await consumeOfNetwork(ctx, GUESSES_OF_NETWORK);
-  const stored = await findCode(ctx.db, subject, nonce === '' ? null : tokenHash(nonce));
-  if (!stored) throw refuse('verifyCodeWrong');
-  if (stored.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
-  const runOut = Date.parse(stored.expires_at) <= ctx.now().getTime();
+  const storedCode = await findCode(ctx.db, subject, nonce === '' ? null : tokenHash(nonce));
+  if (!storedCode) throw refuse('verifyCodeWrong');
+  if (storedCode.used === 1) throw refuse('verifyCodeExpired', 'verifyCodeUsed');
+  const runOut = Date.parse(storedCode.expires_at) <= ctx.now().getTime();
   const kind = nonce === '' ? 'open_tries' : 'tries';
-  if (runOut || !(await countAttempt(ctx.db, { id: stored.id, kind, allowed: CODE_TRIES })))
+  if (runOut || !(await countAttempt(ctx.db, { id: storedCode.id, kind, allowed: CODE_TRIES })))
     throw refuse('verifyCodeExpired');
-  if (!isCode(stored, verifyCode)) throw refuse('verifyCodeWrong');
+  if (!isCode(storedCode, verifyCode)) throw refuse('verifyCodeWrong');
   await refundOfNetwork(ctx, GUESSES_OF_NETWORK);
-  return stored.id;
+  return storedCode.id;
 }
 
 /** Uses up a checked code. Throws `verifyCodeExpired` if another call was faster. */

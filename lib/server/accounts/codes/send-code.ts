@@ -23,9 +23,9 @@ import { insertCode, type CodePurpose } from './store';
  * Returns the message to send. A person who cannot use a code gets the reason in the message, because the response is the same for
  * everyone.
  */
-function messageFor(purpose: CodePurpose, known: boolean, code: string): AccountMessage {
-  if ((purpose === 'REGISTER' || purpose === 'PHONE') && known) return { kind: 'alreadyRegistered' };
-  if (purpose === 'RESET' && !known) return { kind: 'noAccount' };
+function messageFor(purpose: CodePurpose, hasAccount: boolean, code: string): AccountMessage {
+  if ((purpose === 'REGISTER' || purpose === 'PHONE') && hasAccount) return { kind: 'alreadyRegistered' };
+  if (purpose === 'RESET' && !hasAccount) return { kind: 'noAccount' };
   return { kind: 'verifyCode', purpose, code, minutes: CODE_SECONDS / 60 };
 }
 
@@ -66,7 +66,7 @@ export async function sendCode(
   await consumeOfNetwork(ctx, ofNetwork);
   const resendAfter = await consumeSending(ctx, name, { subject, ofNumber });
 
-  const known = (await findUserByName(ctx.db, name)) !== null;
+  const hasAccount = (await findUserByName(ctx.db, name)) !== null;
   const id = randomUUID();
   const code = newCode();
   const nonce = newToken();
@@ -83,7 +83,7 @@ export async function sendCode(
     nonce_hash: tokenHash(nonce),
   });
   try {
-    await sendAccountMessage(ctx, name, messageFor(purpose, known, code));
+    await sendAccountMessage(ctx, name, messageFor(purpose, hasAccount, code));
   } catch (error) {
     await refundAttempt(ctx, CODES_OF_TARGET, subject);
     if (name.kind === 'phone') await refundAttempt(ctx, ofNumber, name.value);

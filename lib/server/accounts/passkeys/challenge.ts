@@ -16,9 +16,9 @@ export const rpIdOf = (origin: string): string => new URL(origin).hostname;
 
 /** Returns the origin of a host that serves our pages. Throws `invalid` on the field `host` for any other. */
 export function originOfHost({ config }: Pick<Context, 'config'>, host: string): string {
-  const found = originsOfPages(originsOf(config)).find((origin) => new URL(origin).host === host);
-  if (found === undefined) throw fieldError('host', 'invalid');
-  return found;
+  const pageOrigin = originsOfPages(originsOf(config)).find((origin) => new URL(origin).host === host);
+  if (pageOrigin === undefined) throw fieldError('host', 'invalid');
+  return pageOrigin;
 }
 
 /** Stores a new challenge and returns it. `userId`: the account that adds a passkey, or null for a login. */

@@ -31,8 +31,8 @@ export const renamePasskey: Verb<'renamePasskey'> = async ({ ctx, input: { id, n
  */
 export const removePasskey: Verb<'removePasskey'> = async ({ ctx, input }) => {
   const user = await currentUser(ctx);
-  const known = await passkeysOf(ctx.db, user.id);
-  if (!known.some(({ id }) => id === input.id)) throw new ApiError('notFound');
+  const passkeys = await passkeysOf(ctx.db, user.id);
+  if (!passkeys.some(({ id }) => id === input.id)) throw new ApiError('notFound');
   const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
   await ctx.db.transaction().execute(async (trx) => {
     await refuseLocked(trx, user.id);

@@ -25,8 +25,8 @@ export const sendPasskeyCode: Verb<'sendPasskeyCode'> = ({ ctx, input }) => send
 export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
   const origin = originOfHost(ctx, input.host);
   const user = await currentUser(ctx);
-  const known = await passkeysOf(ctx.db, user.id);
-  if (known.length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
+  const passkeys = await passkeysOf(ctx.db, user.id);
+  if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('tooManyPasskeys');
   const codeId = await reauthenticate(ctx, user, 'PASSKEY', input);
   await consumeAttempt(ctx, PASSKEYS_OF_ACCOUNT, user.id);
   const challenge = await ctx.db.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ export const startPasskey: Verb<'startPasskey'> = async ({ ctx, input }) => {
     challenge,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_LIFE_MS,
-    excludeCredentials: known.map(({ credential_id, transports }) => ({
+    excludeCredentials: passkeys.map(({ credential_id, transports }) => ({
       type: 'public-key',
       id: credential_id,
       transports: TRANSPORTS.filter((transport) => transports.split(' ').includes(transport)),

@@ -9,13 +9,13 @@ type KnownDeviceRow = Selectable<Tables['known_devices']>;
 const MAX_DEVICES = 20;
 
 export async function findKnownDevice(db: Queryable, hash: string, now: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('known_devices')
     .select('device_hash')
     .where('device_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 export function knownDevicesOf(db: Queryable, userId: string): Promise<KnownDeviceRow[]> {

@@ -67,14 +67,14 @@ export async function endSessionById(db: Queryable, userId: string, id: string, 
 
 /** Returns true if a session of the person started in that network. */
 export async function hasSessionFrom(db: Queryable, userId: string, networkHash: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
     .where('network_hash', '=', networkHash)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Deletes the networks in which a person's sessions started. */

@@ -43,9 +43,9 @@ const lists = new WeakMap<readonly string[], AddressList>();
 
 /** Returns true if `WEBHOOK_ALLOW_NETWORKS` contains the address. */
 export function isAllowedNetwork({ WEBHOOK_ALLOW_NETWORKS }: Settings, address: string): boolean {
-  const known = lists.get(WEBHOOK_ALLOW_NETWORKS) ?? new AddressList(WEBHOOK_ALLOW_NETWORKS);
-  lists.set(WEBHOOK_ALLOW_NETWORKS, known);
-  return isIP(address) !== 0 && known.has(address);
+  const allowedNetworks = lists.get(WEBHOOK_ALLOW_NETWORKS) ?? new AddressList(WEBHOOK_ALLOW_NETWORKS);
+  lists.set(WEBHOOK_ALLOW_NETWORKS, allowedNetworks);
+  return isIP(address) !== 0 && allowedNetworks.has(address);
 }
 
 /** Returns true if requests may go to the URL's port. Addresses in allowed networks may use any port. */

@@ -62,8 +62,8 @@ export async function attemptsOf(
     .selectFrom('webhook_attempts')
     .selectAll()
     .where(oneOf(db, 'entry_id', ids));
-  const found = groupBy(ids.length > 0 ? await rows.orderBy('at').execute() : [], ({ entry_id }) => entry_id);
-  return (entry) => requestIds(entry).flatMap((id) => found.get(id) ?? []);
+  const attemptsByEntry = groupBy(ids.length > 0 ? await rows.orderBy('at').execute() : [], ({ entry_id }) => entry_id);
+  return (entry) => requestIds(entry).flatMap((id) => attemptsByEntry.get(id) ?? []);
 }
 
 export async function insertAttempts(db: Queryable, rows: readonly AttemptRow[]): Promise<void> {

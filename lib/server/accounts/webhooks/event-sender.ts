@@ -169,40 +169,40 @@ export class EventSender {
    */
   async #sendSingly(leased: LeasedWebhook, events: readonly QueuedEvent[]): Promise<Health> {
     const parcels = [...groupBy(events, ({ waybill_no }) => waybill_no).values()];
-    const stored: Promise<void>[] = [];
+    const writes: Promise<void>[] = [];
     let result: Health = 'on';
     const turnEnds = performance.now() + TURN_MS;
     const sendParcels = async () => {
       for (let parcel = parcels.shift(); parcel && result === 'on'; parcel = parcels.shift())
         for (const event of parcel) {
           if (this.#poll.isStopped || !leased.isOurs || performance.now() > turnEnds) return;
-          const sent = await this.#send(leased, { id: event.id, events: [event], isBatch: false });
-          stored.push(sent.stored);
-          if (sent.health !== 'on') result = sent.health;
-          if (!sent.isAccepted) break;
+          const delivery = await this.#send(leased, { id: event.id, events: [event], isBatch: false });
+          writes.push(delivery.stored);
+          if (delivery.health !== 'on') result = delivery.health;
+          if (!delivery.isAccepted) break;
         }
     };
     await Promise.all(Array.from({ length: Math.min(SINGLE.atOnce, parcels.length) }, sendParcels));
-    await Promise.all(stored);
+    await Promise.all(writes);
     return result;
   }
 
-  /** Sends a request. `stored` resolves when an accepted request is stored. */
+  /** Sends a request. `writes` resolves when an accepted request is stored. */
   async #send(leased: LeasedWebhook, request: EventRequest) {
     const { id } = leased.webhook;
-    const sent = await sendRequest(this.#scope, this.#poster, leased.webhook, request);
-    if (sent.response.reason !== null) {
+    const delivery = await sendRequest(this.#scope, this.#poster, leased.webhook, request);
+    if (delivery.response.reason !== null) {
       leased.isFailing = true;
-      const health = await this.#results.fail(id, request, sent);
+      const health = await this.#results.fail(id, request, delivery);
       return { health, isAccepted: false, stored: Promise.resolve() };
     }
-    const stored = this.#results.accept(request, sent);
+    const write = this.#results.accept(request, delivery);
     // The caller awaits it later. Until then a failure is no unhandled rejection.
-    stored.catch(() => undefined);
+    write.catch(() => undefined);
     if (leased.isFailing) {
       leased.isFailing = false;
       await noteSuccess(this.#scope, id);
     }
-    return { health: 'on' as Health, isAccepted: true, stored };
+    return { health: 'on' as Health, isAccepted: true, stored: write };
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { oneOf } from '../../platform/db/one-of';
 import { isPostgres, type Queryable } from '../../platform/db/open';
-import { IS_APART, isDue, isPutOff, waiting, written } from './queue-store';
+import { IS_APART, isDue, isPutOff, waiting, timeText } from './queue-store';
 
 export interface WebhookLease {
   owner: string;
@@ -32,7 +32,7 @@ function readyWebhooks(db: Queryable, time: string, limit: number) {
           where(
             ofWebhook()
               .where(({ not }) => not(isPutOff(time)))
-              .orderBy(written(isPostgres(db))),
+              .orderBy(timeText(isPostgres(db))),
             'is not',
             null,
           ),

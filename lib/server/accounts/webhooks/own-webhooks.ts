@@ -69,7 +69,7 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
   await ownWebhook(ctx, id);
   if (url !== undefined) checkWebhookUrl(ctx.config, url);
   const now = ctx.now();
-  const changed = await ctx.db.transaction().execute(async (trx) => {
+  const changedRow = await ctx.db.transaction().execute(async (trx) => {
     const row = await lockWebhook(trx, id);
     if (!row) throw new ApiError('notFound');
     const wasOn = row.off_reason === null;
@@ -90,7 +90,7 @@ export const changeWebhook: Verb<'changeWebhook'> = async ({ ctx, input }) => {
     if (!turned && wasOn) await dropWaiting(trx, id, now);
     return { ...row, ...columns, ...batch };
   });
-  return presentWebhook(changed, now);
+  return presentWebhook(changedRow, now);
 };
 
 export const deleteWebhook: Verb<'deleteWebhook'> = async ({ ctx, input: { id } }) => {

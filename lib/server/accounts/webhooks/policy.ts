@@ -12,7 +12,7 @@ export function webhookOwner(ctx: Context): WebhookOwner {
 
 /** Returns the webhook with this id. Throws `notFound` for a webhook of another account, as for a missing one. */
 export async function ownWebhook(ctx: Context, id: string, db: Queryable = ctx.db): Promise<WebhookRow> {
-  const found = (await webhooksOf(db, webhookOwner(ctx))).find((row) => row.id === id);
-  if (!found) throw new ApiError('notFound');
-  return found;
+  const webhook = (await webhooksOf(db, webhookOwner(ctx))).find((row) => row.id === id);
+  if (!webhook) throw new ApiError('notFound');
+  return webhook;
 }

@@ -106,28 +106,28 @@ export class EventPoster {
       const { request } = isPlain ? http : https;
       const agent = isPlain ? this.#plain : this.#secure;
       const length = String(Buffer.byteLength(body));
-      const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
-      const timer = setTimeout(() => sent.destroy(new RefusedAddress('timeout')), TIMEOUT_MS);
+      const clientRequest = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
+      const timer = setTimeout(() => clientRequest.destroy(new RefusedAddress('timeout')), TIMEOUT_MS);
       const end = (outcome: EndpointResponse) => {
         clearTimeout(timer);
         resolve(outcome);
       };
-      sent.on('response', (response) => {
+      clientRequest.on('response', (response) => {
         const status = response.statusCode ?? 0;
         end({ status, reason: isYes(status) ? null : `HTTP ${status}` });
         readRest(response);
       });
-      sent.on('error', (error) => {
+      clientRequest.on('error', (error) => {
         const reason = reasonOf(error);
         // The server closed an idle connection. A new connection may work.
-        const isStale = reason === 'ECONNRESET' && sent.reusedSocket && !isSecond;
+        const isStale = reason === 'ECONNRESET' && clientRequest.reusedSocket && !isSecond;
         if (!isStale) return end({ status: null, reason });
         clearTimeout(timer);
         resolve(this.#send(url, headers, body, true));
       });
       // An unexpected protocol upgrade ends the connection without an error.
-      sent.on('close', () => end({ status: null, reason: 'closed' }));
-      sent.end(body);
+      clientRequest.on('close', () => end({ status: null, reason: 'closed' }));
+      clientRequest.end(body);
     });
   }
 }

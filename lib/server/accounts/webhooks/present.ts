@@ -10,8 +10,8 @@ import type { WebhookRow } from './store';
 export const writeEvents = (events: readonly WebhookEventType[]): string => events.join(' ');
 
 export function readEvents(events: string): WebhookEventType[] {
-  const written = events.split(' ');
-  return WEBHOOK_EVENTS.filter((type) => written.includes(type));
+  const eventNames = events.split(' ');
+  return WEBHOOK_EVENTS.filter((type) => eventNames.includes(type));
 }
 
 export function presentWebhook(row: WebhookRow, now: Date): WebhookView {

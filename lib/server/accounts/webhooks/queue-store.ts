@@ -20,7 +20,7 @@ export const waiting = (db: Queryable) =>
 export const IS_APART = sql<boolean>`(attempts > 0 or at_once = 1)`;
 
 /** Order in which entries were written, which is the order of a parcel's events. Old rows have only a position. */
-export const written = (isPostgres: boolean): RawBuilder<unknown> =>
+export const timeText = (isPostgres: boolean): RawBuilder<unknown> =>
   isPostgres ? sql`outbox.seq nulls first, outbox.position` : sql`outbox.rowid`;
 
 /** Events of one request or of several. `batchId`: the failed batch that is repeated whole. */
@@ -66,7 +66,7 @@ export const dueEvents = (db: Queryable, webhookId: string, time: string) =>
     .select(['id', 'payload', 'waybill_no', 'attempts', 'batch_id', 'created_at'])
     .where('receiver', '=', webhookId)
     .where(isDue(time))
-    .orderBy(written(isPostgres(db)));
+    .orderBy(timeText(isPostgres(db)));
 
 /**
  * Returns the due events of a webhook in the order in which they were written, without parcels of which an event waits

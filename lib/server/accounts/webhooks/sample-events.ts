@@ -38,17 +38,17 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<AccountEven
   if (type === 'order.placed') {
     const origin = { place: 'Guangzhou', timeZone: MARKETS[WAY.senderCountry].timeZone };
     const order = { kind: 'international', service: 'intl-straight-small', ...WAY, ...origin } as const;
-    const placed = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
-    const description = (language: Language) => describeEvent(placed.code, null, language);
+    const placedEvent = { ...about, ...order, code: 'ORDER_PLACED', emsevt: null } as const;
+    const description = (language: Language) => describeEvent(placedEvent.code, null, language);
     const customs = [{ hsCode: '610910', originCountry: WAY.senderCountry }];
     return {
       type,
-      data: (language) => ({ ...placed, waybills: [waybillNo], customs, description: description(language) }),
+      data: (language) => ({ ...placedEvent, waybills: [waybillNo], customs, description: description(language) }),
     };
   }
   if (type === 'parcel.choice_made') {
     const day = addDays(localDay(now, timeZone), 2);
-    const made = {
+    const instruction = {
       ...about,
       code: null,
       emsevt: null,
@@ -61,7 +61,7 @@ export function sampleEvent(type: WebhookEventType, now: Date): Pick<AccountEven
     return {
       type,
       data: (language) => ({
-        ...made,
+        ...instruction,
         description: translate(language, 'instructions.day', dayText(messageLocale(language))),
       }),
     };

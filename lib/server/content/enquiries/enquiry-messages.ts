@@ -33,8 +33,8 @@ export async function enquiryMessages<Words extends Record<string, string>>(
   const { address, phone } = await officeContacts(db, market);
   const officeLanguage = MARKETS[market].defaultLanguage;
   const notGiven = translate(officeLanguage, 'enquiry.notGiven');
-  const shown = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));
-  const values = shown as Words; // the same names
+  const shownWords = Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word || notGiven]));
+  const values = shownWords as Words; // the same names
   return (reference) => {
     const notice: NewMessage = {
       ...officeText({ ...values, reference }),

@@ -73,8 +73,8 @@ export async function recordEnquiry<Words extends Record<string, string>>(
     officeText,
   };
   const messages = await enquiryMessages(ctx, messageFacts);
-  const stored = { kind, userId, market, data: { ...input, ...printed }, language, now, request };
-  const reference = await insertEnquiry(ctx.db, stored, async (trx, its) => {
+  const newEnquiry = { kind, userId, market, data: { ...input, ...printed }, language, now, request };
+  const reference = await insertEnquiry(ctx.db, newEnquiry, async (trx, its) => {
     await alongside?.(trx, its);
     await enqueueMessages(trx, messages(its), now);
   });

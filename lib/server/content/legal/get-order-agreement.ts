@@ -23,8 +23,8 @@ async function readAgreement(country: Country, language: Language): Promise<Agre
 /** Returns the terms of use in the language of the request. Visitors accept them before they register, send or order (§5). */
 export const getOrderAgreement: Verb<'getOrderAgreement'> = ({ ctx: { country, language } }) => {
   const key = `${country} ${language}`;
-  const known = agreements.get(key);
-  if (known) return known;
+  const cachedAgreement = agreements.get(key);
+  if (cachedAgreement) return cachedAgreement;
   const read = readAgreement(country, language);
   agreements.set(key, read);
   read.catch(() => agreements.delete(key));

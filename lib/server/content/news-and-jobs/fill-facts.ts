@@ -39,13 +39,13 @@ export function newsFacts(language: Language) {
 }
 
 /** Facts by language. They change only with a release. */
-const known = new Map<Language, Readonly<Record<string, string>>>();
+const factsByLanguage = new Map<Language, Readonly<Record<string, string>>>();
 
 /** Returns a text of an article with its facts, such as `{collectionPercent}`. Other words in braces stay. */
 export function fillFacts(text: string, language: Language): string {
   if (!text.includes('{')) return text;
-  const facts: Readonly<Record<string, string>> = known.get(language) ?? newsFacts(language);
-  known.set(language, facts);
+  const facts: Readonly<Record<string, string>> = factsByLanguage.get(language) ?? newsFacts(language);
+  factsByLanguage.set(language, facts);
   return text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
     Object.hasOwn(facts, name) ? facts[name]! : written,
   );

@@ -27,11 +27,11 @@ export async function allowanceOf({ db, now }: AllowanceContext, userId: string)
  * high enough. Otherwise it is read again, because each parcel that is handed over raises it.
  */
 export async function allowanceAt(scope: AllowanceContext, userId: string, count: number): Promise<number> {
-  const known = remembered.get(scope.db) ?? new LRUCache<string, number>(REMEMBERED);
-  remembered.set(scope.db, known);
-  const before = known.get(userId);
+  const allowances = remembered.get(scope.db) ?? new LRUCache<string, number>(REMEMBERED);
+  remembered.set(scope.db, allowances);
+  const before = allowances.get(userId);
   if (before !== undefined && count <= before) return before;
   const allowance = await allowanceOf(scope, userId);
-  known.set(userId, allowance);
+  allowances.set(userId, allowance);
   return allowance;
 }

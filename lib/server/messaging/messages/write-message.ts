@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<string, (words: Words) => MailBlock[]>> = {
 
 const isSaid = (block: MailBlock) => (block.kind === 'button' ? block.link : block.text) !== '';
 
-function wordsOf(reader: Reader, values: Message['values']): Words {
+function messageWords(reader: Reader, values: Message['values']): Words {
   return {
     say: (key) => translateOrThrow(reader, key, values),
     own: (name) => String(values[name] ?? ''),
@@ -75,12 +75,12 @@ export function writtenMail({
   values,
 }: WrittenMessage): Pick<Mail, 'subject' | 'text' | 'html'> {
   const reader = readerOf(language, country);
-  const named = { ...values, brand: BRAND.name };
+  const valuesWithBrand = { ...values, brand: BRAND.name };
   const layout = LAYOUTS[template];
   const blocks = layout
-    ? layout(wordsOf(reader, named)).filter(isSaid)
-    : blocksOf(translateOrThrow(reader, `mail.${template}.text`, named));
-  const subject = translateOrThrow(reader, `mail.${template}.subject`, named);
+    ? layout(messageWords(reader, valuesWithBrand)).filter(isSaid)
+    : blocksOf(translateOrThrow(reader, `mail.${template}.text`, valuesWithBrand));
+  const subject = translateOrThrow(reader, `mail.${template}.subject`, valuesWithBrand);
   return { subject, text: plainText(blocks), html: htmlMail(language, blocks, String(values.route ?? '')) };
 }
 
@@ -90,7 +90,7 @@ export function writtenMail({
  */
 export function writtenSms({ language, country, template, values }: WrittenMessage): string {
   const reader = readerOf(language, country);
-  const named = (brand: string) => plainSms(translateOrThrow(reader, `sms.${template}`, { ...values, brand }));
-  const full = named(BRAND.name);
-  return smsSegments(full) <= MAX_SMS_SEGMENTS ? full : named(BRAND.shortName);
+  const textWithBrand = (brand: string) => plainSms(translateOrThrow(reader, `sms.${template}`, { ...values, brand }));
+  const full = textWithBrand(BRAND.name);
+  return smsSegments(full) <= MAX_SMS_SEGMENTS ? full : textWithBrand(BRAND.shortName);
 }

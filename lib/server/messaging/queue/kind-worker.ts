@@ -135,13 +135,13 @@ export class KindWorker {
     // This process leased the entry again, after its clock was set forward.
     if (this.#underWay.has(entry.id)) return;
     this.#count(entry, 1);
-    const sent = this.#send(entry).finally(() => {
+    const sending = this.#send(entry).finally(() => {
       // Another entry of the same receiver may be sent now.
       this.#poll.wake();
       this.#underWay.delete(entry.id);
       this.#count(entry, -1);
     });
-    this.#underWay.set(entry.id, sent);
+    this.#underWay.set(entry.id, sending);
   }
 
   #count({ receiver }: OutboxEntry, change: number): void {

@@ -88,20 +88,20 @@ export function nextTurns({ kind, now, after, underWay, perReceiver }: LeaseRequ
 
 /** Adds found ids to the chosen ones, up to the limits of the lease and of each receiver. */
 function choose(
-  chosen: Set<string>,
+  chosenIds: Set<string>,
   counts: Map<string, number>,
   found: readonly FoundEntry[],
   request: LeaseRequest,
 ): void {
   for (const { id, receiver } of found) {
-    if (chosen.size === request.limit) return;
-    if (chosen.has(id)) continue;
+    if (chosenIds.size === request.limit) return;
+    if (chosenIds.has(id)) continue;
     if (receiver !== null) {
       const count = counts.get(receiver) ?? 0;
       if (count >= request.perReceiver) continue;
       counts.set(receiver, count + 1);
     }
-    chosen.add(id);
+    chosenIds.add(id);
   }
 }
 
@@ -111,24 +111,24 @@ async function findTurns(db: Queryable, request: LeaseRequest): Promise<{ found:
   const { rows } = await nextTurns(request, turns).execute(db);
   const last = rows.at(-1);
   const isOver = rows.length < turns && Number(last?.visited) !== MAX_VISITED;
-  const found = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
-  return { found, after: isOver || !last ? '' : last.receiver };
+  const entries = rows.flatMap(({ id, receiver }) => (id === null ? [] : [{ id, receiver }]));
+  return { found: entries, after: isOver || !last ? '' : last.receiver };
 }
 
 /** Returns the ids to lease, and the receiver whose turn was last. */
 async function findFairly(db: Queryable, request: LeaseRequest): Promise<{ ids: string[]; after: string }> {
-  const chosen = new Set<string>();
+  const chosenIds = new Set<string>();
   const counts = new Map(request.underWay);
   const longestDue = await leasable(db, request).execute();
   let { after } = request;
   // More entries are due than were read, possibly all of one receiver. The receivers then take turns.
   if (longestDue.length === request.limit * READ_FACTOR) {
     const turns = await findTurns(db, request);
-    choose(chosen, counts, turns.found, request);
+    choose(chosenIds, counts, turns.found, request);
     ({ after } = turns);
   }
-  choose(chosen, counts, longestDue, request);
-  return { ids: [...chosen], after };
+  choose(chosenIds, counts, longestDue, request);
+  return { ids: [...chosenIds], after };
 }
 
 /**

@@ -12,8 +12,8 @@ export function wake(db: Database): void {
 
 /** Calls `waken` at each `wake` of the database. Returns a function that ends this. */
 export function onWake(db: Database, waken: () => void): () => void {
-  const known = sleepers.get(db) ?? new Set();
-  sleepers.set(db, known);
-  known.add(waken);
-  return () => void known.delete(waken);
+  const waitingSleepers = sleepers.get(db) ?? new Set();
+  sleepers.set(db, waitingSleepers);
+  waitingSleepers.add(waken);
+  return () => void waitingSleepers.delete(waken);
 }

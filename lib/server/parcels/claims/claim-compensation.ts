@@ -41,9 +41,9 @@ async function assertClaimable(
   await lockPositions(trx, [waybillNo]);
   const [row, parcels, moves] = [await findClaimedOrder(trx, id), await parcelsOf(trx, [id]), await movesOf(trx, [id])];
   const view = (await claimViews({ db: trx, now: ctx.now }, row, parcels, moves)).get(waybillNo);
-  const made = view?.made;
-  if (made && blocksAnother(made.state)) {
-    const open = { field: 'waybillNo', message: 'claimOpen', values: { reference: made.reference } };
+  const latestClaim = view?.made;
+  if (latestClaim && blocksAnother(latestClaim.state)) {
+    const open = { field: 'waybillNo', message: 'claimOpen', values: { reference: latestClaim.reference } };
     throw new ApiError('stateForbids', { fields: [open] });
   }
   if (!view?.offers.some((offer) => offer.kind === kind)) throw new ApiError('stateForbids');

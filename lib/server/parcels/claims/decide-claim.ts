@@ -47,9 +47,9 @@ async function decide(
   reference: string,
   decision: Decision,
 ): Promise<void> {
-  const found = await findClaim(trx, reference);
-  if (!found) throw new RefusedDecision('there is no such claim');
-  const { order_id, country_code: country, language, ...row } = found;
+  const claimRow = await findClaim(trx, reference);
+  if (!claimRow) throw new RefusedDecision('there is no such claim');
+  const { order_id, country_code: country, language, ...row } = claimRow;
   await lockPositions(trx, [row.waybill_no]);
   const order = await findClaimedOrder(trx, order_id);
   const parcel = (await parcelsOf(trx, [order_id])).find(({ waybill_no }) => waybill_no === row.waybill_no);

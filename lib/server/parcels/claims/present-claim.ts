@@ -54,7 +54,7 @@ function presentClaim(row: ClaimRow, photos: readonly ClaimPhotoFacts[], now: Da
   };
 }
 
-function factsOf(
+function claimFacts(
   parcel: ParcelRow,
   moves: readonly MoveRow[],
   scans: readonly ClaimScan[],
@@ -112,17 +112,18 @@ export async function claimViews(
   const views = claimable.flatMap((parcel): [string, ClaimView][] => {
     const { waybill_no } = parcel;
     const dayOf = (at: string) => localDay(new Date(at), timeZone);
-    const facts = factsOf(parcel, movesOfParcel(moves, parcel), scansOfParcel.get(waybill_no) ?? [], dayOf);
-    const made = claims.findLast((claim) => claim.waybill_no === waybill_no) ?? null;
-    const offers = made && blocksAnother(made.state) ? [] : claimOffers(facts, localDay(now(), timeZone), calendar);
-    if (!made && offers.length === 0) return [];
+    const facts = claimFacts(parcel, movesOfParcel(moves, parcel), scansOfParcel.get(waybill_no) ?? [], dayOf);
+    const latestClaim = claims.findLast((claim) => claim.waybill_no === waybill_no) ?? null;
+    const offers =
+      latestClaim && blocksAnother(latestClaim.state) ? [] : claimOffers(facts, localDay(now(), timeZone), calendar);
+    if (!latestClaim && offers.length === 0) return [];
     return [
       [
         waybill_no,
         {
           offers,
           cover: coverOf(row, parcel),
-          made: made && presentClaim(made, photos.get(made.reference) ?? [], now()),
+          made: latestClaim && presentClaim(latestClaim, photos.get(latestClaim.reference) ?? [], now()),
         },
       ],
     ];

@@ -6,7 +6,7 @@ import { lockLedgers } from './ledger-store';
 
 /** Returns true if money of the account is not settled: we owe it to the seller, it is owed to us, or the bank has it. */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .selectFrom('collected_parcels')
     .innerJoin('collection_ledgers', 'collection_ledgers.id', 'collected_parcels.ledger_id')
     .select('waybill_no')
@@ -14,7 +14,7 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
     .where((row) => row.or([row('open_minor', '<>', sql.lit(0)), row('payout_minor', '<>', 0)]))
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return rows !== undefined;
 }
 
 /** Deletes the bank accounts of an account, also those of its payouts. Its ledgers stay without an owner, for bookkeeping. */
@@ -41,13 +41,13 @@ const settledParcels = (db: Queryable, before: string) =>
  * balance changes. The ledgers are locked, so no scan or payout adds an entry meanwhile. Returns true if more may remain.
  */
 export async function deleteSettled(db: Queryable, before: string): Promise<boolean> {
-  const found = await settledParcels(db, before).execute();
-  if (found.length === 0) return false;
+  const settled = await settledParcels(db, before).execute();
+  if (settled.length === 0) return false;
   await lockLedgers(
     db,
-    found.map(({ ledger_id }) => ledger_id),
+    settled.map(({ ledger_id }) => ledger_id),
   );
-  const ids = found.map(({ waybill_no }) => waybill_no);
+  const ids = settled.map(({ waybill_no }) => waybill_no);
   // Read again after the lock: a correction or a payout may have changed them.
   const rows = await settledParcels(db, before)
     .where(oneOf(db, 'waybill_no', ids))
@@ -59,7 +59,7 @@ export async function deleteSettled(db: Queryable, before: string): Promise<bool
         .deleteFrom(table)
         .where(oneOf(db, 'waybill_no', waybills))
         .execute();
-  return found.length === BATCH;
+  return settled.length === BATCH;
 }
 
 /** Deletes settled payouts without entries, and ledgers without owner and payouts. */

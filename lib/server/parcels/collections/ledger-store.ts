@@ -51,7 +51,7 @@ export const collectedOf = (db: Queryable, waybills: readonly string[]): Promise
     .orderBy('waybill_no')
     .execute();
 
-const placed = (row: EntryRow): PlacedEntry & { waybillNo: string } => ({
+const placedEntry = (row: EntryRow): PlacedEntry & { waybillNo: string } => ({
   kind: row.kind,
   from: row.from_account,
   to: row.to_account,
@@ -74,7 +74,7 @@ export async function entriesOfParcels(
     .where(oneOf(trx, 'waybill_no', waybills))
     .orderBy('position')
     .execute();
-  return groupBy(rows.map(placed), ({ waybillNo }) => waybillNo);
+  return groupBy(rows.map(placedEntry), ({ waybillNo }) => waybillNo);
 }
 
 export interface LedgerPosting extends NewEntry {

@@ -41,8 +41,8 @@ async function proposeFor(
   if (minor <= 0 || !locked) return null;
   const { country_code: country, payee } = locked;
   const account = ledger.email ?? ledger.phone ?? '';
-  const found = { account, amount: money(MARKETS[country].currency, minor), parcels: due.length };
-  if (payee === null) return { ...found, payout: null, lacksPayee: true };
+  const proposal = { account, amount: money(MARKETS[country].currency, minor), parcels: due.length };
+  if (payee === null) return { ...proposal, payout: null, lacksPayee: true };
   const id = newPayoutId();
   await insertPayout(trx, {
     ...{ id, ledger_id: ledger.id, minor, parcels: due.length, state: 'PROPOSED', proposed_at: now.toISOString() },
@@ -50,7 +50,7 @@ async function proposeFor(
     ...{ settled_at: null, settled_on: null, bank_country: null, bank_reference: null, reason: null },
   });
   await putIntoPayout(trx, due, id);
-  return { ...found, payout: id, lacksPayee: false };
+  return { ...proposal, payout: id, lacksPayee: false };
 }
 
 /**

@@ -102,31 +102,31 @@ interface Target {
 function targetOf(delivered: DeliveredParcel, scans: readonly ScanRow[]): Target | null {
   const { currency } = MARKETS[delivered.order.receiver_country];
   const deliveries = scans.filter(isDelivery);
-  const named = deliveries.findLast(({ collected }) => collected !== null);
-  const scan = named ?? deliveries[0];
+  const lastCollected = deliveries.findLast(({ collected }) => collected !== null);
+  const scan = lastCollected ?? deliveries[0];
   if (!scan) return null;
-  const collected = named ? COLLECTED.read(named.collected!) : (delivered.ordered ?? zero(currency));
+  const collected = lastCollected ? COLLECTED.read(lastCollected.collected!) : (delivered.ordered ?? zero(currency));
   return { delivered, scan, collected, fee: feeBeyondPrice(collected, delivered.pricedFee, delivered.cnyPerUnit) };
 }
 
 /** Returns the targets that need a ledger, by its id. A parcel that never had money needs none; a closed account gets no new ledger. */
 async function byLedger(trx: Queryable, targets: readonly Target[], at: string) {
   const waybills = targets.map(({ delivered }) => delivered.parcel.waybill_no);
-  const known = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
-  const placed: (Target & { ledgerId: string })[] = [];
+  const ledgerIds = new Map((await collectedOf(trx, waybills)).map((row) => [row.waybill_no, row.ledger_id]));
+  const ledgerTargets: (Target & { ledgerId: string })[] = [];
   // The same sequence in every process, so that concurrent imports open ledgers without deadlocks.
   const sequence = ({ delivered: { order } }: Target) => `${order.user_id ?? ''} ${order.receiver_country}`;
   const inOrder = targets.toSorted((one, other) => sequence(one).localeCompare(sequence(other)));
   for (const target of inOrder) {
     const { order, parcel } = target.delivered;
-    const before = known.get(parcel.waybill_no);
+    const before = ledgerIds.get(parcel.waybill_no);
     const hasMoney = target.collected.minor > 0 || target.fee.minor !== 0;
     const owner = hasMoney ? order.user_id : null;
     const ledgerId =
       before ?? (owner === null ? null : await openLedger(trx, { userId: owner, country: order.receiver_country }, at));
-    if (ledgerId !== null) placed.push({ ...target, ledgerId });
+    if (ledgerId !== null) ledgerTargets.push({ ...target, ledgerId });
   }
-  return groupBy(placed, ({ ledgerId }) => ledgerId);
+  return groupBy(ledgerTargets, ({ ledgerId }) => ledgerId);
 }
 
 /** Records the targets of one ledger, which the caller has locked. Returns those that changed something. */

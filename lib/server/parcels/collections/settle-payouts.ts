@@ -80,9 +80,9 @@ function repeats(lines: readonly BankLine[], payouts: ReadonlyMap<string, Payout
   const first = new Map<string, number>();
   return lines.flatMap(({ payout, reference }, index) => {
     const market = payouts.get(payout)?.country_code;
-    const named: [name: string, key: string][] = [[`payout ${payout}`, payout]];
-    if (reference !== null && market) named.push([`reference ${reference}`, atBank(market, reference)]);
-    return named.flatMap(([name, key]) => {
+    const lookups: [name: string, key: string][] = [[`payout ${payout}`, payout]];
+    if (reference !== null && market) lookups.push([`reference ${reference}`, atBank(market, reference)]);
+    return lookups.flatMap(([name, key]) => {
       const before = first.get(key);
       if (before === undefined) first.set(key, index + 1);
       return before === undefined ? [] : [{ item: index + 1, message: `${name} is already item ${before}` }];

@@ -40,6 +40,6 @@ export async function removePayoutTerms(db: Queryable, keys: readonly string[]):
 
 /** Returns the terms of each market. A change by import takes effect within a second. */
 export const findPayoutTerms = cachedLookup<PayoutTermsRecord[], Country>(async (db, countries) => {
-  const found = groupBy(await allPayoutTerms(db), ({ countryCode }) => countryCode);
-  return new Map(countries.map((country) => [country, found.get(country) ?? []]));
+  const termsByCountry = groupBy(await allPayoutTerms(db), ({ countryCode }) => countryCode);
+  return new Map(countries.map((country) => [country, termsByCountry.get(country) ?? []]));
 });

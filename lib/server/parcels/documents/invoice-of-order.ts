@@ -102,7 +102,7 @@ function reasonOf({ english, language }: OrderTexts): BilingualText {
   return bilingualText(language, sold ? 'invoice.reasonSale' : 'invoice.reasonPersonal');
 }
 
-function factsOf(order: OrderTexts): InvoiceContent['facts'] {
+function invoiceFacts(order: OrderTexts): InvoiceContent['facts'] {
   const { english, language } = order;
   const incoterm = importChargesOf(english)?.incoterm;
   const fact = (key: string, value: string | BilingualText) => ({
@@ -158,7 +158,7 @@ export function invoiceOfOrder(order: OrderTexts): InvoiceContent {
       order,
       'receiver',
     ),
-    facts: factsOf(order),
+    facts: invoiceFacts(order),
     columns: {
       parcel: words('parcel'),
       goods: words('goods'),

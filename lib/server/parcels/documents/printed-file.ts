@@ -31,8 +31,8 @@ async function print(ctx: Context, order: OwnOrder, { kind, piece, language }: D
 /** Returns the PDF of this version of the order. It is rendered once and then cached. */
 export function printedFile(ctx: Context, order: OwnOrder, request: DocumentRequest): Promise<Uint8Array<ArrayBuffer>> {
   const key = [order.row.id, order.row.version, request.kind, request.piece, request.language].join(' ');
-  const known = cache.get(key);
-  if (known) return known;
+  const cachedFile = cache.get(key);
+  if (cachedFile) return cachedFile;
   const bytes = print(ctx, order, request);
   cache.set(key, bytes);
   bytes.catch(() => cache.delete(key));

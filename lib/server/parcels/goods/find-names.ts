@@ -1,7 +1,7 @@
 import 'server-only';
 import { LANGUAGES, type Language } from '@/lib/market/language';
 import type { VocabularyName } from './read-names';
-import { inflectedForms, wordsOf, type WordForm } from './word-forms';
+import { inflectedForms, splitWords, type WordForm } from './word-forms';
 
 /** Listed names by their words. */
 export interface NameTree<Means> {
@@ -34,7 +34,7 @@ function insert<Means>(root: NameTree<Means>, words: readonly string[], name: Vo
 export function buildNameTree<Means>(names: readonly VocabularyName<Means>[]): NameTree<Means> {
   const root = newNode<Means>();
   for (const name of names) {
-    const words = wordsOf(name.text);
+    const words = splitWords(name.text);
     insert(root, words, name);
     if (words.length === 2 && words.every((word) => /^[a-z]+$/.test(word))) insert(root, [words.join('')], name);
   }

@@ -18,7 +18,7 @@ const READ_CHARACTERS = 160;
 const MEASURE = /(\d) (?=(?:mg|mcg|iu|mah|wh)\b)/g;
 
 /** Returns the words of a text in the form of `foldText`. Each Chinese character is a word, and so is a measure such as "500 mg". */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   foldText(simplifiedHan(text.normalize('NFKC')).replace(ELISION, ' ').replace(HAN, ' $& '))
     .replace(MEASURE, '$1')
     .split(' ')
@@ -31,7 +31,7 @@ export const segmentsOf = (name: string): string[][] =>
     .slice(0, READ_CHARACTERS)
     .replace(/\bw\/o\b/gi, 'without')
     .split(SEPARATORS)
-    .map(wordsOf)
+    .map(splitWords)
     .filter((words) => words.length > 0);
 
 /** A form under which the vocabulary may have a word. `languages`: those whose names may be inflected like this. */

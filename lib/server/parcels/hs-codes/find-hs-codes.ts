@@ -89,7 +89,7 @@ export function findHsCodes(name: string): string[] {
 }
 
 type Texts = Partial<Record<Language, string>>;
-let shown: Map<string, Texts> | null = null;
+let shownTexts: Map<string, Texts> | null = null;
 
 function readShown(): Map<string, Texts> {
   const texts = new Map<string, Texts>();
@@ -100,7 +100,7 @@ function readShown(): Map<string, Texts> {
 
 /** Returns the short name of a subheading in a language. Throws for a code that the vocabulary lacks. */
 export function hsName(code: string, language: Language): string {
-  const text = (shown ??= readShown()).get(code)?.[language];
+  const text = (shownTexts ??= readShown()).get(code)?.[language];
   if (text === undefined) throw new Error(`no name of ${code} in ${language}`);
   return text;
 }

@@ -58,8 +58,8 @@ async function failedDetails(
   { order, waybills }: DetailedNotice,
   { language }: Reader,
 ): Promise<string> {
-  const placed = waybills.map((waybill_no) => ({ waybill_no, created_at: order.created_at }));
-  const scans = await readScans(db, placed, ['code', 'reason']);
+  const waybillDates = waybills.map((waybill_no) => ({ waybill_no, created_at: order.created_at }));
+  const scans = await readScans(db, waybillDates, ['code', 'reason']);
   const reason = scans.findLast(({ code }) => code === 'DELIVERY_FAILED')?.reason;
   const topic = reason ? eventTopic('DELIVERY_FAILED', reason) : null;
   // Other reasons say no more than the sentence.

@@ -99,12 +99,12 @@ function weightsOf({ waybills, order: { quote, billed } }: NoticeFacts, locale: 
   const [before, after] = [quote, billed ?? quote].map((text) =>
     QUOTE.read(text).chargeable.map(({ chargeableKg }) => chargeableKg),
   ) as [number[], number[]];
-  const changed = after.flatMap((kg, index) => (kg === before[index] ? [] : [index]));
-  const [only] = changed.length === 1 ? changed : [];
+  const changedIndexes = after.flatMap((kg, index) => (kg === before[index] ? [] : [index]));
+  const [only] = changedIndexes.length === 1 ? changedIndexes : [];
   const kgOf = (weights: readonly number[]) =>
     formatMeasure(only === undefined ? weights.reduce((sum, kg) => sum + kg, 0) : weights[only]!, 'kg', locale);
   return {
-    changed: changed.length === 0 ? 'none' : only === undefined ? 'several' : 'one',
+    changed: changedIndexes.length === 0 ? 'none' : only === undefined ? 'several' : 'one',
     parcel: only === undefined ? '' : (waybills[only] ?? ''),
     oldKg: kgOf(before),
     newKg: kgOf(after),
@@ -158,11 +158,11 @@ const BRIEF_FOR_SENDER: readonly NoticeKind[] = [
 ];
 
 /** Returns the arguments of the sentences in the recipient's language. `form`: that of an SMS. */
-function valuesOf(happened: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
+function noticeValues(happened: NoticeFacts, { channel, language, country }: Recipient, form: SmsForm = SMS_FORMS[0]!) {
   const { kind, at, order, input, expected } = happened;
   const brief = channel === 'sms';
   // An SMS has no space for direction marks: `plainSms` removes them.
-  const named = (party: Party, typed: string) => {
+  const partyName = (party: Party, typed: string) => {
     const name = nameForMessage(typed);
     if (name === null) return translate({ language, country }, `notices.unnamed.${party}`);
     return isolate(brief ? withoutDotsAround(firstWords(name, form.letters)) : shortened(name, NAME_IN_MAIL));
@@ -175,8 +175,8 @@ function valuesOf(happened: NoticeFacts, { channel, language, country }: Recipie
   const isNamed = brief && form.hasDay && expected !== null && EXPECTING.includes(kind);
   return {
     // The same names as on the parcel's page.
-    sender: named('sender', input.sender.company || input.sender.name),
-    receiver: named('receiver', input.receiver.name),
+    sender: partyName('sender', input.sender.company || input.sender.name),
+    receiver: partyName('receiver', input.receiver.name),
     waybill: waybillsIn(happened.waybills, brief, locale),
     order: order.trade_no,
     country: countryName(order.receiver_country, language),
@@ -197,7 +197,7 @@ function valuesOf(happened: NoticeFacts, { channel, language, country }: Recipie
 }
 
 /** Returns the parts of a mail other than the sentence (messages/write-message.ts). */
-function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: ReturnType<typeof valuesOf>) {
+function partsOfMail(happened: NoticeFacts, recipient: Recipient, values: ReturnType<typeof noticeValues>) {
   const { kind, order, waybills, expected, route } = happened;
   const { party } = recipient;
   const locale = numeralLocale(recipient);
@@ -231,7 +231,7 @@ function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
     party === 'receiver' && kind === 'OUT_FOR_DELIVERY' && due
       ? 'notices.OUT_FOR_DELIVERY.receiverDueSms'
       : (`notices.${kind}.${isBrief ? 'senderSms' : party}` as const);
-  const versions = SMS_FORMS.map((form) => translate(recipient, key, valuesOf(happened, recipient, form)));
+  const versions = SMS_FORMS.map((form) => translate(recipient, key, noticeValues(happened, recipient, form)));
   const fits = (what: string) =>
     smsSegments(writtenSms({ language, country, ...TEXTS.sms.parcelNotice({ what, link: ROOM_FOR_LINK }) })) <=
     MAX_SMS_SEGMENTS;
@@ -242,7 +242,7 @@ function smsSentence(happened: NoticeFacts, recipient: Recipient): string {
 export function noticeText(happened: NoticeFacts, recipient: Recipient, link: string, details = '') {
   const { party, channel } = recipient;
   if (channel === 'sms') return TEXTS.sms.parcelNotice({ what: smsSentence(happened, recipient), link });
-  const values = valuesOf(happened, recipient);
+  const values = noticeValues(happened, recipient);
   const what = translate(recipient, `notices.${happened.kind}.${party}`, values);
   return TEXTS.mail.parcelNotice({ ...partsOfMail(happened, recipient, values), what, details, link });
 }

@@ -125,8 +125,8 @@ async function linksOf(
     wished.map(({ party, language, country }) => ({ waybillNo: waybills[0]!, party, language, country })),
   );
   return recipients.map((recipient) => {
-    const at = wished.indexOf(recipient);
-    if (at >= 0) return links[at]!;
+    const index = wished.indexOf(recipient);
+    if (index >= 0) return links[index]!;
     const { language, country } = recipient;
     const page = paths.order(formatPrefix(spokenIn(country, language)), { id: order.id, kind: order.kind });
     return originOfMarket(country, originsOf(scope.config)) + page;

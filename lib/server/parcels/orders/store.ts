@@ -46,10 +46,10 @@ export async function insertWholeOrders(db: Queryable, orders: readonly OrderWit
   const details = orders.flatMap((order) => order.details);
   const key = `${rows.length} ${notices.length} ${details.length} ${parcels.length}`;
   const compile = () => {
-    const placed = db.with('placed', (query) => query.insertInto('orders').values(rows));
+    const withOrders = db.with('placed', (query) => query.insertInto('orders').values(rows));
     // Test orders have no entries.
     const withNotices =
-      notices.length > 0 ? placed.with('told', (query) => query.insertInto('outbox').values(notices)) : placed;
+      notices.length > 0 ? withOrders.with('told', (query) => query.insertInto('outbox').values(notices)) : withOrders;
     const withDetails =
       details.length > 0
         ? withNotices.with('known', (query) => query.insertInto('receiver_details').values(details))

@@ -15,14 +15,14 @@ function isBelow(folder: string, file: string): boolean {
 /** Returns the bytes of a photo in the folder or below it, or the reason for the operator if it is refused. */
 export async function readPhotoFile(folder: string, name: string): Promise<Buffer | string> {
   const root = await realpath(folder);
-  const named = path.resolve(root, name);
-  if (!isBelow(root, named)) return LEAVES;
-  const file = await realpath(named).catch(() => null);
+  const namedPath = path.resolve(root, name);
+  if (!isBelow(root, namedPath)) return LEAVES;
+  const file = await realpath(namedPath).catch(() => null);
   if (file === null) return 'photo does not exist';
   // A symbolic link may point outside.
   if (!isBelow(root, file)) return LEAVES;
-  const found = await stat(file);
-  if (!found.isFile()) return 'photo is not a file';
-  if (found.size > MAX_PHOTO_FILE) return `photo is larger than ${MAX_PHOTO_FILE / 1024 ** 2} MB`;
+  const stats = await stat(file);
+  if (!stats.isFile()) return 'photo is not a file';
+  if (stats.size > MAX_PHOTO_FILE) return `photo is larger than ${MAX_PHOTO_FILE / 1024 ** 2} MB`;
   return readFile(file).catch(() => 'photo cannot be opened');
 }

@@ -75,7 +75,7 @@ async function write(
   });
   await notifyOfInstruction(ctx, trx, linked, instruction);
   const sites = await siteNamesOf(trx, [instruction]);
-  const made = {
+  const madeChoice = {
     waybillNo: waybill,
     choice: instruction.kind,
     madeBy: linked.link.party,
@@ -83,7 +83,7 @@ async function write(
     siteCode: instruction.kind === 'site' ? instruction.siteCode : null,
     describe: (language: Language) => instructionText(instruction, sites, { language, whole: false }),
   };
-  await notifyOfChoice(trx, order, made, ctx.now());
+  await notifyOfChoice(trx, order, madeChoice, ctx.now());
 }
 
 /**

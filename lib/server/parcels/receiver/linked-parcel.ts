@@ -27,9 +27,9 @@ export async function findParcel(
 /** Returns the parcel that a token opens. Throws `linkEnded` and `tooManyRequests` as `findLink` does. */
 export async function linkedParcel(ctx: Context, token: string): Promise<LinkedParcel> {
   const link = await findLink(ctx, token);
-  const found = await findParcel(ctx, link.waybill_no);
-  if (!found) throw new ApiError('linkEnded');
-  return { link, ...found };
+  const parcel = await findParcel(ctx, link.waybill_no);
+  if (!parcel) throw new ApiError('linkEnded');
+  return { link, ...parcel };
 }
 
 /** Returns the parcel's public tracking. */

@@ -13,9 +13,9 @@ import { findParcel } from './linked-parcel';
 export const openParcel: Verb<'openParcel'> = async ({ ctx, input }) => {
   const check = checkWaybill(input.waybillNo);
   if (!check.ok) throw fieldError('waybillNo', FAILURE_MESSAGES[check.reason]);
-  const found = await findParcel(ctx, check.waybill);
-  if (!found) throw fieldError('waybillNo', FAILURE_MESSAGES.unknown);
-  await assertTail(ctx, found.parcel, input.phoneTail, found.order.receiver.phone);
+  const parcel = await findParcel(ctx, check.waybill);
+  if (!parcel) throw fieldError('waybillNo', FAILURE_MESSAGES.unknown);
+  await assertTail(ctx, parcel.parcel, input.phoneTail, parcel.order.receiver.phone);
   await consumeOfNetwork(ctx, OPENINGS_OF_PARCEL, check.waybill);
   const { country, language } = ctx;
   return { token: await openingToken(ctx, ctx.db, { waybillNo: check.waybill, language, country, access: 'tail' }) };

@@ -18,11 +18,11 @@ async function reached(
   ctx: Context,
   { token, channel }: { token: string; channel: Channel },
 ): Promise<LinkedParcel & { to: AccountName }> {
-  const found = await linkedParcel(ctx, token);
-  if (found.link.party !== 'receiver') throw new ApiError('forbidden');
-  const way = reachOf(found.order).find((each) => each.channel === channel);
+  const parcel = await linkedParcel(ctx, token);
+  if (parcel.link.party !== 'receiver') throw new ApiError('forbidden');
+  const way = reachOf(parcel.order).find((each) => each.channel === channel);
   if (!way) throw fieldError('channel', 'chooseOne');
-  return { ...found, to: way.to };
+  return { ...parcel, to: way.to };
 }
 
 /** Sends a code and counts it for the order's account. A closed account has no count. */

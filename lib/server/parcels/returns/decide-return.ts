@@ -56,9 +56,9 @@ export async function decide(
   const to = STATE_OF_CHOICE[choice];
   await moveOrders(trx, [{ order, steps: [{ waybillNo, to, cause: by, at }] }], at);
   await enqueueNotices(trx, [{ kind: to, at, orderId: order.id, accountId: order.user_id, waybillNo }], now);
-  const made = { choice, madeBy: by, day: null, siteCode: null, ...(sentOnAs && { sentOnAs }) };
+  const decision = { choice, madeBy: by, day: null, siteCode: null, ...(sentOnAs && { sentOnAs }) };
   const describe = (language: Language) => describeEvent(to, null, language, { chosenBy: by, sentOn: sent_on_as });
-  await notifyOfChoice(trx, order, { ...made, waybillNo, describe }, now);
+  await notifyOfChoice(trx, order, { ...decision, waybillNo, describe }, now);
 }
 
 /**

@@ -107,10 +107,10 @@ function presentEncoding({ guessed, table }: UploadedSheet): CheckedSheet['guess
 export const checkSheet: Verb<'checkSheet'> = async ({ ctx, input }) => {
   const upload = await readUpload(ctx, input);
   const { format, table, good, mistakes, sheet, shop } = upload;
-  const found = await presentOrders(ctx, good);
+  const presented = await presentOrders(ctx, good);
   return {
     format,
-    ...found,
+    ...presented,
     mistakes,
     unknownColumns: table.unknown,
     sheet,

@@ -29,16 +29,16 @@ const SLICE = 100;
 /** Returns the ids of the newest orders that the filter finds, at most as many as a sheet has rows. */
 async function filteredOrders(ctx: Context, input: Input): Promise<string[]> {
   const filter = await orderFilter(ctx, input);
-  const found: string[] = [];
+  const foundIds: string[] = [];
   const pause = createPause();
   let after: PageCursor | null = null;
   do {
     await pause();
-    const { ids, stoppedAt } = await findOrderIds(ctx.db, { ...filter, after, size: SHEET.rows - found.length });
-    found.push(...ids);
+    const { ids, stoppedAt } = await findOrderIds(ctx.db, { ...filter, after, size: SHEET.rows - foundIds.length });
+    foundIds.push(...ids);
     after = stoppedAt;
-  } while (after && found.length < SHEET.rows);
-  return found;
+  } while (after && foundIds.length < SHEET.rows);
+  return foundIds;
 }
 
 interface ListedOrder {
@@ -105,10 +105,10 @@ export const downloadOrders: Verb<'downloadOrders'> = async ({ ctx, input }) => 
   const { format } = input;
   // An order of another account changes nothing, not even the count.
   const ids = input.orders?.map(({ id }) => id);
-  const named = ids && (await listedOrders(ctx, ids));
+  const listed = ids && (await listedOrders(ctx, ids));
   // Counted before it searches, because a search that finds nothing costs most.
   await consumeAttempt(ctx, FILES_OF_ACCOUNT, userId);
-  const orders = named ?? (await listedOrders(ctx, await filteredOrders(ctx, input)));
+  const orders = listed ?? (await listedOrders(ctx, await filteredOrders(ctx, input)));
   const task = { format, language: ctx.language, sheet: await sheetOf(ctx, orders) };
   const { bytes } = await ctx.sheets.write(task, userId);
   return { name: sheetName(format, 'orders'), bytes };

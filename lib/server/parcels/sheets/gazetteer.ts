@@ -29,8 +29,8 @@ async function knownCountries({ db, language }: Context): Promise<Gazetteer['cou
 
 async function placesOf({ db, language }: Context, country: Country): Promise<PlacesOfCountry> {
   const [provinces, cities] = await Promise.all([provincesIn(db, country), citiesIn(db, country)]);
-  const known = (rows: PlaceRow[]) => mapInSlices(rows, (row) => knownPlace(row, country, language));
-  return { provinces: await known(provinces), cities: await known(cities) };
+  const knownPlaces = (rows: PlaceRow[]) => mapInSlices(rows, (row) => knownPlace(row, country, language));
+  return { provinces: await knownPlaces(provinces), cities: await knownPlaces(cities) };
 }
 
 /** Returns the countries in the sheet, China (where parcels to abroad start) and the page's own country. */
@@ -39,10 +39,10 @@ async function countriesIn(
   countries: Gazetteer['countries'],
   home: Country,
 ): Promise<Country[]> {
-  const written = await mapInSlices(orders, ({ rows: [row] }) =>
+  const writtenCountries = await mapInSlices(orders, ({ rows: [row] }) =>
     (['sender', 'receiver'] as const).map((party) => countryOf(writtenPlace(row, party).country, { countries }, home)),
   );
-  return [...new Set<'' | Country>(['CN', home, ...written.flat()])].filter((country) => country !== '');
+  return [...new Set<'' | Country>(['CN', home, ...writtenCountries.flat()])].filter((country) => country !== '');
 }
 
 /** Returns the lookup of places for these orders: provinces and cities of their countries, and areas of the cities that were found. */
@@ -66,6 +66,6 @@ export async function gazetteerOf(
     ];
   });
   const areas = await areasIn(ctx.db, [...new Set(cities.flat())].filter(Boolean));
-  const known = await mapInSlices(areas, (row) => knownPlace(row, row.country, ctx.language));
-  return { ...gazetteer, areas: groupBy(known, ({ parent }) => parent) };
+  const knownAreas = await mapInSlices(areas, (row) => knownPlace(row, row.country, ctx.language));
+  return { ...gazetteer, areas: groupBy(knownAreas, ({ parent }) => parent) };
 }

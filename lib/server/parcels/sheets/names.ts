@@ -18,18 +18,18 @@ export const columnTitle = (id: ColumnId, language: Language): string =>
     ? translateSheet(language, 'ship', `orderFields.${id}.label`)
     : translateSheet(language, 'sheets', `columns.${id}`);
 
-let known: ColumnNames | undefined;
+let cachedNames: ColumnNames | undefined;
 
 const titlesOf = (id: ColumnId): string[] => LANGUAGES.map((language) => columnTitle(id, language));
 
 /** Returns every spelling of a column's name: its titles in six languages, those of earlier templates, and its id. */
 export function columnNames(): ColumnNames {
-  known ??= new Map(
+  cachedNames ??= new Map(
     COLUMNS.flatMap(({ id }) =>
       [id, ...(OLDER_COLUMN_NAMES[id] ?? []), ...titlesOf(id)].map((name) => [foldText(name), id] as const),
     ),
   );
-  return known;
+  return cachedNames;
 }
 
 /** Choice with its name in a language. */
@@ -88,8 +88,8 @@ const cachedChoices = cachedLookup(async (db) => new Map([['all', await readChoi
 
 /** Returns the choices of each column that has them, in each language. */
 export async function columnChoices(db: Queryable): Promise<ChoicesByLanguage> {
-  const found = await cachedChoices(db, ['all']);
-  return found.get('all')!; // `readChoices` always returns a map
+  const choices = await cachedChoices(db, ['all']);
+  return choices.get('all')!; // `readChoices` always returns a map
 }
 
 const olderChoices = (id: ColumnId): NamedChoice[] =>

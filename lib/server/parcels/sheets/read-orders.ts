@@ -37,8 +37,11 @@ export interface ReadOrders {
 const CONCURRENT_ORDERS = 4;
 
 function headMistakes({ head, missing, twice }: Table): SheetMistake[] {
-  const at = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
-  return [...missing.map((id) => at(id, 'sheetColumnMissing')), ...twice.map((id) => at(id, 'sheetColumnTwice'))];
+  const mistakeAt = (column: CellMistake['column'], key: string) => ({ row: head, column, key });
+  return [
+    ...missing.map((id) => mistakeAt(id, 'sheetColumnMissing')),
+    ...twice.map((id) => mistakeAt(id, 'sheetColumnTwice')),
+  ];
 }
 
 /** Prices an order, or returns the mistakes for which it has no price. */
@@ -53,7 +56,7 @@ async function price(ctx: Context, rows: SheetOrderRows, order: OrderInput): Pro
   }
 }
 
-async function factsOf(ctx: Context, orders: readonly SheetOrderRows[], choices: ChoicesByLanguage) {
+async function sheetFacts(ctx: Context, orders: readonly SheetOrderRows[], choices: ChoicesByLanguage) {
   const names = choiceNames(choices);
   const [gazetteer, phonePatterns] = await Promise.all([gazetteerOf(ctx, orders, names), loadPhonePatterns(ctx.db)]);
   return {
@@ -74,7 +77,7 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   await pause();
   const { orders, mistakes: ofRows } = groupRows(table.rows);
   await pause();
-  const facts = await factsOf(ctx, orders, choices);
+  const facts = await sheetFacts(ctx, orders, choices);
   const differing = new Set(ofRows.map(({ row }) => row));
   const checked = await mapInSlices(orders, (rows) => ({ rows, ...checkSheetOrder(rows, facts) }));
   const good: GoodOrder[] = [];
@@ -87,9 +90,9 @@ export async function readOrders(ctx: Context, table: Table, choices: ChoicesByL
   const whole = checked.flatMap(({ rows, order }) =>
     order && !rows.rows.some(({ row }) => differing.has(row)) ? [{ rows, order }] : [],
   );
-  for (let at = 0; at < whole.length; at += CONCURRENT_ORDERS) {
+  for (let start = 0; start < whole.length; start += CONCURRENT_ORDERS) {
     await pause();
-    const part = whole.slice(at, at + CONCURRENT_ORDERS);
+    const part = whole.slice(start, start + CONCURRENT_ORDERS);
     for (const result of await Promise.all(part.map(({ rows, order }) => price(ctx, rows, order)))) {
       if (Array.isArray(result)) mistakes.push(...result);
       else good.push(result);

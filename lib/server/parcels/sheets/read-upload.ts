@@ -46,9 +46,9 @@ type Upload = RequestOf<'checkSheet'>;
 /** Returns the values that a person added. Throws `invalid` for a column that is not ours. */
 function additionsOf({ fill = {}, edits = [] }: Pick<Upload, 'fill' | 'edits'>): Additions {
   const column = (id: string, field: 'fill' | 'edits') => {
-    const found = columnWithId(id);
-    if (!found) throw fieldError(field, 'invalid');
-    return found;
+    const column = columnWithId(id);
+    if (!column) throw fieldError(field, 'invalid');
+    return column;
   };
   return {
     fill: new Map(Object.entries(fill).map(([id, value]) => [column(id, 'fill'), value])),

@@ -13,16 +13,16 @@ export interface PlaceRow {
   names: Names;
 }
 
-const named = <Row extends { names: Json<Names> }>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
+const withNames = <Row extends { names: Json<Names> }>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
 
 export async function provincesIn(db: Queryable, country: Country): Promise<PlaceRow[]> {
   const provinces = db.selectFrom('provinces').select(['code', 'country_code as parent', 'name', 'names']);
-  return (await provinces.where('country_code', '=', country).orderBy('sort').execute()).map(named);
+  return (await provinces.where('country_code', '=', country).orderBy('sort').execute()).map(withNames);
 }
 
 export async function citiesIn(db: Queryable, country: Country): Promise<PlaceRow[]> {
   const cities = db.selectFrom('cities').select(['code', 'province_code as parent', 'name', 'names']);
-  return (await cities.where('country_code', '=', country).orderBy('sort').execute()).map(named);
+  return (await cities.where('country_code', '=', country).orderBy('sort').execute()).map(withNames);
 }
 
 /** Returns the areas of these cities. Accepts an empty list. */
@@ -31,7 +31,7 @@ export async function areasIn(db: Queryable, cities: readonly string[]): Promise
   const areas = db
     .selectFrom('areas')
     .select(['code', 'country_code as country', 'city_code as parent', 'name', 'names']);
-  return (await areas.where('city_code', 'in', cities).orderBy('sort').execute()).map(named);
+  return (await areas.where('city_code', 'in', cities).orderBy('sort').execute()).map(withNames);
 }
 
 export type KeyedOrder = Pick<OrderRow, 'id' | 'trade_no' | 'kind' | 'state' | 'created_at'> & {

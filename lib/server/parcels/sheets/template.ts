@@ -32,12 +32,12 @@ const workbooks = new LRUCache<string, ReturnType<typeof writeXlsx>>({ max: 24 }
 
 function workbookOf(sheets: readonly WrittenSheet[], language: Language): ReturnType<typeof writeXlsx> {
   const key = `${language} ${JSON.stringify(sheets)}`;
-  const known = workbooks.get(key);
-  if (known) return known;
-  const written = writeXlsx(sheets, language);
-  workbooks.set(key, written);
-  written.catch(() => workbooks.delete(key));
-  return written;
+  const cachedWorkbook = workbooks.get(key);
+  if (cachedWorkbook) return cachedWorkbook;
+  const workbook = writeXlsx(sheets, language);
+  workbooks.set(key, workbook);
+  workbook.catch(() => workbooks.delete(key));
+  return workbook;
 }
 
 /** Returns an empty sheet with the columns' names in the language. A workbook has a second sheet that explains them. */

@@ -13,7 +13,7 @@ import { CONTACT_AFTER } from '@/lib/parcel/contact-after';
 import { describeTopic } from '../../platform/texts/describe-event';
 import { hasEventText, translateEvent } from '../../platform/texts/server-texts';
 
-const known = new Map<string, EventMeaning>();
+const meanings = new Map<string, EventMeaning>();
 
 function contactText(topic: EventTopic, language: Language): string {
   const days = CONTACT_AFTER[topic];
@@ -41,8 +41,8 @@ function meaningOf(topic: EventTopic, language: Language): EventMeaning {
 /** Returns what a topic means. Memoized, because responses repeat a few topics. */
 export function explainTopic(topic: EventTopic, language: Language): EventMeaning {
   const key = `${language} ${topic}`;
-  const meaning = known.get(key) ?? meaningOf(topic, language);
-  known.set(key, meaning);
+  const meaning = meanings.get(key) ?? meaningOf(topic, language);
+  meanings.set(key, meaning);
   return meaning;
 }
 

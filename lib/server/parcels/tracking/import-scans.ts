@@ -76,15 +76,15 @@ function scannedParcels(orders: readonly PositionedOrder[], stored: readonly Sca
 async function moveByScans(trx: Queryable, scanned: readonly ScannedParcel[], at: string) {
   const { plans, moves, misfits } = await planMoves(trx, scanned);
   const windowsByWaybill = await planWindows(trx, scanned, at);
-  const changed: ParcelPosition[] = [];
+  const changedParcels: ParcelPosition[] = [];
   for (const { parcel } of scanned) {
     const newWindows = windowsByWaybill.get(parcel.waybill_no);
     const plan = plans.get(parcel.waybill_no);
     if (!newWindows && !plan) continue;
     const expected = newWindows ? WINDOWS.write(newWindows) : parcel.expected;
-    changed.push({ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until });
+    changedParcels.push({ ...parcel, expected, replayed_until: plan?.until ?? parcel.replayed_until });
   }
-  await moveOrders(trx, moves, at, changed);
+  await moveOrders(trx, moves, at, changedParcels);
   return { moves, misfits, moved: moves.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
@@ -182,8 +182,8 @@ export async function importScans(
         placed_month: monthOf(orderOf.get(scan.waybill_no)?.created_at ?? scan.occurred_at),
       })),
     );
-    const stored = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
-    const scanned = scannedParcels(orders, stored);
+    const storedScans = keyed.filter(({ key }) => fresh.delete(key)).map(({ scan }) => scan);
+    const scanned = scannedParcels(orders, storedScans);
     const { moves, moved, misfits } = await moveByScans(trx, scanned, now.toISOString());
     await noteHandedOver(trx, accountsHandingOver(moves), now.toISOString());
     await noteReturns(trx, moves, now);
@@ -197,16 +197,16 @@ export async function importScans(
       now,
     );
     const early = await takenOverEarly(trx, moves);
-    const proven = await storeProofs(trx, orderOf, stored, proofs);
-    const attempted = await storeAttempts(trx, orderOf, stored, attempts);
+    const proven = await storeProofs(trx, orderOf, storedScans, proofs);
+    const attempted = await storeAttempts(trx, orderOf, storedScans, attempts);
     return {
       ...proven,
       ...attempted,
-      stored: stored.length,
-      known: scans.length - stored.length,
+      stored: storedScans.length,
+      known: scans.length - storedScans.length,
       moved,
       misfits,
-      withoutOrder: stored.filter(({ waybill_no }) => !orderOf.has(waybill_no)).length,
+      withoutOrder: storedScans.filter(({ waybill_no }) => !orderOf.has(waybill_no)).length,
       unpriced,
       early,
     };

@@ -31,10 +31,10 @@ async function watchedParcels(trx: Queryable, scanned: readonly ScannedParcel[])
     if (storedWindows.origin) countries.add(storedWindows.origin);
   }
   if (affectedParcels.length === 0) return [];
-  const known = await findCalendars(trx, [...countries]);
+  const countryCalendars = await findCalendars(trx, [...countries]);
   const watched: WatchedParcel[] = [];
   for (const { parcel, order, scans, storedWindows } of affectedParcels) {
-    const calendars = calendarsOfWay(known, storedWindows.origin, order.receiver_country);
+    const calendars = calendarsOfWay(countryCalendars, storedWindows.origin, order.receiver_country);
     if (scans.some((scan) => mayMoveWindow(scan, storedWindows, calendars)))
       watched.push({ parcel, order, scans: scans.toSorted(byTime), storedWindows, calendars });
   }
@@ -58,8 +58,8 @@ export async function planWindows(
   for (const { parcel, storedWindows, calendars, scans } of watched) {
     const { waybill_no, state } = parcel;
     const replayed = whole.get(waybill_no);
-    const known = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
-    const window = windowAfter({ storedWindows, calendars, at, ...known });
+    const scanInput = replayed ? { scans: replayed } : { scans, continues: { received: state !== 'WAITING' } };
+    const window = windowAfter({ storedWindows, calendars, at, ...scanInput });
     if (window) windowsByWaybill.set(waybill_no, { ...storedWindows, windows: [...storedWindows.windows, window] });
   }
   return windowsByWaybill;

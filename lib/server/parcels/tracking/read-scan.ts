@@ -35,8 +35,8 @@ const MAX_DAYS_AHEAD = 30;
 const knownZones = new Map<string, boolean>();
 
 function isTimeZone(zone: string): boolean {
-  const known = knownZones.get(zone);
-  if (known !== undefined) return known;
+  const cachedZone = knownZones.get(zone);
+  if (cachedZone !== undefined) return cachedZone;
   let valid = true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -128,9 +128,9 @@ const OURS = { received_code: null, received_reason: null };
 function readOwnCode({ code, reason }: z.output<typeof OwnScan>): ReadCode | string {
   if (reason === undefined) return { code, reason: null, ...OURS };
   if (isReasonOf(code, reason)) return { code, reason, ...OURS };
-  const known = REASONS_OF[code];
-  return known
-    ? `reason is not one of ${known.join(', ')}`
+  const reasons = REASONS_OF[code];
+  return reasons
+    ? `reason is not one of ${reasons.join(', ')}`
     : 'reason is allowed only with DELIVERY_FAILED and CUSTOMS_HELD';
 }
 

@@ -64,9 +64,11 @@ export function replayScans<Scan extends ReplayableScan>(
   fresh: (scan: Scan) => boolean,
 ): Replay<Scan> {
   const whole = walk(START, scans);
-  const at = whole.path.findIndex(({ state, attempts }) => state === position.state && attempts === position.attempts);
-  const { path, misfits } = at < 0 ? walk(position, scans.filter(fresh)) : whole;
-  return { steps: stepsOf(path.slice(Math.max(at, 0) + 1)), misfits: misfits.filter(({ scan }) => fresh(scan)) };
+  const index = whole.path.findIndex(
+    ({ state, attempts }) => state === position.state && attempts === position.attempts,
+  );
+  const { path, misfits } = index < 0 ? walk(position, scans.filter(fresh)) : whole;
+  return { steps: stepsOf(path.slice(Math.max(index, 0) + 1)), misfits: misfits.filter(({ scan }) => fresh(scan)) };
 }
 
 /**

@@ -125,8 +125,8 @@ export async function rulesOf(ctx: Context, parcels: readonly TrackedParcelRow[]
 async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNumber[]): Promise<TrackResult> {
   const numbers = distinctNumbers(requestedNumbers);
   const find = await parcelsOfNumbers(ctx, numbers);
-  const found = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
-  const all = found.flatMap(({ parcels }) => parcels);
+  const matches = numbers.map((entry) => ({ entry, parcels: entry.as === 'failure' ? [] : find(entry.number) }));
+  const all = matches.flatMap(({ parcels }) => parcels);
   const [scans, moves, instructions, places, ruleOf] = await Promise.all([
     scansOf(ctx, all),
     movesToShow(ctx, all),
@@ -137,14 +137,14 @@ async function trackNumbers(ctx: Context, requestedNumbers: readonly RequestedNu
   const placeOf = await scanPlaceNames(ctx.db, [...scans.values()].flat());
   const reader = { ctx, ...places, ruleOf, placeOf };
   const result: TrackResult = { inTransit: [], signed: [], ended: [], failed: [] };
-  const shown = new Set<string>();
-  for (const { entry, parcels } of found) {
+  const shownWaybills = new Set<string>();
+  for (const { entry, parcels } of matches) {
     if (parcels.length === 0) {
       result.failed.push(failure(entry.typedNumber, 'reason' in entry ? entry.reason : 'unknown', ctx.language));
     }
-    for (const parcel of parcels.filter(({ waybill_no }) => !shown.has(waybill_no))) {
+    for (const parcel of parcels.filter(({ waybill_no }) => !shownWaybills.has(waybill_no))) {
       const { waybill_no } = parcel;
-      shown.add(waybill_no);
+      shownWaybills.add(waybill_no);
       const track = presentTrack(parcel, scans.get(waybill_no) ?? [], moves.get(waybill_no) ?? [], reader);
       const mall = entry.as === 'trade' || entry.as === 'shop' ? { mallNo: entry.number } : {};
       result[LISTS[track.group]].push({ ...track, ...withInstructions(instructions.get(waybill_no)), ...mall });

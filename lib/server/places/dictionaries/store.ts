@@ -62,10 +62,10 @@ export async function dictionaryEntries(db: Queryable, types: readonly Dictionar
  * wrote them. Returns the number of entries written.
  */
 export async function refreshEntries(db: Queryable, shipped: readonly Insertable<Tables['dictionaries']>[]) {
-  const known = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();
-  const storedNames = new Map(known.map(({ type, code, names }) => [`${type} ${code}`, names]));
+  const storedEntries = await db.selectFrom('dictionaries').select(['type', 'code', 'names']).execute();
+  const storedNames = new Map(storedEntries.map(({ type, code, names }) => [`${type} ${code}`, names]));
   const stale = shipped.filter(({ type, code, names }) => storedNames.get(`${type} ${code}`) !== names);
-  let written = 0;
+  let writtenCount = 0;
   for (const entry of stale) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('dictionaries')
@@ -77,7 +77,7 @@ export async function refreshEntries(db: Queryable, shipped: readonly Insertable
           .whereRef('dictionaries.names', '=', 'dictionaries.shipped'),
       )
       .executeTakeFirstOrThrow();
-    written += Number(numInsertedOrUpdatedRows ?? 0);
+    writtenCount += Number(numInsertedOrUpdatedRows ?? 0);
   }
-  return written;
+  return writtenCount;
 }

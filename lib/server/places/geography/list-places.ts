@@ -7,8 +7,11 @@ import { provincesOf, citiesOf, provinceExists, areasOf, findCityPlace } from '.
 
 export const listProvinces: Verb<'queryProvinces'> = async ({ ctx, input }) => {
   const provinces = await provincesOf(ctx.db, input.countryCode);
-  const named = provinces.map(({ code, name, names }) => ({ provinceCode: code, name: names[ctx.language] ?? name }));
-  return sortNames(named, ctx.language);
+  const namedProvinces = provinces.map(({ code, name, names }) => ({
+    provinceCode: code,
+    name: names[ctx.language] ?? name,
+  }));
+  return sortNames(namedProvinces, ctx.language);
 };
 
 /** Lists the cities of a province. Throws notFound for an unknown province. */
@@ -19,7 +22,7 @@ export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
     ctx.db,
     cities.map(({ countryCode }) => countryCode),
   );
-  const named = cities.map((city) => {
+  const namedCities = cities.map((city) => {
     const { code, province_code, name, names, remote } = city;
     const hub = hubNear(city);
     return {
@@ -30,18 +33,18 @@ export const listCities: Verb<'queryCities'> = async ({ ctx, input }) => {
       ...(hub && { hub: viewHub(hub, ctx.language) }),
     };
   });
-  return sortNames(named, ctx.language);
+  return sortNames(namedCities, ctx.language);
 };
 
 /** Lists the areas of a city, which may be none. Throws notFound for an unknown city. */
 export const listAreas: Verb<'queryAreas'> = async ({ ctx, input }) => {
   const areas = await areasOf(ctx.db, input.cityCode);
   if (areas.length === 0 && !(await findCityPlace(ctx.db, input.cityCode))) throw new ApiError('notFound');
-  const named = areas.map(({ code, city_code, name, names, remote }) => ({
+  const namedAreas = areas.map(({ code, city_code, name, names, remote }) => ({
     areaCode: code,
     cityCode: city_code,
     name: names[ctx.language] ?? name,
     remote: remote === 1,
   }));
-  return sortNames(named, ctx.language);
+  return sortNames(namedAreas, ctx.language);
 };

@@ -15,7 +15,7 @@ interface ScanPlace {
 }
 
 /** Found place, or an empty object for a name that is not known. */
-type KnownPlaces = { found?: NamedPlace };
+type KnownPlaces = { place?: NamedPlace };
 
 /** Returns the key of a place: country and folded name. Null if the name cannot be looked up. */
 function keyOf({ place, country_code }: ScanPlace): string | null {
@@ -40,14 +40,14 @@ async function findPlace(db: Queryable, country: Country, folded: string): Promi
 }
 
 const findKnown = cachedLookup<KnownPlaces>(async (db, keys) => {
-  const known = await Promise.all(
+  const foundPlaces = await Promise.all(
     keys.map(async (key) => {
       const [country, folded] = [key.slice(0, 2) as Country, key.slice(3)];
-      const found = await findPlace(db, country, folded);
-      return [key, found ? { found } : {}] as const;
+      const place = await findPlace(db, country, folded);
+      return [key, place ? { found: place } : {}] as const;
     }),
   );
-  return new Map(known);
+  return new Map(foundPlaces);
 });
 
 /** Returns a function that names the places of these scans in a language. A place that is not known stays as written. */
@@ -56,9 +56,9 @@ export async function scanPlaceNames(
   scans: readonly ScanPlace[],
 ): Promise<(scan: ScanPlace, language: Language) => string> {
   const keys = new Set(scans.map(keyOf).filter((key) => key !== null));
-  const known = await findKnown(db, [...keys]);
+  const knownPlaces = await findKnown(db, [...keys]);
   return (scan, language) => {
-    const place = known.get(keyOf(scan) ?? '')?.found;
+    const place = knownPlaces.get(keyOf(scan) ?? '')?.place;
     return place ? placeName(place, language) : scan.place;
   };
 }

@@ -20,14 +20,14 @@ interface Holder {
 async function holdersOf(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { type, country }: Pick<PlaceSearch, 'type' | 'country'>,
-  found: readonly FoundPlace[],
+  places: readonly FoundPlace[],
 ): Promise<ReadonlyMap<string, Holder[]>> {
-  if (type === 'PROVINCE' || found.length === 0) return new Map();
+  if (type === 'PROVINCE' || places.length === 0) return new Map();
   if (type === 'CITY') {
     const provinces = await provincesOf(db, country);
     return new Map(provinces.map(({ code, name, names }) => [code, [{ code, name: names[language] ?? name }]]));
   }
-  const cities = await findCities(db, [...new Set(found.map(({ parentCode }) => parentCode))]);
+  const cities = await findCities(db, [...new Set(places.map(({ parentCode }) => parentCode))]);
   return new Map(
     [...cities.values()].map((city) => {
       const province = { name: city.provinceName, names: city.provinceNames };
@@ -48,9 +48,9 @@ export const searchAreas: Verb<'queryAreaByTypeAndName'> = async ({ ctx, input }
   const forms = placeForms(name);
   const [folded] = forms;
   const others = folded === '' ? [] : namesOfOther(country, name);
-  const found = await findPlaces(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
-  const holders = await holdersOf(ctx, { type, country }, found);
-  return found.map((place) => ({
+  const places = await findPlaces(ctx.db, { country, type, forms, others, limit: MAX_RESULTS });
+  const holders = await holdersOf(ctx, { type, country }, places);
+  return places.map((place) => ({
     code: place.code,
     parentCode: place.parentCode,
     name: placeName(place, ctx.language),

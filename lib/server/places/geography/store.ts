@@ -19,7 +19,7 @@ interface NamedRow {
   names: Json<Names>;
 }
 
-const named = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
+const withNames = <Row extends NamedRow>(row: Row) => ({ ...row, names: NAMES.read(row.names) });
 
 export async function provincesOf(db: Queryable, country: Country): Promise<ReadPlace[]> {
   const rows = await db
@@ -28,7 +28,7 @@ export async function provincesOf(db: Queryable, country: Country): Promise<Read
     .where('country_code', '=', country)
     .orderBy('sort')
     .execute();
-  return rows.map(named);
+  return rows.map(withNames);
 }
 
 export async function provinceExists(db: Queryable, code: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function citiesOf(db: Queryable, provinceCode: string) {
     .where('province_code', '=', provinceCode)
     .orderBy('sort')
     .execute();
-  return rows.map(named);
+  return rows.map(withNames);
 }
 
 /** Properties of a city that affect the price. */
@@ -83,7 +83,7 @@ export async function areasOf(db: Queryable, cityCode: string) {
     .where('city_code', '=', cityCode)
     .orderBy('sort')
     .execute();
-  return rows.map(named);
+  return rows.map(withNames);
 }
 
 const remoteAreas = cachedLookup<boolean>(async (db, codes) => {

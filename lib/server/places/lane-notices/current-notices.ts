@@ -30,8 +30,8 @@ type Reader = Pick<Context, 'db' | 'now' | 'language'>;
 
 /** Returns today's notices for these destinations, the most urgent first. */
 async function currentNotices({ db, now }: Reader, destinations: readonly Country[]): Promise<LaneNoticeRecord[]> {
-  const found = await findLaneNotices(db, destinations);
-  return [...found.values()]
+  const notices = await findLaneNotices(db, destinations);
+  return [...notices.values()]
     .flat()
     .filter((notice) => isCurrent(notice, now()))
     .sort((one, other) => URGENCY[one.severity] - URGENCY[other.severity] || other.from.localeCompare(one.from));

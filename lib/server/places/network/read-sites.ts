@@ -18,9 +18,9 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
   const filter = filterOf(input);
   const offset = (input.page - 1) * input.size;
   if (input.openAt === undefined) {
-    const found = await findSites(ctx.db, filter, { offset, limit: input.size });
+    const sites = await findSites(ctx.db, filter, { offset, limit: input.size });
     const total = await countSites(ctx.db, filter);
-    return { items: found.map((site) => presentSite(site, ctx.language)), total };
+    return { items: sites.map((site) => presentSite(site, ctx.language)), total };
   }
   // Opening hours are local times, which SQL cannot compare with an instant. There are only a few hundred sites.
   const at = new Date(input.openAt);
@@ -32,7 +32,7 @@ export const listSites: Verb<'listSites'> = async ({ ctx, input }) => {
 };
 
 export const getSite: Verb<'getSiteBySiteCode'> = async ({ ctx, input }) => {
-  const found = await findSite(ctx.db, input.siteCode);
-  if (!found) throw new ApiError('notFound');
-  return presentSite(found, ctx.language);
+  const site = await findSite(ctx.db, input.siteCode);
+  if (!site) throw new ApiError('notFound');
+  return presentSite(site, ctx.language);
 };

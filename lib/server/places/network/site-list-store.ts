@@ -52,20 +52,20 @@ export async function placePaths(
   codes: readonly string[],
 ): Promise<Map<string, PlacePath>> {
   const parent = { provinces: 'country_code', cities: 'province_code', areas: 'city_code' }[table];
-  const found = new Map<string, PlacePath>();
+  const placesByCode = new Map<string, PlacePath>();
   const uniqueCodes = [...new Set(codes)];
   for (let start = 0; start < uniqueCodes.length; start += CODES_AT_ONCE) {
     const { rows } = await sql<Omit<PlacePath, 'names'> & { name: string; names: Json<Names> }>`
       select code, country_code as country, ${sql.ref(parent)} as parent, name, names from ${sql.table(table)}
       where code in (${sql.join(uniqueCodes.slice(start, start + CODES_AT_ONCE))})`.execute(db);
     for (const { name, names, ...rest } of rows) {
-      found.set(rest.code, {
+      placesByCode.set(rest.code, {
         ...rest,
         names: [name, ...Object.values(NAMES.read(names)).filter((known) => known !== undefined)],
       });
     }
   }
-  return found;
+  return placesByCode;
 }
 
 /** Inserts or overwrites sites. `namesOf` returns the names of a site's places, which also find the site. */

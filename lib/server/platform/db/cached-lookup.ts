@@ -27,8 +27,8 @@ export function cachedLookup<Row extends NonNullable<unknown>, Code extends stri
 
   async function currentCache(db: Queryable): Promise<Cache<Row, Code>> {
     const stamp = await stampOf(db);
-    const known = caches.get(db);
-    if (known?.stamp === stamp) return known;
+    const current = caches.get(db);
+    if (current?.stamp === stamp) return current;
     // A load that began before the import fills the old cache, which is no longer read.
     const cache = { stamp, rows: new LRUCache<Code, Row>({ max: 5000, ttl: TTL_MS, perf: performance }) };
     caches.set(db, cache);
@@ -39,17 +39,17 @@ export function cachedLookup<Row extends NonNullable<unknown>, Code extends stri
     if (codes.length === 0) return new Map();
     if (db.isTransaction) return load(db, codes);
     const { rows } = await currentCache(db);
-    const found = new Map<Code, Row>();
+    const rowsByCode = new Map<Code, Row>();
     for (const code of codes) {
       const row = rows.get(code);
-      if (row !== undefined) found.set(code, row);
+      if (row !== undefined) rowsByCode.set(code, row);
     }
-    const missing = codes.filter((code) => !found.has(code));
-    if (missing.length === 0) return found;
+    const missing = codes.filter((code) => !rowsByCode.has(code));
+    if (missing.length === 0) return rowsByCode;
     for (const [code, row] of await load(db, missing)) {
       rows.set(code, row);
-      found.set(code, row);
+      rowsByCode.set(code, row);
     }
-    return found;
+    return rowsByCode;
   };
 }

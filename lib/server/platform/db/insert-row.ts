@@ -23,7 +23,7 @@ const texts = new Map<string, string>();
  * Returns the text of an insert, compiled once. For the tables with the most writes, compiling costs more than
  * inserting.
  */
-function textOf<Table extends keyof Tables>(
+function insertText<Table extends keyof Tables>(
   db: Queryable,
   table: Table,
   rows: readonly Row<Table>[],
@@ -96,7 +96,7 @@ export async function insertRows<Table extends keyof Tables>(
     const some = rows.slice(start, start + AT_ONCE);
     const parameters: unknown[] = [];
     for (const row of some) for (const column of columns) parameters.push(row[column]);
-    const result = await db.executeQuery(CompiledQuery.raw(textOf(db, table, some, settings), parameters));
+    const result = await db.executeQuery(CompiledQuery.raw(insertText(db, table, some, settings), parameters));
     for (const row of result.rows) returnedRows.push(row);
   }
   return returnedRows;
@@ -108,5 +108,5 @@ export async function insertRow<Table extends keyof Tables>(
   table: Table,
   row: Row<Table>,
 ): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(textOf(db, table, [row], {}), Object.values(row)));
+  await db.executeQuery(CompiledQuery.raw(insertText(db, table, [row], {}), Object.values(row)));
 }

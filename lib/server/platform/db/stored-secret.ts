@@ -7,8 +7,8 @@ const keys = new WeakMap<Database, Map<string, Promise<Buffer>>>();
 /** Returns the stored secret of this name. If it does not exist, stores and returns `fresh`. */
 async function findOrInsertSecret(db: Queryable, name: string, fresh: string): Promise<string> {
   const secret = db.selectFrom('secrets').select('value').where('name', '=', name);
-  const known = await secret.executeTakeFirst();
-  if (known) return known.value;
+  const storedRow = await secret.executeTakeFirst();
+  if (storedRow) return storedRow.value;
   await db
     .insertInto('secrets')
     .values({ name, value: fresh })
@@ -21,8 +21,8 @@ async function findOrInsertSecret(db: Queryable, name: string, fresh: string): P
 export function storedSecret(db: Database, name: string): Promise<Buffer> {
   const ofDatabase = keys.get(db) ?? new Map<string, Promise<Buffer>>();
   keys.set(db, ofDatabase);
-  const known = ofDatabase.get(name);
-  if (known) return known;
+  const storedRow = ofDatabase.get(name);
+  if (storedRow) return storedRow;
   const key = findOrInsertSecret(db, name, randomBytes(32).toString('hex')).then((hex) => Buffer.from(hex, 'hex'));
   ofDatabase.set(name, key);
   key.catch(() => ofDatabase.delete(name));

@@ -45,14 +45,14 @@ function decodeAs(file: Uint8Array, encoding: string): string | null {
 /** Returns the share of characters beyond ASCII that everyday Chinese uses. */
 function chineseShare(file: Uint8Array): number {
   let [good, all] = [0, 0];
-  for (let at = 0; at < file.length; at += 1) {
-    const lead = file[at]!;
+  for (let index = 0; index < file.length; index += 1) {
+    const lead = file[index]!;
     if (lead < 0x80) continue;
-    const isPair = file[at + 1]! >= 0xa1;
+    const isPair = file[index + 1]! >= 0xa1;
     if (isPair && isIn(lead, COMMON_HAN)) good += 1;
     else if (isPair && isIn(lead, RARE_HAN)) good += 0.5;
     all += isPair && isIn(lead, SYMBOLS) ? 0 : 1;
-    at += 1;
+    index += 1;
   }
   return all === 0 ? 0 : good / all;
 }
@@ -101,7 +101,7 @@ function unicodeOf(file: Uint8Array): string {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be';
   const first = file.subarray(0, FIRST_BYTES);
-  const zerosAt = (odd: number) => first.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  const zerosAt = (odd: number) => first.filter((byte, index) => byte === 0 && index % 2 === odd).length;
   const [even, odd] = [zerosAt(0), zerosAt(1)];
   if (odd > first.length / 4 && even === 0) return 'utf-16le';
   return even > first.length / 4 && odd === 0 ? 'utf-16be' : 'utf-8';

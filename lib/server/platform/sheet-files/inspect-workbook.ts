@@ -78,8 +78,8 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
   if (!workbook || !relationships) throw unreadable();
   const related = elementsOf(relationships, 'Relationship').filter(({ TargetMode }) => TargetMode !== 'External');
   const partOf = (type: string, id?: string) => {
-    const found = related.findLast(({ Type, Id }) => Type?.endsWith(`/${type}`) && (id === undefined || Id === id));
-    return found && partNamed(found.Target ?? '');
+    const relation = related.findLast(({ Type, Id }) => Type?.endsWith(`/${type}`) && (id === undefined || Id === id));
+    return relation && partNamed(relation.Target ?? '');
   };
   const sharedStrings = parts.get(partOf('sharedStrings') ?? 'xl/sharedStrings.xml');
   const styles = parts.get(partOf('styles') ?? 'xl/styles.xml');
@@ -91,11 +91,11 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
       ...(sharedStrings && { [`xl/${READ.sharedStrings}`]: sharedStrings }),
       ...(styles && { [`xl/${READ.styles}`]: styles }),
     });
-  const named = elementsOf(workbook, 'sheet').flatMap(({ name, id = '', state = 'visible' }) => {
+  const sheets = elementsOf(workbook, 'sheet').flatMap(({ name, id = '', state = 'visible' }) => {
     const part = partOf('worksheet', id);
     return name && part !== undefined && state === 'visible' ? [{ name, part }] : [];
   });
-  return named.slice(0, MAX_SHEETS).map(({ name, part }) => ({
+  return sheets.slice(0, MAX_SHEETS).map(({ name, part }) => ({
     name: decoded(name),
     open() {
       const worksheet = parts.get(part);

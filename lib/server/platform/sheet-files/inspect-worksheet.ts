@@ -38,9 +38,9 @@ function placeOf(attributes: string): { column: number; row: number } {
 /** Returns the formula's text if the cell has no result. Programs that do not calculate omit the result or leave it empty. */
 function uncalculated(text: string, attributes: string, from: number): { formula: string; end: number } | null {
   FORMULA.lastIndex = from;
-  const found = FORMULA.exec(text);
-  if (!found) return null;
-  const [whole, formula = '', result] = found;
+  const match = FORMULA.exec(text);
+  if (!match) return null;
+  const [whole, formula = '', result] = match;
   // A result of type text may be empty.
   const isText = /\st\s*=\s*["']str["']/.test(attributes);
   const isMissing = result === undefined || (!isText && /^<(?:\w+:)?v(?:\s*\/>|><)/.test(result));
@@ -77,17 +77,17 @@ export function inspectWorksheet(worksheet: Buffer): InspectedWorksheet {
     }
     column = place.column || column + 1;
     if (column > MAX_COLUMNS) throw tooLarge();
-    const at = cellName(place.row || row, column);
+    const cell = cellName(place.row || row, column);
     const formula = slash ? null : uncalculated(text, attributes, end);
     if (formula) {
-      faults.set(at, 'sheetCellFormula');
+      faults.set(cell, 'sheetCellFormula');
       const inline = `<${prefix}is><${prefix}t>=${formula.formula}</${prefix}t></${prefix}is>`;
-      replace(index, formula.end, `<${prefix}c r="${at}" t="inlineStr">${inline}</${prefix}c>`);
+      replace(index, formula.end, `<${prefix}c r="${cell}" t="inlineStr">${inline}</${prefix}c>`);
     } else if (ERROR.test(attributes)) {
-      faults.set(at, 'sheetCellError');
-      replace(index, end, `<${prefix}c r="${at}"${attributes.replace(PLACE, '').replace(ERROR, '$1str')}${slash}>`);
+      faults.set(cell, 'sheetCellError');
+      replace(index, end, `<${prefix}c r="${cell}"${attributes.replace(PLACE, '').replace(ERROR, '$1str')}${slash}>`);
     } else if (!place.column || !place.row) {
-      replace(index, end, `<${prefix}c r="${at}"${attributes.replace(PLACE, '')}${slash}>`);
+      replace(index, end, `<${prefix}c r="${cell}"${attributes.replace(PLACE, '')}${slash}>`);
     }
   }
   if (pieces.length === 0) return { xml: worksheet, faults, hidden };

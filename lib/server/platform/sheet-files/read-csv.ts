@@ -44,9 +44,9 @@ interface ScannedCell {
 
 /** Returns the position after the unquoted cell that begins at `from`. */
 function endOfCell(text: string, from: number, delimiter: string): number {
-  let at = from;
-  while (text[at] !== delimiter && !isEndOfLine(text[at])) at += 1;
-  return at;
+  let index = from;
+  while (text[index] !== delimiter && !isEndOfLine(text[index])) index += 1;
+  return index;
 }
 
 /**
@@ -60,13 +60,13 @@ function scanRecord(
   onCell: (length: number, column: number) => void,
 ): ScannedCell {
   const cells: ScannedCell['cells'] = [];
-  let at = from;
+  let index = from;
   for (;;) {
-    const isQuoted = text[at] === QUOTE;
-    const closing = isQuoted ? closingQuote(text, at + 1, delimiter) : null;
+    const isQuoted = text[index] === QUOTE;
+    const closing = isQuoted ? closingQuote(text, index + 1, delimiter) : null;
     const [start, end, next] = closing
-      ? [at + 1, closing.quote, closing.next]
-      : [at, ...twice(endOfCell(text, at, delimiter))];
+      ? [index + 1, closing.quote, closing.next]
+      : [index, ...twice(endOfCell(text, index, delimiter))];
     onCell(end - start, cells.length + 1);
     const cell = text.slice(start, end);
     cells.push({ text: closing ? cell.replaceAll('""', QUOTE) : cell, isBroken: isQuoted && !closing });
@@ -74,35 +74,35 @@ function scanRecord(
       if (next >= text.length) return { cells, next: null };
       return { cells, next: text[next] === '\r' && text[next + 1] === '\n' ? next + 2 : next + 1 };
     }
-    at = next + 1;
+    index = next + 1;
   }
 }
 
-const twice = (at: number): [number, number] => [at, at];
+const twice = (index: number): [number, number] => [index, index];
 
 /** Returns the first records with a text, for this delimiter. */
 function firstRecords(text: string, from: number, delimiter: string): string[][] {
   const records: string[][] = [];
-  let at: number | null = from;
-  for (let record = 0; record < FIRST_RECORDS && at !== null; record += 1) {
-    const { cells, next }: ScannedCell = scanRecord(text, at, delimiter, (_, column) => {
+  let index: number | null = from;
+  for (let record = 0; record < FIRST_RECORDS && index !== null; record += 1) {
+    const { cells, next }: ScannedCell = scanRecord(text, index, delimiter, (_, column) => {
       if (column > FURTHEST_COLUMN) throw tooManyColumns();
     });
     if (cells.some((cell) => cell.text.trim() !== '')) records.push(cells.map((cell) => cell.text));
-    at = next;
+    index = next;
   }
   return records;
 }
 
 /** Returns the delimiter that finds most column names, else most columns in the first record, and the number of columns. */
 function delimiterOf(text: string, from: number, delimiters: readonly string[], names: ColumnNames) {
-  const found = delimiters.map((delimiter) => {
+  const tables = delimiters.map((delimiter) => {
     const records = firstRecords(text, from, delimiter);
     const raw = records.map((cells, row) => ({ row, cells: cells.map((cell) => ({ text: cell, isNumber: false })) }));
-    const { at, known } = findHead(raw, names);
-    return { delimiter, known, columns: records[at]?.length ?? 0 };
+    const { at: index, known } = findHead(raw, names);
+    return { delimiter, known, columns: records[index]?.length ?? 0 };
   });
-  return found.toSorted((a, b) => b.known - a.known || b.columns - a.columns)[0]!;
+  return tables.toSorted((a, b) => b.known - a.known || b.columns - a.columns)[0]!;
 }
 
 /** Returns true if a quoted cell contains about half a record: a quote was opened and closed in different rows. */
@@ -120,15 +120,15 @@ export function readCsv(text: string, cellOf: (text: string) => Cell, names: Col
   const collector = createRowCollector();
   if (line !== '') collector.add([]);
   let row = line === '' ? 0 : 1;
-  for (let at: number | null = line.length; at !== null;) {
+  for (let index: number | null = line.length; index !== null;) {
     row += 1;
-    const { cells, next }: ScannedCell = scanRecord(text, at, delimiter, (length, column) => {
+    const { cells, next }: ScannedCell = scanRecord(text, index, delimiter, (length, column) => {
       if (length > MAX_QUOTED_CHARACTERS) throw cellTooLong(row, column);
       if (column > FURTHEST_COLUMN) throw tooManyColumns();
     });
     const broken = (cell: ScannedCell['cells'][number]) => cell.isBroken || holdsRecord(cell.text, delimiter, columns);
     collector.add(cells.map((cell) => ({ ...cellOf(cell.text), ...(broken(cell) && { fault: 'sheetCellQuote' }) })));
-    at = next;
+    index = next;
   }
   return collector.collected();
 }

@@ -91,11 +91,11 @@ const NEEDED = COLUMNS.filter((column) => 'needed' in column).length;
 
 /** Reads the sheet with most of our column names. A sheet that cannot be read matters only if no other has all needed ones. */
 async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows & { sheet: string }> {
-  const shown = inspectWorkbook(file);
+  const visibleSheets = inspectWorkbook(file);
   let best: (CollectedRows & { sheet: string }) | null = null;
   let most = -1;
   let failed: ApiError | null = null;
-  for (const sheet of shown) {
+  for (const sheet of visibleSheets) {
     try {
       const read = await readWorksheet(sheet);
       const { known } = findHead(read.rows, names);
@@ -107,7 +107,7 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
     if (most >= NEEDED) break;
   }
   if (failed && most < NEEDED) throw failed;
-  return { rows: [], withText: 0, ...best, sheet: shown.length > 1 ? (best?.sheet ?? '') : '' };
+  return { rows: [], withText: 0, ...best, sheet: visibleSheets.length > 1 ? (best?.sheet ?? '') : '' };
 }
 
 /** Reads the rows of a CSV or XLSX file. Throws `invalid` for any other file, and for one that is too large. */

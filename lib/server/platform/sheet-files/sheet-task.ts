@@ -66,7 +66,7 @@ export interface SheetReader {
 }
 
 /** Returns the texts of a row without the columns of notes of an earlier check. */
-function textsOf(row: RawRow | undefined, dropped: ReadonlySet<number>): string[] {
+function cellTexts(row: RawRow | undefined, dropped: ReadonlySet<number>): string[] {
   return (row?.cells ?? []).flatMap(({ text }, at) => (dropped.has(at) ? [] : [text]));
 }
 
@@ -84,7 +84,7 @@ async function correctSheet(task: CorrectTask): Promise<FileResult> {
   const rows = Array.from({ length: count }, (_, at) => {
     const row = at + 1;
     const note = row === head ? titles.notes : (notes.get(row) ?? '');
-    return [note, ...textsOf(byRow.get(row), dropped)];
+    return [note, ...cellTexts(byRow.get(row), dropped)];
   });
   return writeFile({ format, language, sheet: { title: titles.sheet, rows } });
 }

@@ -28,21 +28,21 @@ function* entriesOf(file: Buffer): Generator<Entry> {
   if (end < 0 || end + END_BYTES > file.length || file.readUInt32LE(end) !== END_OF_LIST) throw unreadable();
   const count = file.readUInt16LE(end + 10);
   if (count > MAX_ENTRIES) throw tooLarge();
-  let at = file.readUInt32LE(end + 16);
+  let offset = file.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
-    if (at + ENTRY_BYTES > file.length || file.readUInt32LE(at) !== ENTRY) throw unreadable();
-    const name = file.readUInt16LE(at + 28);
-    const extra = file.readUInt16LE(at + 30);
-    const comment = file.readUInt16LE(at + 32);
-    const local = file.readUInt32LE(at + 42);
+    if (offset + ENTRY_BYTES > file.length || file.readUInt32LE(offset) !== ENTRY) throw unreadable();
+    const name = file.readUInt16LE(offset + 28);
+    const extra = file.readUInt16LE(offset + 30);
+    const comment = file.readUInt16LE(offset + 32);
+    const local = file.readUInt32LE(offset + 42);
     if (local + LOCAL_BYTES > file.length || file.readUInt32LE(local) !== LOCAL_ENTRY) throw unreadable();
     const from = local + LOCAL_BYTES + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
     yield {
-      name: file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name),
-      method: file.readUInt16LE(at + 10),
-      bytes: file.subarray(from, from + file.readUInt32LE(at + 20)),
+      name: file.toString('utf8', offset + ENTRY_BYTES, offset + ENTRY_BYTES + name),
+      method: file.readUInt16LE(offset + 10),
+      bytes: file.subarray(from, from + file.readUInt32LE(offset + 20)),
     };
-    at += ENTRY_BYTES + name + extra + comment;
+    offset += ENTRY_BYTES + name + extra + comment;
   }
 }
 

@@ -114,11 +114,11 @@ const translators = new Map<string, ReturnType<typeof createOne>>();
 /** Returns a cached translator. It stores its parsed messages, and a tracking response has hundreds of texts. */
 function translator(reader: Reader, namespace: TextNamespace, strict = false) {
   const key = `${namespace}.${setOf(reader)}.${strict}`;
-  const known = translators.get(key);
-  if (known) return known;
-  const made = createOne(reader, namespace, strict);
-  translators.set(key, made);
-  return made;
+  const cachedTranslator = translators.get(key);
+  if (cachedTranslator) return cachedTranslator;
+  const newTranslator = createOne(reader, namespace, strict);
+  translators.set(key, newTranslator);
+  return newTranslator;
 }
 
 const plainTexts = new Map<string, string>();
@@ -126,9 +126,9 @@ const plainTexts = new Map<string, string>();
 const facts = new Map<Language, ReturnType<typeof refusalFacts>>();
 
 function factsIn(language: Language): ReturnType<typeof refusalFacts> {
-  const known = facts.get(language) ?? refusalFacts(messageLocale(language));
-  facts.set(language, known);
-  return known;
+  const languageFacts = facts.get(language) ?? refusalFacts(messageLocale(language));
+  facts.set(language, languageFacts);
+  return languageFacts;
 }
 
 /** Returns the facts of error texts and the formatted arguments. */
@@ -143,8 +143,8 @@ function valuesFor(reader: Reader, values: Arguments) {
  */
 function translatePlain(reader: Reader, key: string): string {
   const name = `${setOf(reader)} ${key}`;
-  const known = plainTexts.get(name);
-  if (known !== undefined) return known;
+  const cachedText = plainTexts.get(name);
+  if (cachedText !== undefined) return cachedText;
   const text = translator(reader, 'server')(key, factsIn(languageOf(reader)));
   plainTexts.set(name, text);
   return text;
@@ -184,12 +184,12 @@ export function hasEventText(key: string): boolean {
 /** Returns true for a key of `errors.json` whose text needs no arguments other than the facts. */
 export function isErrorKey(key: string): key is keyof typeof enErrors {
   const english: Record<string, string> = enErrors;
-  const named = [...(english[key] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
-  return Object.hasOwn(english, key) && named.every((name) => name in factsIn('en'));
+  const argumentNames = [...(english[key] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
+  return Object.hasOwn(english, key) && argumentNames.every((name) => name in factsIn('en'));
 }
 
 /** Translates a text of `errors.json`. For an unknown key, returns the general text for invalid input. */
 export function translateError(reader: Reader, key: string, values: Arguments = {}): string {
-  const known = Object.hasOwn(enErrors, key) ? key : 'invalid';
-  return translator(reader, 'errors')(known, valuesFor(reader, values));
+  const knownKey = Object.hasOwn(enErrors, key) ? key : 'invalid';
+  return translator(reader, 'errors')(knownKey, valuesFor(reader, values));
 }

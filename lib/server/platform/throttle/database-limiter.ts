@@ -47,26 +47,26 @@ export class DatabaseLimiter extends StoreLimiter {
     const expiresAt = new Date(now.getTime() + milliseconds).toISOString();
     const mode = forceExpire ? 'set' : this.mode;
     const change: PointChange = { key, points, now: now.toISOString(), expiresAt, mode };
-    const changed = this.isLoose
+    const changedRows = this.isLoose
       ? withoutSync(this.db, (db) => changePoints(db, change))
       : changePoints(this.db, change);
-    return { ...(await changed), now };
+    return { ...(await changedRows), now };
   }
 
   protected override async _get(
     key: string,
     { now }: LimiterOptions & Record<string, unknown>,
   ): Promise<StoredCount | null> {
-    const stored = await readPoints(this.db, key, now.toISOString());
-    return stored && { ...stored, now };
+    const storedPoints = await readPoints(this.db, key, now.toISOString());
+    return storedPoints && { ...storedPoints, now };
   }
 
   protected override _delete(key: string): Promise<boolean> {
     return deletePoints(this.db, key);
   }
 
-  protected override _getRateLimiterRes(_key: string, changed: number, { points, expires_at, now }: StoredCount) {
+  protected override _getRateLimiterRes(_key: string, changedRows: number, { points, expires_at, now }: StoredCount) {
     const left = Math.max(this.points - points, 0);
-    return new RateLimiterRes(left, Date.parse(expires_at) - now.getTime(), points, points === changed);
+    return new RateLimiterRes(left, Date.parse(expires_at) - now.getTime(), points, points === changedRows);
   }
 }

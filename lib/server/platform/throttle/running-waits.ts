@@ -15,19 +15,19 @@ const REMEMBERED = { max: 20_000, ttl: 1000 };
 const remembered = new WeakMap<WaitContext['throttle']['waits'], LRUCache<string, number>>();
 
 function knownOf({ throttle: { waits } }: WaitContext): LRUCache<string, number> {
-  const known = remembered.get(waits) ?? new LRUCache<string, number>(REMEMBERED);
-  remembered.set(waits, known);
-  return known;
+  const waitsBySubject = remembered.get(waits) ?? new LRUCache<string, number>(REMEMBERED);
+  remembered.set(waits, waitsBySubject);
+  return waitsBySubject;
 }
 
 async function endOf(scope: WaitContext, key: string, now: Date): Promise<number> {
-  const known = knownOf(scope);
-  const before = known.get(key);
+  const waits = knownOf(scope);
+  const before = waits.get(key);
   if (before !== undefined) return before;
   const running = await scope.throttle.waits.get(key, { now });
   if (running === null) return 0;
   const end = now.getTime() + running.msBeforeNext;
-  known.set(key, end);
+  waits.set(key, end);
   return end;
 }
 

@@ -40,8 +40,8 @@ export async function removeImportRules(db: Queryable, keys: readonly string[]):
 /** Returns the rules of each destination. A change by import takes effect within a second. */
 const findImportRules = cachedLookup<ImportRuleRecord[], Country>(async (db, countries) => {
   const rows = await db.selectFrom('import_rules').selectAll().where('country_code', 'in', countries).execute();
-  const found = groupBy(rows.map(importRuleOf), ({ countryCode }) => countryCode);
-  return new Map(countries.map((country) => [country, found.get(country) ?? []]));
+  const rulesByCountry = groupBy(rows.map(importRuleOf), ({ countryCode }) => countryCode);
+  return new Map(countries.map((country) => [country, rulesByCountry.get(country) ?? []]));
 });
 
 /** Returns a lookup of the rule of one of these destinations on a day. It returns null without a rule. */
@@ -49,8 +49,8 @@ export async function importRules(
   db: Queryable,
   countries: readonly Country[],
 ): Promise<(country: Country, day: CalendarDate) => ImportRuleRecord | null> {
-  const found = await findImportRules(db, [...new Set(countries)]);
-  return (country, day) => ruleOn(found.get(country) ?? [], day);
+  const rulesByCountry = await findImportRules(db, [...new Set(countries)]);
+  return (country, day) => ruleOn(rulesByCountry.get(country) ?? [], day);
 }
 
 /** Returns the rule of a destination on a day, or null. */

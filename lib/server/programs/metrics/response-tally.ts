@@ -28,12 +28,12 @@ interface OfSource {
 
 const newSource = (): OfSource => ({ byRoute: new Map(), within: SECONDS.map(() => 0), seconds: 0 });
 
-function countedOf({ byRoute }: OfSource, route: string, status: number): ResponseCounts {
-  const known = byRoute.get(route) ?? [];
-  if (known.length === 0) byRoute.set(route, known);
-  let counted = known.find((each) => each.status === status);
-  if (!counted) known.push((counted = { route, status, responses: 0 }));
-  return counted;
+function countsOf({ byRoute }: OfSource, route: string, status: number): ResponseCounts {
+  const counts = byRoute.get(route) ?? [];
+  if (counts.length === 0) byRoute.set(route, counts);
+  let count = counts.find((each) => each.status === status);
+  if (!count) counts.push((count = { route, status, responses: 0 }));
+  return count;
 }
 
 /** Returns a bound in Prometheus's notation. */
@@ -88,7 +88,7 @@ export function createTally(registry: Registry): (response: CountedResponse) => 
   return ({ source, route, status, seconds }) => {
     let of = sources.get(source);
     if (!of) sources.set(source, (of = newSource()));
-    countedOf(of, route, status).responses += 1;
+    countsOf(of, route, status).responses += 1;
     of.within[SECONDS.findIndex((bound) => seconds <= bound)]! += 1;
     of.seconds += seconds;
   };

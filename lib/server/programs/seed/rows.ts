@@ -44,8 +44,8 @@ const Entries = z.array(z.object({ type: z.enum(DICTIONARY_TYPES), code: z.strin
 
 export function dictionaryRows(): Insertable<Tables['dictionaries']>[] {
   return Entries.parse(dictionaries).map(({ names, ...entry }) => {
-    const written = WORDS.write(names);
-    return { ...entry, names: written, shipped: written };
+    const storedNames = WORDS.write(names);
+    return { ...entry, names: storedNames, shipped: storedNames };
   });
 }
 

@@ -242,9 +242,9 @@ export async function seedSampleParcels(services: Services): Promise<ShownSample
     const user = await db.selectFrom('users').select('id').where('email', '=', account.email).executeTakeFirst();
     if (!user) continue;
     const orders = db.selectFrom('orders').select('idempotency_key').where('user_id', '=', user.id);
-    const placed = new Set((await orders.execute()).map(({ idempotency_key }) => idempotency_key));
-    const missing = all.filter((sample) => sample.sender === account.email && !placed.has(keyOf(sample)));
-    for (const sample of missing) {
+    const placedKeys = new Set((await orders.execute()).map(({ idempotency_key }) => idempotency_key));
+    const missingSamples = all.filter((sample) => sample.sender === account.email && !placedKeys.has(keyOf(sample)));
+    for (const sample of missingSamples) {
       lines.push(...(await placeSample(services, sample, account, user.id)));
       if (sample.paidOut) paid.push({ userId: user.id, country: sample.to });
     }

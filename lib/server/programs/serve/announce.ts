@@ -11,14 +11,14 @@ import type { ShownSample } from '../seed/sample-parcels';
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
-const wordsOf = (state: string) => state.toLowerCase().replaceAll('_', ' ');
+const readableState = (state: string) => state.toLowerCase().replaceAll('_', ' ');
 
 function trackingLines(siteUrl: string, samples: readonly ShownSample[]): string[] {
   if (samples.length === 0) return [];
   const waybills = samples.map(({ waybillNo }) => waybillNo);
   return [
     'Sample parcels that everyone can track:',
-    ...samples.map(({ waybillNo, state }) => `  ${waybillNo}  ${wordsOf(state)}`),
+    ...samples.map(({ waybillNo, state }) => `  ${waybillNo}  ${readableState(state)}`),
     `  ${siteUrl}${paths.track(PREFIX, waybills)}`,
   ];
 }

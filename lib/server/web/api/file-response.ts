@@ -12,8 +12,8 @@ export function fileOf(name: CallName, data: unknown): FileResponse | null {
   const call = CALLS[name];
   if (call.responseType !== 'bytes') return null;
   if (data instanceof Uint8Array) return { bytes: new Uint8Array(data), name: null };
-  const named = data as { bytes: Uint8Array; name: string };
-  return { bytes: new Uint8Array(named.bytes), name: named.name };
+  const file = data as { bytes: Uint8Array; name: string };
+  return { bytes: new Uint8Array(file.bytes), name: file.name };
 }
 
 /** Returns the media type. Our files are PNG pictures, photos, PDFs, spreadsheets and plain text. */

@@ -53,9 +53,9 @@ export function jsonSchema(
   { io, call = '', reused = 'inline', isBare = false }: SchemaOptions,
 ): JsonSchema {
   const override = ({ jsonSchema: own }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => shorten(own);
-  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused, override });
+  const wholeSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused, override });
   // Parts that occur more than once are one object, which must not be described for each of its places.
-  const { $schema: _, ...own } = unshared(made);
+  const { $schema: _, ...own } = unshared(wholeSchema);
   if (!isBare) describe(own, io, call);
   return own;
 }

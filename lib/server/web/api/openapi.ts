@@ -144,9 +144,9 @@ const documents = new Map<Audience | undefined, OpenApiDocument>();
 
 /** Returns the OpenAPI 3.1 document of the whole contract, or of the calls for one audience, generated from the registry. */
 export function openApiDocument(audience?: Audience): OpenApiDocument {
-  const made = documents.get(audience) ?? createDocument(audience);
-  documents.set(audience, made);
-  return made;
+  const document = documents.get(audience) ?? createDocument(audience);
+  documents.set(audience, document);
+  return document;
 }
 
 const securitySchemes = {

@@ -73,7 +73,8 @@ const MAX_VALUES = 1000;
 /** Returns true for JSON with so many values that parsing it would block the event loop: 200,000 take 0.3 s. */
 function hasManyValues(text: string): boolean {
   let count = 0;
-  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) if (++count > MAX_VALUES) return true;
+  for (let index = text.indexOf(','); index !== -1; index = text.indexOf(',', index + 1))
+    if (++count > MAX_VALUES) return true;
   // Values can be nested without a comma.
   return text.split('[', MAX_VALUES + 1).length > MAX_VALUES || text.split('{', MAX_VALUES + 1).length > MAX_VALUES;
 }

@@ -7,7 +7,7 @@ import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/market/country';
 import { FALLBACK_LANGUAGE } from '@/lib/market/language';
 import { formatPrefix } from '@/lib/market/prefix';
 import { paths } from '@/lib/routing/paths';
-import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
+import { definitionOf, toolTexts, TOOLS, type ToolSource } from '../mcp/tools';
 
 const PREFIX = formatPrefix({ country: DEFAULT_COUNTRY, language: FALLBACK_LANGUAGE });
 
@@ -17,7 +17,7 @@ const links = (site: string, entries: readonly (readonly [name: string, path: st
 
 function toolLine([name, source]: [string, ToolSource]): string {
   const { method, path } = CALLS[source.call];
-  return `- ${name}: ${textsOf(source).summary} (${method} /api${path})`;
+  return `- ${name}: ${toolTexts(source).summary} (${method} /api${path})`;
 }
 
 /**

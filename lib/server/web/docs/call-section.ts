@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallName } from '@/lib/contract/calls';
 import { REGISTRY } from '@/lib/contract/registry';
 import { code, escape, json, prose } from './markup';
-import { fieldsOf } from './field-list';
+import { schemaFields } from './field-list';
 import type { JsonSchema } from '../api/json-schema';
 import { sampleCall, sampleRequest, schemasOf } from './sample-call';
 
@@ -14,7 +14,7 @@ export function admission(name: CallName): string {
 }
 
 function fieldTable(caption: string, schema: JsonSchema): string {
-  const fields = fieldsOf(schema);
+  const fields = schemaFields(schema);
   if (fields.length === 0) return '';
   const rows = fields.map(
     ({ name, says, isRequired, text }) =>

@@ -15,7 +15,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 const LISTED_VALUES = 60;
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
-const choicesOf = ({ anyOf = [], oneOf = [], allOf = [] }: JsonSchema) =>
+const schemaVariants = ({ anyOf = [], oneOf = [], allOf = [] }: JsonSchema) =>
   [...anyOf, ...oneOf, ...allOf].filter(isSchema);
 
 function span(low: number | undefined, high: number | undefined, unit = ''): string {
@@ -41,10 +41,10 @@ function limitsOf(schema: JsonSchema): string[] {
 function kindOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) {
-    const shown = schema.enum.slice(0, LISTED_VALUES).map((value) => JSON.stringify(value));
-    return shown.join(', ') + (schema.enum.length > LISTED_VALUES ? ', …' : '');
+    const listedValues = schema.enum.slice(0, LISTED_VALUES).map((value) => JSON.stringify(value));
+    return listedValues.join(', ') + (schema.enum.length > LISTED_VALUES ? ', …' : '');
   }
-  const choices = choicesOf(schema);
+  const choices = schemaVariants(schema);
   if (choices.length > 0) return [...new Set(choices.map(saysOf))].filter(Boolean).join(' or ');
   return schema.type === undefined ? 'any' : String(schema.type);
 }
@@ -62,17 +62,17 @@ function fieldsBelow(schema: JsonSchema, place: string): Field[] {
     const isRequired = schema.required?.includes(key) ?? false;
     return [{ name, says: saysOf(value), isRequired, text: value.description ?? '' }, ...fieldsBelow(value, name)];
   });
-  return [...own, ...choicesOf(schema).flatMap((choice) => fieldsBelow(choice, place))];
+  return [...own, ...schemaVariants(schema).flatMap((choice) => fieldsBelow(choice, place))];
 }
 
 /** Returns every field of a schema once. A field of an alternative is required only in that alternative. */
-export function fieldsOf(schema: JsonSchema): Field[] {
-  const found = new Map<string, Field>();
+export function schemaFields(schema: JsonSchema): Field[] {
+  const fields = new Map<string, Field>();
   for (const field of fieldsBelow(schema, '')) {
-    const before = found.get(field.name);
-    if (!before) found.set(field.name, field);
+    const before = fields.get(field.name);
+    if (!before) fields.set(field.name, field);
     else if (!before.says.split(' or ').includes(field.says))
-      found.set(field.name, { ...before, says: `${before.says} or ${field.says}` });
+      fields.set(field.name, { ...before, says: `${before.says} or ${field.says}` });
   }
-  return [...found.values()];
+  return [...fields.values()];
 }

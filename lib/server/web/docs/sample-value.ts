@@ -68,8 +68,8 @@ function sampleObject({ properties = {} }: Schema): Record<string, unknown> {
 /** Returns a value of a JSON schema with every field filled. It is a guess if a pattern or another rule applies. */
 export function sampleOf(schema: Schema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
-  const named = BY_NAME[name];
-  if (schema.enum) return schema.enum.includes(named as string) ? named : schema.enum[0];
+  const sampleByName = BY_NAME[name];
+  if (schema.enum) return schema.enum.includes(sampleByName as string) ? sampleByName : schema.enum[0];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(isSchema);
   if (OF_PARCELS.includes(name) && choices.some(({ type }) => type === 'null')) return null;
   // An empty text represents an omitted value.
@@ -82,10 +82,10 @@ export function sampleOf(schema: Schema, name = ''): unknown {
     case 'array':
       return isSchema(schema.items) && !Array.isArray(schema.items) ? [sampleOf(schema.items, name)] : [];
     case 'string':
-      return typeof named === 'string' ? named : sampleText(schema);
+      return typeof sampleByName === 'string' ? sampleByName : sampleText(schema);
     case 'integer':
     case 'number':
-      return typeof named === 'number' ? named : (schema.minimum ?? 1);
+      return typeof sampleByName === 'number' ? sampleByName : (schema.minimum ?? 1);
     case 'boolean':
       return true;
     case 'null':

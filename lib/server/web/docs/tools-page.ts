@@ -2,14 +2,14 @@ import 'server-only';
 import { DOCS, docsOfCall } from '@/lib/contract/developers/docs-address';
 import { BRAND } from '@/lib/market/brand';
 import { TOOL_REQUESTS_OF_NETWORK } from '../mcp/limit-requests';
-import { definitionOf, textsOf, TOOLS, type ToolSource } from '../mcp/tools';
+import { definitionOf, toolTexts, TOOLS, type ToolSource } from '../mcp/tools';
 import { COPY_SCRIPT } from './docs-style';
 import type { DocsPage } from './frame';
 import { code, escape, json, prose } from './markup';
 
 function row([name, source]: [string, ToolSource]): string {
   const { auth, scope } = definitionOf(source);
-  const { summary, description } = textsOf(source);
+  const { summary, description } = toolTexts(source);
   const needs = auth === 'user' && scope ? `key with ${scope}` : 'no key';
   return (
     `<tr id="${name}"><th scope="row"><code>${name}</code> <small>${needs}</small></th><td>${escape(summary)}. ${prose(description)} ` +

@@ -84,6 +84,6 @@ export const isSecure = (headers: Pick<Headers, 'get'>) =>
 /** Returns the value of one of our cookies in a request. */
 export function cookieIn(headers: Pick<Headers, 'get'>, name: string): string | undefined {
   const pairs = (headers.get('cookie') ?? '').split(/; */).map((pair) => pair.split('=', 2));
-  const named = (cookieName: string) => pairs.find(([key]) => key === cookieName)?.[1];
-  return cookieNames(name, isSecure(headers)).map(named).find(Boolean);
+  const cookieValue = (cookieName: string) => pairs.find(([key]) => key === cookieName)?.[1];
+  return cookieNames(name, isSecure(headers)).map(cookieValue).find(Boolean);
 }

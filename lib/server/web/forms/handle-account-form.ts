@@ -28,10 +28,10 @@ const BEFORE_SESSION: readonly AccountAct[] = ['code', 'enter'];
 /** Returns the page that shows each error beside its field. The page has the texts; its address contains only keys. */
 function refusedTo({ prefix, fields }: PostedForm, act: AccountAct, { error, details }: ApiError): string {
   const problems = details.fields ?? [];
-  const at = problems.map(({ field }) => field);
+  const fieldNames = problems.map(({ field }) => field);
   const outcome = {
-    [FIELDS_PARAM]: at,
-    [OUTCOME_PARAM]: at.length > 0 ? problems.map(({ message }) => message) : error,
+    [FIELDS_PARAM]: fieldNames,
+    [OUTCOME_PARAM]: fieldNames.length > 0 ? problems.map(({ message }) => message) : error,
   };
   if (act === 'code') return paths.basicLogin(prefix, outcome);
   if (act === 'enter') return paths.basicLogin(prefix, { step: 'code', ...outcome });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { ENQUIRY_CALLS, enquiryRequest, valuesOf } from '@/lib/calls/enquiry-request';
+import { ENQUIRY_CALLS, enquiryRequest, enquiryValues } from '@/lib/calls/enquiry-request';
 import { DRAFT_FIELD, type FormKind } from '@/lib/contract/content/enquiry-forms';
 import { ERRORS } from '@/lib/contract/error-codes';
 import type { Country } from '@/lib/market/country';
@@ -45,13 +45,13 @@ async function sendForm(ctx: Context, market: Country, kind: FormKind, values: V
  */
 export function handleEnquiryForm(services: Services, kind: FormKind, c: HonoContext): Promise<Response> {
   return handlePlainForm(services, c, kind, async ({ choice, prefix, fields }, headers) => {
-    const values = valuesOf(kind, fields);
+    const values = enquiryValues(kind, fields);
     const key = keyOf(kind, values, notedAddress(headers));
     const { ctx } = await formCalls(services, headers, choice, { 'idempotency-key': key });
     await limitForms(ctx);
-    const sent = await sendForm(ctx, choice.country, kind, values);
-    const id = await saveForm(ctx, sent, fields.get(DRAFT_FIELD));
-    services.log.info({ form: kind, sent: sent.reference !== '', requestId: ctx.requestId }, 'form');
+    const outcome = await sendForm(ctx, choice.country, kind, values);
+    const id = await saveForm(ctx, outcome, fields.get(DRAFT_FIELD));
+    services.log.info({ form: kind, sent: outcome.reference !== '', requestId: ctx.requestId }, 'form');
     return { location: paths.enquiry(prefix, id) };
   });
 }

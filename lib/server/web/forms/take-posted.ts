@@ -8,7 +8,7 @@ import { isSameOrigin } from './same-origin';
 const OF_BODY = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 /** Encodes the body for the header that `read-posted.ts` reads. */
-const written = (body: Buffer) => body.toString('base64url');
+const encode = (body: Buffer) => body.toString('base64url');
 
 /**
  * Turns a form that was sent to a page into a GET request, because Next renders pages only for GET. The typed text stays in memory and out
@@ -22,6 +22,6 @@ export async function takePosted(request: IncomingMessage): Promise<'forbidden' 
   if (!body) return 'bodyTooLarge';
   request.method = 'GET';
   for (const name of OF_BODY) delete request.headers[name];
-  request.headers[POSTED_HEADER] = written(body);
+  request.headers[POSTED_HEADER] = encode(body);
   return null;
 }

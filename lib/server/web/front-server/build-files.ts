@@ -54,11 +54,11 @@ export type FileHandler = (request: IncomingMessage, response: ServerResponse) =
 export async function openBuildFiles(folders = FOLDERS): Promise<FileHandler> {
   const files = new Map((await Promise.all(folders.map(findFiles))).flat());
   return (request, response) => {
-    const found = files.get(request.url?.split('?', 1)[0] ?? '');
+    const file = files.get(request.url?.split('?', 1)[0] ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!found || !isRead) return false;
-    if (found.isCompressed && acceptedCoding(request.headers['accept-encoding']) !== 'br') return false;
-    send(found, request, response);
+    if (!file || !isRead) return false;
+    if (file.isCompressed && acceptedCoding(request.headers['accept-encoding']) !== 'br') return false;
+    send(file, request, response);
     return true;
   };
 }

@@ -94,11 +94,11 @@ export function createFrontServer(settings: FrontServerSettings): Server {
       const isApi = IS_API.test(request.url ?? '');
       const refusal = hasOneHost(request) ? inspectTarget(request.method, request.url) : BAD;
       // Stored pages write these headers with their head, which is faster.
-      const named = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
-      if (refusal) named();
+      const setReferenceHeaders = () => response.setHeaders(new Map(Object.entries(referenceHeaders(request))));
+      if (refusal) setReferenceHeaders();
       if (refusal) return (isApi ? refuseCall : refuse)(response, refusal.status, refusal.allow);
       const otherwise = () => {
-        named();
+        setReferenceHeaders();
         answer(request, response, isApi);
       };
       if (isApi || !storedPages) otherwise();

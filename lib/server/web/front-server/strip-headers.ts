@@ -23,8 +23,8 @@ export function stripHeaders(request: IncomingMessage, trustedProxies: AddressLi
   const keptHeaders: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-    const known = name.toLowerCase();
-    if (known !== REQUEST_ID_HEADER && !STRIPPED.test(known)) keptHeaders.push(name, value);
+    const lowerName = name.toLowerCase();
+    if (lowerName !== REQUEST_ID_HEADER && !STRIPPED.test(lowerName)) keptHeaders.push(name, value);
   }
   const id = requestIdOf(headers);
   if (id !== undefined) keptHeaders.push(REQUEST_ID_HEADER, id);

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/lib/market/language';
 import type { Actor } from '../../platform/context';
 import { mayCall } from '../api/admit-key';
 import { jsonSchema, type JsonSchema } from '../api/json-schema';
-import { definitionOf, textsOf, TOOLS, type ToolSource } from './tools';
+import { definitionOf, toolTexts, TOOLS, type ToolSource } from './tools';
 
 /** Arguments of every tool beside the fields of its call. They replace the headers of the same meaning. */
 export const CommonArguments = z.object({
@@ -33,13 +33,13 @@ function requestSchema(source: ToolSource): JsonSchema {
   const { fixed = {} } = source;
   const schema = inputSchema(source);
   const choices = (schema.oneOf ?? schema.anyOf ?? [schema]) as JsonSchema[];
-  const chosen = choices.find(({ properties }) =>
+  const variant = choices.find(({ properties }) =>
     Object.entries(fixed).every(([name, value]) => (properties?.[name] as JsonSchema | undefined)?.const === value),
   );
   return {
-    ...chosen,
-    properties: Object.fromEntries(Object.entries(chosen?.properties ?? {}).filter(([name]) => !(name in fixed))),
-    required: chosen?.required?.filter((name) => !(name in fixed)),
+    ...variant,
+    properties: Object.fromEntries(Object.entries(variant?.properties ?? {}).filter(([name]) => !(name in fixed))),
+    required: variant?.required?.filter((name) => !(name in fixed)),
   };
 }
 
@@ -68,7 +68,7 @@ const admission = (scope: KeyScope) => ` Needs an API key with the scope \`${sco
 
 function describeTool(name: string, source: ToolSource): Tool {
   const { method, safe, auth, scope, idempotencyKey } = definitionOf(source);
-  const { summary, description } = textsOf(source);
+  const { summary, description } = toolTexts(source);
   const common = jsonSchema(CommonArguments, { io: 'input' }).properties ?? {};
   const input = requestSchema(source);
   const isRead = method === 'GET' || safe === true;

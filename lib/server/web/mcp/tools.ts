@@ -85,11 +85,11 @@ export const TOOLS: ReadonlyMap<string, ToolSource> = new Map<string, ToolSource
 export const definitionOf = ({ call }: ToolSource): CallDefinition => REGISTRY[call];
 
 /** Returns the verb phrase and the sentences of a tool, with names of tools in place of those of calls. */
-export function textsOf(source: ToolSource): { summary: string; description: string } {
+export function toolTexts(source: ToolSource): { summary: string; description: string } {
   const { summary, description } = source.texts ?? definitionOf(source);
-  const named = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));
+  const toolByCall = new Map([...TOOLS].map(([tool, { call }]) => [call as string, tool]));
   const withTools = description
     .replaceAll('`Idempotency-Key` header', '`idempotencyKey`')
-    .replaceAll(/`(\w+)`/g, (text, name: string) => (named.has(name) ? `\`${named.get(name)}\`` : text));
+    .replaceAll(/`(\w+)`/g, (text, name: string) => (toolByCall.has(name) ? `\`${toolByCall.get(name)}\`` : text));
   return { summary, description: withTools };
 }

@@ -18,10 +18,10 @@ export interface ByteStore {
 export function nearThenFar(near: ByteStore, far: ByteStore, isCurrent: (bytes: Buffer) => boolean): ByteStore {
   return {
     async read(name, isFit = isCurrent) {
-      const found = await near.read(name);
-      if (found && isFit(found)) return found;
+      const nearBytes = await near.read(name);
+      if (nearBytes && isFit(nearBytes)) return nearBytes;
       const fetched = await far.read(name);
-      if (!fetched || (found && isCurrent(found) && !isFit(fetched))) return found;
+      if (!fetched || (nearBytes && isCurrent(nearBytes) && !isFit(fetched))) return nearBytes;
       await near.write(name, fetched);
       return fetched;
     },

@@ -22,11 +22,11 @@ export interface ContentLabels {
  * first check, every page counts as current.
  */
 export function createContentLabels(): ContentLabels {
-  let known: ReadonlyMap<string, string> | null = null;
+  let currentLabels: ReadonlyMap<string, string> | null = null;
   return {
     note(changes) {
-      const before = known;
-      known = new Map(
+      const before = currentLabels;
+      currentLabels = new Map(
         changes.map(({ tag, version, changedAt }) => {
           const label = `${version}@${changedAt}`;
           return [tag, bare(before?.get(tag) ?? '') === label ? label : label + FRESH];
@@ -34,13 +34,13 @@ export function createContentLabels(): ContentLabels {
       );
     },
     snapshot() {
-      const begun = known;
+      const begun = currentLabels;
       return (tags) => Object.fromEntries(tags.filter(isContentTag).map((tag) => [tag, begun?.get(tag) ?? '']));
     },
     areCurrent: (labels) =>
-      known === null ||
+      currentLabels === null ||
       Object.entries(labels).every(([tag, label]) => {
-        const now = known?.get(tag) ?? '';
+        const now = currentLabels?.get(tag) ?? '';
         return label === now || (bare(label) === label && label === bare(now));
       }),
   };

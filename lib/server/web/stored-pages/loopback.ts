@@ -75,15 +75,15 @@ export async function openLoopback(settings: Settings): Promise<RequestNext> {
       const background = isInBackground() && { [BACKGROUND_HEADER]: '1' };
       const headers = { host: hostOf(path), [REVALIDATE_HEADER]: token, ...background };
       const options = { host: LOOPBACK, port, path: encodeURI(path), method, headers, agent, timeout: TIMEOUT_MS };
-      const sent = request(options);
-      sent.on('response', (response) => {
+      const clientRequest = request(options);
+      clientRequest.on('response', (response) => {
         text(response).then(
           (body) => resolve({ status: response.statusCode!, body, isStored: isStored(response) }),
           () => resolve(null),
         );
       });
-      sent.on('timeout', () => sent.destroy());
-      sent.on('error', () => resolve(null));
-      sent.end();
+      clientRequest.on('timeout', () => clientRequest.destroy());
+      clientRequest.on('error', () => resolve(null));
+      clientRequest.end();
     });
 }

@@ -45,7 +45,7 @@ const brotliAt = (bytes: Uint8Array, quality: number) =>
  */
 const LONG = 15_000;
 
-async function partsOf({ parts, apart }: RenderedPage): Promise<ReadonlyMap<string, RenderedPart>> {
+async function pressParts({ parts, apart }: RenderedPage): Promise<ReadonlyMap<string, RenderedPart>> {
   if (!apart) return parts;
   // The result is the same at both qualities, because other processes and machines must find the parts that this one names.
   const { length } = await brotliAt(parts.get(DOCUMENT)!.bytes, QUALITIES.quick);
@@ -67,7 +67,7 @@ export async function pressPage(
   };
   // One after the other, because hashing passwords and reading files use the same few threads.
   const parts = new Map<string, Part>();
-  for (const [name, part] of await partsOf(rendered)) parts.set(name, await press(name, part));
+  for (const [name, part] of await pressParts(rendered)) parts.set(name, await press(name, part));
   const { status, seconds } = rendered;
   return { status, parts, labels, expiresAt: renderedAt + seconds * 1000, dense: quality === 'dense' };
 }

@@ -79,13 +79,13 @@ export function serveStored(store: PageStore, config: RouteConfig, missingAt: Fi
     const host = request.headers.host ?? '';
     const decision = decideRoute({ host, pathname: path, search: '', cookies: {}, config });
     if (decision.kind !== 'serve' || decision.reason === 'short-link') return otherwise();
-    const found = store.find(path, name);
-    if (found) return send(found, request, response);
+    const part = store.find(path, name);
+    if (part) return send(part, request, response);
     const missing = name === DOCUMENT ? missingAt(path) : null;
     if (missing === null && decision.reason === 'not-a-page') return otherwise();
     const page = missing ?? path;
-    const known = missing === null ? null : store.find(page, name);
-    if (known) return send(known, request, response);
+    const missingPage = missing === null ? null : store.find(page, name);
+    if (missingPage) return send(missingPage, request, response);
     store
       .fetch(page, name)
       .then((fetched) => {

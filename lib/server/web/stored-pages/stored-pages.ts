@@ -29,7 +29,7 @@ async function editionOf(config: Config): Promise<string> {
   const { siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = config;
   const { PASSWORD_TRANSFORM_KEY, PASSWORD_TRANSFORM_IV, SCAN_MONTHS, COLLECTION_MONTHS } = config;
   const parts = [siteUrl, TURKISH_HOSTS, API_BASE_URL, DATABASE_URL, MAP_TILE_URL, MAP_TILE_ATTRIBUTION];
-  const made = JSON.stringify([
+  const edition = JSON.stringify([
     build,
     ...parts,
     PASSWORD_TRANSFORM_KEY,
@@ -37,7 +37,7 @@ async function editionOf(config: Config): Promise<string> {
     SCAN_MONTHS,
     COLLECTION_MONTHS,
   ]);
-  return createHash('sha256').update(made).digest('hex').slice(0, 24);
+  return createHash('sha256').update(edition).digest('hex').slice(0, 24);
 }
 
 /** Page that is rendered before visitors come. Next needs a second for the first page of a process and blocks the process meanwhile. */

@@ -10,14 +10,14 @@ const POLL_INTERVAL_MS = 2000;
  * older database. Each tag is repeated at the next check, for pages that were being rendered from old data.
  */
 export function changeDetector(): (changes: readonly ContentChange[]) => ContentTag[] {
-  const known = new Map<ContentTag, number>();
+  const versions = new Map<ContentTag, number>();
   let again: readonly ContentTag[] = [];
   return (changes) => {
-    const changed = changes.filter(({ tag, version }) => known.get(tag) !== version).map(({ tag }) => tag);
-    for (const { tag, version } of changes) known.set(tag, version);
-    const due = [...new Set([...changed, ...again])];
-    again = changed;
-    return due;
+    const changedTags = changes.filter(({ tag, version }) => versions.get(tag) !== version).map(({ tag }) => tag);
+    for (const { tag, version } of changes) versions.set(tag, version);
+    const tags = [...new Set([...changedTags, ...again])];
+    again = changedTags;
+    return tags;
   };
 }
 
@@ -37,10 +37,10 @@ export function watchContent(
     try {
       const changes = await readContentChanges(db);
       seen(changes);
-      const due = detect(changes);
+      const tags = detect(changes);
       if (failing) log.info('content changes can be read again');
       failing = false;
-      if (due.length > 0 && !stopped) expire(due);
+      if (tags.length > 0 && !stopped) expire(tags);
     } catch (error) {
       if (!failing && !stopped) log.warn({ err: error }, 'content changes could not be read');
       failing = true;

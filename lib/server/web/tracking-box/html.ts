@@ -15,14 +15,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 type Part = string | number | Markup | null | false | undefined | readonly Part[];
 
-function textOf(part: Part): string {
+function markupText(part: Part): string {
   if (part === null || part === false || part === undefined) return '';
   if (part instanceof Markup) return part.text;
-  if (typeof part === 'object') return part.map(textOf).join('');
+  if (typeof part === 'object') return part.map(markupText).join('');
   return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
 /** Returns markup with values. Every value except markup is escaped, so stored text stays text. Null and false give nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(strings.reduce((whole, each, index) => whole + textOf(parts[index - 1]) + each));
+  return new Markup(strings.reduce((whole, each, index) => whole + markupText(parts[index - 1]) + each));
 }

@@ -83,15 +83,20 @@ function protectHref(path: string, draft: QuoteDraft, { quote }: PricedOffer): s
   return quoteAddress(path, { ...draft, parcels });
 }
 
-function priced(path: string, draft: QuoteDraft, results: readonly ServiceResult[], chosen: PricedOffer): PricedResult {
-  const { parcels } = chosen.handOver.request;
+function priced(
+  path: string,
+  draft: QuoteDraft,
+  results: readonly ServiceResult[],
+  chosenResult: PricedOffer,
+): PricedResult {
+  const { parcels } = chosenResult.handOver.request;
   return {
     status: 'priced',
-    offers: results.map((each) => (each === chosen ? chosen : offerOf(each))),
-    chosen,
-    billed: chosen.quote.chargeable.map((weight, index) => ({ ...parcels[index]!, ...weight })),
+    offers: results.map((each) => (each === chosenResult ? chosenResult : offerOf(each))),
+    chosen: chosenResult,
+    billed: chosenResult.quote.chargeable.map((weight, index) => ({ ...parcels[index]!, ...weight })),
     shareHref: quoteAddress(path, draft),
-    protectHref: protectHref(path, draft, chosen),
+    protectHref: protectHref(path, draft, chosenResult),
   };
 }
 
@@ -105,8 +110,8 @@ export async function requestServices(
   const services = draft.kind === 'international' ? INTERNATIONAL_SERVICES : ([''] as const);
   const results = await Promise.all(services.map((service) => quoteService(call, { ...draft, service }, addresses)));
   const pricedResult = (service: string) => results.find((each) => each.service === service && each.quote);
-  const chosen = pricedResult(draft.service) ?? pricedResult(WIDEST) ?? results.find(({ quote }) => quote);
-  if (chosen?.quote) return { result: priced(addresses.path, draft, results, chosen), errors: {} };
+  const chosenResult = pricedResult(draft.service) ?? pricedResult(WIDEST) ?? results.find(({ quote }) => quote);
+  if (chosenResult?.quote) return { result: priced(addresses.path, draft, results, chosenResult), errors: {} };
   const [first] = results.filter(({ service }) => service === WIDEST);
   return refusal((first ?? results[0]) as FailedService, draft, addresses);
 }

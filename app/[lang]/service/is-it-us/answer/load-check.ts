@@ -12,16 +12,16 @@ import { readPosted } from '@/lib/server/web/forms/read-posted';
 /** Loads the message that the form sent, with the checker's answer. */
 export async function loadSubmission({ country, language }: MarketChoice): Promise<Submission> {
   const choice = { country, language };
-  const sent = await headers();
-  const fields = readPosted(sent);
-  const typed = { text: fields.get(TEXT_FIELD) ?? '', sender: fields.get(SENDER_FIELD) ?? '' };
+  const requestHeaders = await headers();
+  const fields = readPosted(requestHeaders);
+  const input = { text: fields.get(TEXT_FIELD) ?? '', sender: fields.get(SENDER_FIELD) ?? '' };
   const failures = await getTranslations('common.failures');
   try {
-    const checked = await serverCaller(choice, { address: notedAddress(sent) })('checkMessage', typed);
-    return { ...typed, checked, choices: await loadFormChoices(choice) };
+    const checked = await serverCaller(choice, { address: notedAddress(requestHeaders) })('checkMessage', input);
+    return { ...input, checked, choices: await loadFormChoices(choice) };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const { errors, message } = failure;
-    return { ...typed, problem: errors[0]?.message || message || failures(failureSentence(failure)) };
+    return { ...input, problem: errors[0]?.message || message || failures(failureSentence(failure)) };
   }
 }

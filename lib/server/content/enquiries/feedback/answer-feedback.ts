@@ -20,9 +20,9 @@ export async function answerFeedback(
   reference: string,
   answer: string,
 ): Promise<FeedbackOutcome> {
-  const found = await findFeedback(db, reference);
-  if (!found) return 'missing';
-  const { enquiry, row } = found;
+  const feedback = await findFeedback(db, reference);
+  if (!feedback) return 'missing';
+  const { enquiry, row } = feedback;
   const { language, country_code: country, user_id: userId } = enquiry;
   const { email: to } = Contact.parse(FIELDS.read(enquiry.data));
   const at = now();

@@ -32,12 +32,12 @@ export async function findFeedback(
     .where('kind', '=', 'feedback')
     .executeTakeFirst();
   if (!enquiry) return undefined;
-  const stored = await db
+  const updatedRow = await db
     .selectFrom('feedback_cases')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return { enquiry, row: stored ?? newFeedbackCase(enquiry) };
+  return { enquiry, row: updatedRow ?? newFeedbackCase(enquiry) };
 }
 
 /** Returns the stored open cases, those to answer first at the top. */

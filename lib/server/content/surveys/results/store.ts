@@ -46,7 +46,7 @@ export async function hasAnswered(
   db: Queryable,
   { token, visitorHash, userId }: Pick<NewResult, 'token' | 'visitorHash' | 'userId'>,
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('survey_results')
     .select('id')
     .where('survey_token', '=', token)
@@ -57,7 +57,7 @@ export async function hasAnswered(
     )
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 export async function countResults(db: Queryable, token: string): Promise<number> {

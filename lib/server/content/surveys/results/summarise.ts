@@ -87,10 +87,10 @@ const share = (count: number, of: number, digits = 1) => (of === 0 ? 0 : rounded
 const byValue = ([one]: [string, unknown], [other]: [string, unknown]) =>
   Number(one) - Number(other) || one.localeCompare(other);
 
-function choicesOf({ question, counts, answerCount }: Tally): ChoiceCount[] {
+function choiceCounts({ question, counts, answerCount }: Tally): ChoiceCount[] {
   const listed = offered(question);
-  const known = new Set(listed.map(([code]) => code));
-  const further = [...counts].filter(([code]) => !known.has(code)).toSorted(byValue);
+  const listedCodes = new Set(listed.map(([code]) => code));
+  const further = [...counts].filter(([code]) => !listedCodes.has(code)).toSorted(byValue);
   return [...listed, ...further.map(([code]): [string, string] => [code, ''])].map(([choice, label]) => {
     const count = counts.get(choice) ?? 0;
     return { choice, label, count, percent: share(count, answerCount) };
@@ -110,7 +110,7 @@ function summaryOf(tally: Tally): QuestionSummary {
     kind: question.kind,
     label: question.label.en,
     answered: answerCount,
-    choices: isText(question) ? [] : choicesOf(tally),
+    choices: isText(question) ? [] : choiceCounts(tally),
     average: isNumber(question) && answerCount > 0 ? rounded(sum / answerCount, 2) : null,
     netPromoterScore: question.kind === 'NPS' && answerCount > 0 ? promoterScore(tally) : null,
     texts,

@@ -15,14 +15,14 @@ function ems(text: string): number {
 }
 
 /** Estimated number of lines; line breaks leave a tenth of each empty. */
-const linesOf = (text: string, size: number, width: number) => Math.ceil((ems(text) * size * 1.1) / width);
+const countLines = (text: string, size: number, width: number) => Math.ceil((ems(text) * size * 1.1) / width);
 
 /** Returns the height of an address in these font sizes, in points, including the country's line. */
 export function addressHeight(party: PartyLines, { name, text }: AddressType, width: number): number {
   const height = (lines: readonly string[], size: number) =>
     lines
       .filter((line) => line !== '')
-      .reduce((sum, line) => sum + linesOf(line, size, width) * size * ADDRESS_LEADING, 0);
+      .reduce((sum, line) => sum + countLines(line, size, width) * size * ADDRESS_LEADING, 0);
   const { country } = party;
   const countryLine = [country.en, country.local].filter(Boolean).join(' · ');
   return (

@@ -59,10 +59,15 @@ function parcelsAfter(
   for (const { order, steps } of moves) {
     const own = groupBy(steps, ({ waybillNo }) => waybillNo);
     for (const before of order.parcels) {
-      const made = own.get(before.waybill_no);
-      if (!made) continue;
-      const attempts = before.attempts + deliveries(made);
-      const after = { ...(parcels.get(before.waybill_no) ?? before), state: made.at(-1)!.to, attempts, updated_at: at };
+      const parcelSteps = own.get(before.waybill_no);
+      if (!parcelSteps) continue;
+      const attempts = before.attempts + deliveries(parcelSteps);
+      const after = {
+        ...(parcels.get(before.waybill_no) ?? before),
+        state: parcelSteps.at(-1)!.to,
+        attempts,
+        updated_at: at,
+      };
       parcels.set(before.waybill_no, after);
     }
   }

@@ -12,8 +12,8 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
     try {
       return await attempt();
     } catch (error) {
-      const changed = error instanceof ApiError && error.error === 'changedMeanwhile';
-      if (!changed || tries === TRIES) throw error;
+      const hasChanged = error instanceof ApiError && error.error === 'changedMeanwhile';
+      if (!hasChanged || tries === TRIES) throw error;
     }
   }
 }

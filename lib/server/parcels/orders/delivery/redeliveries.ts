@@ -21,13 +21,13 @@ export function redeliveriesOf(
   language: Language,
 ): RedeliveryView[] {
   const { timeZone } = MARKETS[receiver_country];
-  const made = deliveryAttempts(
+  const attempts = deliveryAttempts(
     moves.map((move) => ({ state: move.state, on: localDay(new Date(move.at), timeZone) })),
   );
   const payer = CAME_BACK.includes(state) ? 'sender' : 'receiver';
-  return made.flatMap(({ on }, index): RedeliveryView[] => {
+  return attempts.flatMap(({ on }, index): RedeliveryView[] => {
     const attempt = index + 1;
-    const amount = deliveryAttemptFee({ number: attempt, firstAttemptOn: made[0]!.on, attemptOn: on });
+    const amount = deliveryAttemptFee({ number: attempt, firstAttemptOn: attempts[0]!.on, attemptOn: on });
     if (amount.minor === 0) return [];
     const description = translate(language, 'redelivery', { attempt, amount, payer });
     return [{ waybillNo: waybill_no, attempt, on, amount, payer, description }];

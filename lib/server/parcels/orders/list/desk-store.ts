@@ -97,10 +97,10 @@ export async function findOpenOrders(db: Queryable, reader: Reader): Promise<Ope
     ordersWhere(db, reader, IS_WAITING, 'desc'),
     ordersWhere(db, reader, IS_MOVING, 'asc'),
   ]);
-  const found = [...waiting.slice(0, MAX_OPEN), ...moving.slice(0, MAX_OPEN)];
-  const ids = found.map(({ id }) => id);
+  const openParcels = [...waiting.slice(0, MAX_OPEN), ...moving.slice(0, MAX_OPEN)];
+  const ids = openParcels.map(({ id }) => id);
   const parcels = groupBy(ids.length > 0 ? await parcelsOfOrders(db, ids) : [], ({ order_id }) => order_id);
-  const orders = found.map(({ id, receiver_country, lacks, repriced }) => ({
+  const orders = openParcels.map(({ id, receiver_country, lacks, repriced }) => ({
     id,
     receiver_country,
     lacksDetails: lacks === 1,

@@ -38,6 +38,6 @@ export function orderSearch(
 
 /** Returns the typed text as words of that column. Digits may be of any script. */
 export function searchWords(text: string): string[] {
-  const typed = text.split(/\s+/).map((word) => (/\p{N}/u.test(word) ? plainText(word) : word));
-  return foldText(typed.join(' ')).split(' ').filter(Boolean);
+  const words = text.split(/\s+/).map((word) => (/\p{N}/u.test(word) ? plainText(word) : word));
+  return foldText(words.join(' ')).split(' ').filter(Boolean);
 }

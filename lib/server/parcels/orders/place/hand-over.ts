@@ -171,9 +171,9 @@ export async function handOversOf(
       order.pickup,
       ...chargeNote(ctx, order),
     ]);
-    const known = ways.get(key) ?? { at: ways.size, way, order, count: 0 };
-    ways.set(key, { ...known, count: known.count + order.parcels.length });
-    return known.at;
+    const entry = ways.get(key) ?? { at: ways.size, way, order, count: 0 };
+    ways.set(key, { ...entry, count: entry.count + order.parcels.length });
+    return entry.at;
   });
   const views = await mapInSlices([...ways.values()], ({ way, order, count }) =>
     presentWay(ctx, way, { order, totals: null, count, waybills: [] }),

@@ -40,7 +40,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
       },
       refund: () => Promise.resolve(),
     };
-  let known: Promise<number> | undefined;
+  let waitingCount: Promise<number> | undefined;
   const values = { limit: ORDERS_AT_FIRST };
   const cap: PeriodCap = {
     name: 'orders',
@@ -49,7 +49,7 @@ export function orderAllowance(ctx: Context): OrderAllowance {
     // Every account may place the first ones, so they cost no query.
     async allowed(count) {
       if (count <= ORDERS_AT_FIRST) return ORDERS_AT_FIRST;
-      values.limit = await (known ??= allowedToday(ctx));
+      values.limit = await (waitingCount ??= allowedToday(ctx));
       return values.limit;
     },
   };

@@ -66,16 +66,16 @@ async function write(
   const sheet = ofSheet ? { language, country: ctx.country, notifiesSender } : null;
   const webhooks = await sendableOf(ctx.db, [userId]);
   for (let tries = 1; ; tries += 1) {
-    const placed = newOrder(priced, { userId, at, isTest, request, language, randomBytes });
+    const rows = newOrder(priced, { userId, at, isTest, request, language, randomBytes });
     try {
-      const webhookEntries = entriesOfNewOrder(webhooks, placedEvent(priced, placed), at).map((entry) =>
+      const webhookEntries = entriesOfNewOrder(webhooks, placedEvent(priced, rows), at).map((entry) =>
         entryRow(entry, at),
       );
-      const booked = isTest ? [] : bookedEntries(placed.row, sheet, priced.order.receiverCompletes === true);
-      const details = identityRows(priced.identity, placed.row.id, 'sender', at);
-      await store(ctx, { ...placed, details, entries: [...booked, ...webhookEntries] });
+      const booked = isTest ? [] : bookedEntries(rows.row, sheet, priced.order.receiverCompletes === true);
+      const details = identityRows(priced.identity, rows.row.id, 'sender', at);
+      await store(ctx, { ...rows, details, entries: [...booked, ...webhookEntries] });
       wake(ctx.db);
-      return { placed };
+      return { placed: rows };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const before = request && (await placedBefore(ctx, request));
@@ -136,26 +136,26 @@ export async function placeOrder(ctx: Context, order: OrderInput, placing: Placi
   // Counted before it is priced, so that refused orders cost little. Only placed ones stay counted.
   const { consume, refund } = placing.allowance ?? orderAllowance(ctx);
   await consume();
-  const written = await placeCounted(ctx, order, placing, request).catch(async (error: unknown) => {
+  const placedRows = await placeCounted(ctx, order, placing, request).catch(async (error: unknown) => {
     await refund();
     throw error;
   });
-  if ('before' in written) {
+  if ('before' in placedRows) {
     await refund();
-    return viewOrder(ctx, written.before);
+    return viewOrder(ctx, placedRows.before);
   }
-  const { priced } = written;
-  const { row, parcels } = written.placed;
+  const { priced } = placedRows;
+  const { row, parcels } = placedRows.placed;
   const details = identityRows(priced.identity, row.id, 'sender', new Date(row.created_at));
-  const placed = { row, parcels, ...priced, details };
+  const placedOrder = { row, parcels, ...priced, details };
   const [deliveries, handOver, exchange, border] = await Promise.all([
     deliveriesOf(ctx, row, parcels, []),
-    handOverOf(ctx, placed),
+    handOverOf(ctx, placedOrder),
     ownRate(ctx.db, row.receiver_country),
     borderOf(ctx, row),
   ]);
   return {
-    ...presentOrder({ ...placed, moves: [], deliveries, border }, ctx),
+    ...presentOrder({ ...placedOrder, moves: [], deliveries, border }, ctx),
     ...(handOver && !priced.order.receiverCompletes && { handOver }),
     ...(exchange && { exchange }),
   };

@@ -30,14 +30,14 @@ const BATCH = 200;
 
 /** Deletes a batch of test orders placed before this time (ISO 8601). Returns false if none is left. */
 export async function deleteTests(db: Database, placedBefore: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('is_test', '=', TEST)
     .where('created_at', '<', placedBefore)
     .limit(BATCH)
     .execute();
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return false;
   await db.transaction().execute(async (trx) => {
     for (const table of OF_ORDER) await trx.deleteFrom(table).where('order_id', 'in', ids).execute();

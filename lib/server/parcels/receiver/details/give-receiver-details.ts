@@ -37,8 +37,8 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails):
     const row = await lockOrder(trx, parcel.id);
     if (!row) throw new ApiError('linkEnded');
     const before = ORDER_INPUT.read(row.input);
-    const known = await detailsOf(trx, row.id);
-    if (!takesDetails(before, row.state, known)) throw new ApiError('stateForbids');
+    const details = await detailsOf(trx, row.id);
+    if (!takesDetails(before, row.state, details)) throw new ApiError('stateForbids');
     const digitalAddress = read.nationalAddress || before.receiver.digitalAddress;
     const order = { ...before, receiver: { ...before.receiver, digitalAddress } };
     const at = now.toISOString();
@@ -49,7 +49,7 @@ function store(ctx: Context, { link, parcel }: LinkedParcel, read: ReadDetails):
       rows.map((each) => ({ ...each, order_id: row.id, given_by: link.access, at })),
     );
     await storeInput(trx, row, ORDER_INPUT.write(order), at);
-    const missing = waitsFor(before, row.state, known);
+    const missing = waitsFor(before, row.state, details);
     const isWaiting = waitsFor(order, row.state, await detailsOf(trx, row.id)).length > 0;
     if (missing.length === 0 || isWaiting || row.is_test === 1) return;
     const notice = { kind: 'DETAILS_GIVEN', at, orderId: row.id, accountId: row.user_id, waybillNo: null } as const;
@@ -67,10 +67,10 @@ export const giveReceiverDetails: Verb<'giveReceiverDetails'> = async ({ ctx, in
   const { link, parcel, order } = linked;
   if (link.party !== 'receiver') throw new ApiError('forbidden');
   if (!mayGiveDetails(link.access)) throw new ApiError('codeNeeded');
-  const known = await detailsOf(ctx.db, parcel.id);
+  const storedDetails = await detailsOf(ctx.db, parcel.id);
   const read = readDetails(details, {
     order,
-    known: known.map(({ detail }) => detail),
+    known: storedDetails.map(({ detail }) => detail),
     phonePatterns: await loadPhonePatterns(ctx.db),
   });
   if (read.problems.length > 0) throw new ApiError('invalid', { fields: read.problems });

@@ -47,8 +47,8 @@ function readIdentity({ identityNo }: GivenDetails, { order, known }: KnownDetai
 function readAddress({ nationalAddress }: GivenDetails, { order }: KnownDetails, read: ReadDetails): void {
   if (nationalAddress === undefined || !neededDetails(order).includes('nationalAddress')) return;
   const { countryCode } = order.receiver;
-  const found = readDigitalAddress(nationalAddress, countryCode);
-  if (found) read.nationalAddress = found.text;
+  const digitalAddress = readDigitalAddress(nationalAddress, countryCode);
+  if (digitalAddress) read.nationalAddress = digitalAddress.text;
   else if (nationalAddress === '') read.problems.push(problem('nationalAddress', 'required'));
   else read.problems.push(problem('nationalAddress', `${digitalAddressKinds(countryCode)[0]}Format`));
 }

@@ -28,10 +28,10 @@ export function splitIdentity({ receiverCompletes: _, receiverTaxNo = '', ...ord
   const detail = neededIdentity({ ...order, receiver });
   const isTaxNo = detail !== null && TAX_NUMBERS.includes(detail);
   const value = detail && readIdentityNumber(detail, identityNo || (isTaxNo ? receiverTaxNo : ''));
-  const stored: OrderInput = { ...order, receiver, ...(receiverTaxNo !== '' && !isTaxNo && { receiverTaxNo }) };
+  const completedOrder: OrderInput = { ...order, receiver, ...(receiverTaxNo !== '' && !isTaxNo && { receiverTaxNo }) };
   const identity = detail && value ? { detail, value } : null;
-  const isMissing = missingDetails(stored, identity ? [identity.detail] : []).length > 0;
-  return { order: { ...stored, ...(isMissing && { receiverCompletes: true }) }, identity };
+  const isMissing = missingDetails(completedOrder, identity ? [identity.detail] : []).length > 0;
+  return { order: { ...completedOrder, ...(isMissing && { receiverCompletes: true }) }, identity };
 }
 
 /** Returns the details that the order still waits for. None in a final state. */

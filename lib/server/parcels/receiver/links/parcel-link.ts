@@ -39,9 +39,9 @@ const newLink = (request: NewLink) => ({
 async function storeLinks(
   { now }: Pick<Context, 'now'>,
   db: Queryable,
-  made: readonly ReturnType<typeof newLink>[],
+  newLinks: readonly ReturnType<typeof newLink>[],
 ): Promise<void> {
-  const rows = made.map(({ waybillNo, party, language, country, access, expires, token }) => ({
+  const rows = newLinks.map(({ waybillNo, party, language, country, access, expires, token }) => ({
     token_hash: tokenHash(token),
     waybill_no: waybillNo,
     party,
@@ -64,10 +64,10 @@ export async function parcelLinks(
   requests: readonly LinkRequest[],
 ): Promise<string[]> {
   const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY_MS);
-  const made = requests.map((request) => newLink({ ...request, access: 'link', expires }));
-  await storeLinks(scope, trx, made);
+  const newLinks = requests.map((request) => newLink({ ...request, access: 'link', expires }));
+  await storeLinks(scope, trx, newLinks);
   const origins = originsOf(scope.config);
-  return made.map(({ token, country }) => shortLink(token, country, origins));
+  return newLinks.map(({ token, country }) => shortLink(token, country, origins));
 }
 
 /** Returns a link for the receiver that the sender passes on. It may give details and nothing more. */
@@ -77,9 +77,9 @@ export async function passedLink(
   request: Omit<LinkRequest, 'party'>,
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + LINK_DAYS * DAY_MS);
-  const made = newLink({ ...request, party: 'receiver', access: 'passed', expires });
-  await storeLinks(scope, db, [made]);
-  return shortLink(made.token, made.country, originsOf(scope.config));
+  const newLinks = newLink({ ...request, party: 'receiver', access: 'passed', expires });
+  await storeLinks(scope, db, [newLinks]);
+  return shortLink(newLinks.token, newLinks.country, originsOf(scope.config));
 }
 
 /** As `parcelLinks`, for one request. */
@@ -100,7 +100,7 @@ export async function openingToken(
 ): Promise<string> {
   const expires = new Date(scope.now().getTime() + OPENING_HOURS * HOUR_MS);
   const party = request.access === 'account' ? 'sender' : 'receiver';
-  const made = newLink({ ...request, party, expires });
-  await storeLinks(scope, db, [made]);
-  return made.token;
+  const newLinks = newLink({ ...request, party, expires });
+  await storeLinks(scope, db, [newLinks]);
+  return newLinks.token;
 }

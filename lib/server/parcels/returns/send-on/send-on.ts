@@ -102,10 +102,10 @@ function store(ctx: Context, sending: SendOnOrder): Promise<OrderRow> {
     const isOffered = isSentOn(ctx.config, parcel.receiver_country, parcel.pieces);
     const choices = returnChoices('sender', { state, decideBy: returned.decide_by, isSentOn: isOffered }, today);
     if (!choices.includes('SEND_ON')) throw new ApiError('stateForbids');
-    const placed = orderAtSite(sending, now, ctx);
-    await insertSentOn(trx, sending, placed, now);
-    await decide(trx, held, { choice: 'SEND_ON', by: 'sender', sentOnAs: placed.row.waybill_no }, now);
-    return placed.row;
+    const order = orderAtSite(sending, now, ctx);
+    await insertSentOn(trx, sending, order, now);
+    await decide(trx, held, { choice: 'SEND_ON', by: 'sender', sentOnAs: order.row.waybill_no }, now);
+    return order.row;
   });
 }
 

@@ -90,8 +90,8 @@ function keepStatements(database: SQLiteDatabase): void {
   const prepare = database.prepare.bind(database);
   const statements = new LRUCache<string, SQLiteStatement>({ max: CACHED_STATEMENTS });
   database.prepare = ((text: string) => {
-    const known = statements.get(text);
-    if (known && !known.busy) return known;
+    const cached = statements.get(text);
+    if (cached && !cached.busy) return cached;
     const statement = prepare(text);
     // SQLite runs a pragma while it prepares the statement.
     if (text.length > KEPT_LENGTH || text.startsWith('pragma')) return statement;

@@ -14,9 +14,9 @@ export const kindOf = (reference: string): CaseKind =>
   reference.startsWith('CL') ? 'CLAIM' : reference.startsWith('FB') ? 'FEEDBACK' : 'DISPUTE';
 
 function kindIn({ options: { kind } }: CommandArguments): CaseKind | undefined {
-  const named = CASE_KINDS.find((each) => each === kind?.toUpperCase());
-  if (kind !== undefined && !named) throw new UsageError(`--kind must be one of ${CASE_KINDS.join(', ')}`);
-  return named;
+  const caseKind = CASE_KINDS.find((each) => each === kind?.toUpperCase());
+  if (kind !== undefined && !caseKind) throw new UsageError(`--kind must be one of ${CASE_KINDS.join(', ')}`);
+  return caseKind;
 }
 
 export const casesList: Command = {
@@ -25,8 +25,8 @@ export const casesList: Command = {
   summary: 'lists open disputes of attempts, claims and feedback, those to answer first at the top',
   options: ['country', 'kind'],
   async run({ db, out }, args) {
-    const { country: named } = args.options;
-    const country = named === undefined ? undefined : readCountry('country', named);
+    const { country: caseKind } = args.options;
+    const country = caseKind === undefined ? undefined : readCountry('country', caseKind);
     const kind = kindIn(args);
     out(['answer by', 'kind', 'reference', 'country', 'waybill', 'created'].join('\t'));
     for (const row of await allOpenCases(db, country))

@@ -44,9 +44,9 @@ async function showClaim({ db, now }: CaseReader, reference: string): Promise<Sh
 }
 
 async function showFeedback({ db }: CaseReader, reference: string): Promise<ShownCase | null> {
-  const found = await findFeedback(db, reference);
-  if (!found) return null;
-  const { enquiry, row } = found;
+  const feedback = await findFeedback(db, reference);
+  if (!feedback) return null;
+  const { enquiry, row } = feedback;
   const { country_code, language, created_at, data } = enquiry;
   return {
     record: { kind: 'FEEDBACK', ...row, country_code, language, created_at, fields: FIELDS.read(data) },
@@ -64,15 +64,15 @@ export const casesShow: Command = {
   positionals: 1,
   async run({ db, now, out, err }, { positionals, options: { photos: folder } }) {
     const reference = referenceIn(positionals);
-    const shown = await SHOW[kindOf(reference)]({ db, now }, reference);
-    if (!shown) {
+    const lines = await SHOW[kindOf(reference)]({ db, now }, reference);
+    if (!lines) {
       err(`${reference}: there is no such case.`);
       return EXIT.failed;
     }
-    out(JSON.stringify(shown.record));
+    out(JSON.stringify(lines.record));
     if (folder === undefined) return EXIT.ok;
     await mkdir(folder, { recursive: true });
-    for (const [index, photo] of shown.photos.entries())
+    for (const [index, photo] of lines.photos.entries())
       await writeFile(path.join(folder, `${reference}-${index + 1}.jpg`), photo);
     return EXIT.ok;
   },

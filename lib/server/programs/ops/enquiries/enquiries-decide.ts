@@ -10,8 +10,8 @@ const STATES = CLAIM_STATES.filter((state) => Object.values(CLAIM_TRANSITIONS).s
 
 /** Returns the decision in the options `state`, `amount` and `reason`. */
 export function decisionOf(args: CommandArguments): Decision {
-  const named = requiredOption(args, 'state').toUpperCase().replaceAll('-', '_');
-  const state = STATES.find((each) => each === named);
+  const stateName = requiredOption(args, 'state').toUpperCase().replaceAll('-', '_');
+  const state = STATES.find((each) => each === stateName);
   if (!state) throw new UsageError(`--state must be one of ${STATES.join(', ')}`);
   const { amount, reason = '' } = args.options;
   const amountMinor = amount === undefined ? null : parseAmount(amount, FEE_CURRENCY);

@@ -7,7 +7,7 @@ import { exportedEnquiry } from './exported-enquiry';
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns a text on separate lines below its name, so that none of its lines looks like a field. */
-function linesOf(name: string, value: unknown): string[] {
+function valueLines(name: string, value: unknown): string[] {
   const text = (Array.isArray(value) ? value.join(', ') : String(value ?? '')).replaceAll(CONTROL, '');
   const lines = text.split('\n');
   return lines.length === 1 ? [`${name}: ${text}`] : [`${name}:`, ...lines.map((line) => `    ${line}`)];
@@ -27,7 +27,7 @@ export const enquiriesShow: Command = {
     }
     const { fields, ...about } = exportedEnquiry(row);
     for (const [name, value] of [...Object.entries(about), ...Object.entries(fields)])
-      linesOf(name, value).forEach(out);
+      valueLines(name, value).forEach(out);
     return EXIT.ok;
   },
 };

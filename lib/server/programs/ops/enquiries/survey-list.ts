@@ -11,10 +11,10 @@ import { surveysResults } from './surveys-results';
 
 /** Returns an error for each answered question that is missing or has another kind. Its results could otherwise not be read. */
 async function questionProblems(db: Queryable, survey: SurveyRecord, item: number): Promise<Problem[]> {
-  const stored = await findSurvey(db, survey.token);
-  if (!stored || (await countResults(db, survey.token)) === 0) return [];
+  const storedSurvey = await findSurvey(db, survey.token);
+  if (!storedSurvey || (await countResults(db, survey.token)) === 0) return [];
   const kinds = new Map(survey.questions.map(({ id, kind }) => [id, kind]));
-  return stored.questions
+  return storedSurvey.questions
     .filter(({ id, kind }) => kinds.get(id) !== kind)
     .map(({ id, kind }) => ({
       item,

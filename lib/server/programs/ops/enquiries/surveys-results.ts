@@ -9,7 +9,7 @@ const COLUMNS = ['question', 'kind', 'label', 'what', 'text', 'value', 'percent'
 
 type Line = [what: string, text: string, value: number | null, percent: number | null];
 
-function linesOf({ answered, choices, average, netPromoterScore, texts }: QuestionSummary): Line[] {
+function summaryLines({ answered, choices, average, netPromoterScore, texts }: QuestionSummary): Line[] {
   return [
     ['answered', '', answered, null],
     ...choices.map(({ choice, label, count, percent }): Line => [
@@ -26,7 +26,7 @@ function linesOf({ answered, choices, average, netPromoterScore, texts }: Questi
 
 function asCsv(questions: readonly QuestionSummary[]): string[] {
   const rows = questions.flatMap((question) =>
-    linesOf(question).map((line): CsvValue[] => [question.id, question.kind, question.label, ...line]),
+    summaryLines(question).map((line): CsvValue[] => [question.id, question.kind, question.label, ...line]),
   );
   return [COLUMNS, ...rows].map((row) => `${csvRecord(row)}\r`);
 }
@@ -38,7 +38,7 @@ function asText(questions: readonly QuestionSummary[]): string[] {
   return questions.flatMap((question) => [
     '',
     `${question.label} (${question.id})`,
-    ...linesOf(question).map(([what, text, value, percent]) =>
+    ...summaryLines(question).map(([what, text, value, percent]) =>
       what === 'text'
         ? `  - ${oneLine(text)}`
         : `  ${what === 'choice' ? text : what}: ${value}${percent === null ? '' : ` (${percent}%)`}`,

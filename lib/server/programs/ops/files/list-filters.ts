@@ -26,9 +26,9 @@ export const ENQUIRY_OPTIONS = ['kind', 'country', 'since'] as const;
 
 /** Returns `--kind`, `--country` and `--since` of the commands about enquiries. */
 export function enquiryFilter(args: CommandArguments): EnquiryFilter {
-  const named = args.options.kind?.toLowerCase();
-  const kind = ENQUIRY_KINDS.find((each) => each === named);
-  if (named !== undefined && !kind) throw new UsageError(`--kind must be one of ${ENQUIRY_KINDS.join(', ')}`);
+  const kindName = args.options.kind?.toLowerCase();
+  const kind = ENQUIRY_KINDS.find((each) => each === kindName);
+  if (kindName !== undefined && !kind) throw new UsageError(`--kind must be one of ${ENQUIRY_KINDS.join(', ')}`);
   const { country } = args.options;
   return {
     kind,

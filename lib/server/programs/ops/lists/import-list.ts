@@ -14,13 +14,15 @@ async function changeOf<Item>(
   items: readonly Item[],
   replace: boolean,
 ): Promise<ListChange<Item>> {
-  const stored = new Map((await readAll(db)).map((item) => [keyOf(item), item]));
+  const storedItems = new Map((await readAll(db)).map((item) => [keyOf(item), item]));
   const itemKeys = new Set(items.map(keyOf));
   return {
     items,
-    added: items.filter((item) => !stored.has(keyOf(item))),
-    changed: items.filter((item) => stored.has(keyOf(item)) && !isDeepStrictEqual(stored.get(keyOf(item)), item)),
-    removed: replace ? [...stored.keys()].filter((key) => !itemKeys.has(key)) : [],
+    added: items.filter((item) => !storedItems.has(keyOf(item))),
+    changed: items.filter(
+      (item) => storedItems.has(keyOf(item)) && !isDeepStrictEqual(storedItems.get(keyOf(item)), item),
+    ),
+    removed: replace ? [...storedItems.keys()].filter((key) => !itemKeys.has(key)) : [],
   };
 }
 

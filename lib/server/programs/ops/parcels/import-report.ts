@@ -79,9 +79,9 @@ const NAMED = 10;
 function keptReport({ kept }: Totals): string {
   const all = [...kept].toSorted(([, one], [, other]) => other - one);
   const sum = all.reduce((total, [, count]) => total + count, 0);
-  const named = all.slice(0, NAMED).map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
+  const listedCodes = all.slice(0, NAMED).map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
   const more = all.length > NAMED ? `, and ${all.length - NAMED} more` : '';
-  return `${sum} events with unknown codes, stored as received: ${named.join(', ')}${more}`;
+  return `${sum} events with unknown codes, stored as received: ${listedCodes.join(', ')}${more}`;
 }
 
 /** Returns the reports on the scans of a batch. A scan that occurs twice has the number of its first line. */

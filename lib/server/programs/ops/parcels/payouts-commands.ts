@@ -41,13 +41,15 @@ const payoutsPropose: Command = {
     const all = await allPayoutTerms(db);
     for (const { country, day } of markets) {
       const terms = all.filter(({ countryCode }) => countryCode === country);
-      const found = await proposePayouts(db, { country, day, terms }, now());
-      if ('nextDay' in found) {
-        out(`${country}: ${found.nextDay === null ? 'no payout terms' : `the next payout day is ${found.nextDay}`}`);
+      const proposals = await proposePayouts(db, { country, day, terms }, now());
+      if ('nextDay' in proposals) {
+        out(
+          `${country}: ${proposals.nextDay === null ? 'no payout terms' : `the next payout day is ${proposals.nextDay}`}`,
+        );
         continue;
       }
-      out(`${country}: ${found.filter(({ payout }) => payout !== null).length} payouts proposed`);
-      for (const { account, amount, parcels, payout, lacksPayee } of found) {
+      out(`${country}: ${proposals.filter(({ payout }) => payout !== null).length} payouts proposed`);
+      for (const { account, amount, parcels, payout, lacksPayee } of proposals) {
         if (lacksPayee) {
           lacking += 1;
           err(`${account}: ${amountText(amount)} is due, but no bank account is stored (payouts payee)`);

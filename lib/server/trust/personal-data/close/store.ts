@@ -13,7 +13,7 @@ export async function lockUser(trx: Queryable, id: string): Promise<UserRow | nu
 }
 
 export async function hasParcelsUnderWay(db: Queryable, userId: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
@@ -21,7 +21,7 @@ export async function hasParcelsUnderWay(db: Queryable, userId: string): Promise
     .where('is_test', '=', 0)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /**

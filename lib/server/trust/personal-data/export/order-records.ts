@@ -57,8 +57,8 @@ function presentLink(row: Awaited<ReturnType<typeof linksOf>>[number]): ParcelRe
 function returnRecord(row: ReturnRow | undefined): ParcelRecord['returned'] {
   if (!row) return null;
   const { noticed_on, decide_by, choice, chosen_by, chosen_at, sent_on_as } = row;
-  const chosen = { choice, chosenBy: chosen_by, chosenAt: chosen_at };
-  return { noticedOn: noticed_on, decideBy: decide_by, ...chosen, sentOnAs: sent_on_as };
+  const decision = { choice, chosenBy: chosen_by, chosenAt: chosen_at };
+  return { noticedOn: noticed_on, decideBy: decide_by, ...decision, sentOnAs: sent_on_as };
 }
 
 function claimRecord(row: ClaimRow, photos: readonly ClaimPhotoFacts[]): ParcelRecord['claims'][number] {
@@ -120,11 +120,11 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [parcels, moves] = await Promise.all([parcelsByOrder(db, ids), movesOf(db, ids)]);
-  const placed = rows.flatMap(({ id, created_at }) =>
+  const placedRows = rows.flatMap(({ id, created_at }) =>
     (parcels.get(id) ?? []).map(({ waybill_no }) => ({ waybill_no, created_at })),
   );
   const movesOfOrder = groupBy(moves, ({ order_id }) => order_id);
-  const waybills = placed.map(({ waybill_no }) => waybill_no);
+  const waybills = placedRows.map(({ waybill_no }) => waybill_no);
   const [instructions, details, links, returns, stops, claims, cases, attempts, proofs, entries] = await Promise.all([
     instructionsOf(db, waybills),
     detailsByOrder(db, ids),
@@ -150,7 +150,7 @@ export async function orderRecords(db: Queryable, rows: readonly OrderRow[]): Pr
   const claimsOfParcel = groupBy(claims, ({ waybill_no }) => waybill_no);
   const entriesOfParcel = groupBy(entries, ({ waybill_no }) => waybill_no);
   const linksOfParcel = groupBy(links, ({ waybill_no }) => waybill_no);
-  const scansOfParcel = groupBy(await findScans(db, placed), ({ waybill_no }) => waybill_no);
+  const scansOfParcel = groupBy(await findScans(db, placedRows), ({ waybill_no }) => waybill_no);
   return rows.map((row) => ({
     tradeNo: row.trade_no,
     waybillNo: row.waybill_no,

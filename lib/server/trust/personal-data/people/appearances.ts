@@ -36,15 +36,15 @@ const countryOf = (typed: unknown, otherwise: Country): Country =>
 
 /** Returns the person's enquiries: those of the account, and those with the same address or number. */
 export async function enquiriesOf(db: Queryable, person: Person): Promise<ReadEnquiry[]> {
-  const found: ReadEnquiry[] = [];
+  const enquiries: ReadEnquiry[] = [];
   for await (const page of allEnquiries(db, {})) {
     for (const row of page) {
       const data = FIELDS.read(row.data);
       const isOwn = row.user_id !== null && row.user_id === person.account?.id;
-      if (isOwn || isReachedAt(person, data, countryOf(data.countryCode, row.country_code))) found.push(row);
+      if (isOwn || isReachedAt(person, data, countryOf(data.countryCode, row.country_code))) enquiries.push(row);
     }
   }
-  return found;
+  return enquiries;
 }
 
 /** Returns the stored messages to the person's addresses and numbers, and to the account. */

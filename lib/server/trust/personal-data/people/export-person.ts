@@ -28,7 +28,7 @@ async function* ordersOf({ db }: ExportContext, userId: string): AsyncGenerator<
 }
 
 /** Returns the facts about the other party that the person may see: its name and country. */
-const named = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
+const personName = ({ name, countryCode }: { name: string; countryCode: string }) => ({ name, countryCode });
 
 /** Returns an order as the person may see it, without the price and the other party's address and company number. */
 async function appearanceRecord({ db, now }: ExportContext, { row, order, roles }: Appearance): Promise<PersonRecord> {
@@ -38,7 +38,7 @@ async function appearanceRecord({ db, now }: ExportContext, { row, order, roles 
   const { sender, receiver } = order;
   const at = now().toISOString();
   const picture = (photo: Uint8Array | '' | null | undefined) => (photo ? Buffer.from(photo).toString('base64') : null);
-  const shown = await Promise.all(
+  const records = await Promise.all(
     parcels.map(async (parcel) => {
       const { waybillNo, proof } = parcel;
       const attempts = await Promise.all(
@@ -59,10 +59,10 @@ async function appearanceRecord({ db, now }: ExportContext, { row, order, roles 
       ...others,
       ...(roles.includes('sender') && { consignorAddress, senderTaxNo }),
       ...(roles.includes('receiver') && { receiverTaxNo }),
-      sender: roles.includes('sender') ? sender : named(sender),
-      receiver: roles.includes('receiver') ? receiver : named(receiver),
+      sender: roles.includes('sender') ? sender : personName(sender),
+      receiver: roles.includes('receiver') ? receiver : personName(receiver),
     },
-    parcels: shown,
+    parcels: records,
   };
 }
 

@@ -22,20 +22,22 @@ export async function placesNamed(
   if (countryCode === '' || typed.trim() === '') return [];
   const search = (name: string) => findPlaces(countryCode, name, (input) => call('queryAreaByTypeAndName', input));
   const [first = ''] = typed.split(/[,،，]/);
-  const found = await search(typed.trim());
-  return found.length === 0 && first !== typed ? search(first.trim()) : found;
+  const places = await search(typed.trim());
+  return places.length === 0 && first !== typed ? search(first.trim()) : places;
 }
 
 /** Returns the intended place: the selected one, the only one found, or the only city with exactly this name. */
 export function meant(
-  found: readonly FoundPlace[],
+  places: readonly FoundPlace[],
   party: Pick<PartyFields, 'provinceCode' | 'cityCode' | 'areaCode'>,
   typed: string,
 ): FoundPlace | undefined {
-  if (party.cityCode !== '') return found.find((place) => placeCodes(place) === placeCodes(party));
-  if (found.length === 1) return found[0];
-  const named = found.filter(({ names, areaCode }) => areaCode === '' && foldText(names[0] ?? '') === foldText(typed));
-  return named.length === 1 ? named[0] : undefined;
+  if (party.cityCode !== '') return places.find((place) => placeCodes(place) === placeCodes(party));
+  if (places.length === 1) return places[0];
+  const exactMatches = places.filter(
+    ({ names, areaCode }) => areaCode === '' && foldText(names[0] ?? '') === foldText(typed),
+  );
+  return exactMatches.length === 1 ? exactMatches[0] : undefined;
 }
 
 /** Returns the order with the codes of the places that could be identified. */
@@ -43,8 +45,8 @@ export async function lookUpPlaces(call: FormCall, typed: TypedOrder, language: 
   const places = { ...typed.places };
   const values = { ...typed.draft.values };
   for (const party of PARTIES) {
-    const found = await placesNamed(call, values[party], places[party]);
-    const place = meant(found, values[party], places[party]);
+    const matches = await placesNamed(call, values[party], places[party]);
+    const place = meant(matches, values[party], places[party]);
     if (!place) continue;
     const { provinceCode, cityCode, areaCode, names } = place;
     values[party] = { ...values[party], provinceCode, cityCode, areaCode };

@@ -44,8 +44,8 @@ async function typedOf({ ctx, posted, call }: FormSubmission): Promise<TypedOrde
   await limitWrites(ctx);
   const { fields, choice } = posted;
   const { items } = await call('queryOrderPage', { size: 1 });
-  const typed = { ...readTypedOrder(fields, choice.country), known: items.length > 0 };
-  return lookUpPlaces(call, typed, choice.language);
+  const typedOrder = { ...readTypedOrder(fields, choice.country), known: items.length > 0 };
+  return lookUpPlaces(call, typedOrder, choice.language);
 }
 
 /** Returns the page of the order that this form already became, or null. */
@@ -58,11 +58,15 @@ async function sentBefore({ ctx, posted }: FormSubmission): Promise<FormRedirect
 async function changeParcels(sent: FormSubmission, change: 1 | -1): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
-  const typed = await typedOf(sent);
-  const { draft } = typed;
+  const typedOrder = await typedOf(sent);
+  const { draft } = typedOrder;
   const count = Math.min(MAX_PARCELS, Math.max(1, draft.values.parcels.length + change));
   const parcels = Array.from({ length: count }, (_, index) => draft.values.parcels[index] ?? emptyParcel());
-  await storeFormDraft(sent.ctx, { ...typed, draft: { ...draft, values: { ...draft.values, parcels } }, problems: [] });
+  await storeFormDraft(sent.ctx, {
+    ...typedOrder,
+    draft: { ...draft, values: { ...draft.values, parcels } },
+    problems: [],
+  });
   return { location: formPage(sent.posted.prefix, keyOf(sent.posted), `#parcel-${count}`) };
 }
 
@@ -70,8 +74,8 @@ async function changeParcels(sent: FormSubmission, change: 1 | -1): Promise<Form
 async function showCodes(sent: FormSubmission): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
-  const typed = await typedOf(sent);
-  await storeFormDraft(sent.ctx, { ...typed, problems: [] });
+  const typedOrder = await typedOf(sent);
+  await storeFormDraft(sent.ctx, { ...typedOrder, problems: [] });
   const { prefix } = sent.posted;
   return { location: `${paths.basicSend(prefix, { draft: keyOf(sent.posted), [HS_CODES]: 'all' })}#customs-0` };
 }
@@ -80,12 +84,14 @@ async function showCodes(sent: FormSubmission): Promise<FormRedirect> {
 async function check(sent: FormSubmission): Promise<FormRedirect> {
   const before = await sentBefore(sent);
   if (before) return before;
-  const typed = await typedOf(sent);
-  const { problems } = await checkTyped(sent, typed);
-  await storeFormDraft(sent.ctx, { ...typed, problems });
+  const typedOrder = await typedOf(sent);
+  const { problems } = await checkTyped(sent, typedOrder);
+  await storeFormDraft(sent.ctx, { ...typedOrder, problems });
   const { prefix } = sent.posted;
-  const isReady = problems.length === 0 && !amountsNeedReview(typed.draft);
-  return { location: isReady ? reviewPage(prefix, typed.draft.id) : formPage(prefix, typed.draft.id, '#said') };
+  const isReady = problems.length === 0 && !amountsNeedReview(typedOrder.draft);
+  return {
+    location: isReady ? reviewPage(prefix, typedOrder.draft.id) : formPage(prefix, typedOrder.draft.id, '#said'),
+  };
 }
 
 const PRICE_REFUSALS: readonly ErrorName[] = ['quoteExpired', 'quoteChanged', 'quoteUnreadable'];
@@ -145,9 +151,9 @@ export function refusedOrder(prefix: Prefix, fields: URLSearchParams, error: Err
 
 /** Stores an order that was typed until the session expired, to show it after the next login. Returns the page that shows it. */
 export async function storeForLater(services: Services, { fields, choice, prefix }: PostedForm, token: string) {
-  const typed = readTypedOrder(fields, choice.country);
-  const { id } = typed.draft;
+  const typedOrder = readTypedOrder(fields, choice.country);
+  const { id } = typedOrder.draft;
   if (id === '') return undefined;
   if (fields.get('act') === 'send') return reviewPage(prefix, id);
-  return (await storeAfterSession(services, token, { ...typed, problems: [] })) ? formPage(prefix, id) : undefined;
+  return (await storeAfterSession(services, token, { ...typedOrder, problems: [] })) ? formPage(prefix, id) : undefined;
 }

@@ -42,13 +42,13 @@ function withPlace(fields: URLSearchParams, place: FoundPlace | undefined): URLS
 export async function showSendOnPrice(call: FormCall, { choice, fields }: PostedForm): Promise<FormPage> {
   const { track } = await call('readParcelOfLink', { token: fields.get('token') ?? '' });
   const country = track.receiverCountry;
-  const typed = fields.get('place') ?? '';
-  const found = await placesNamed(call, { countryCode: country }, typed);
-  const place = meant(found, codesIn(fields), typed);
+  const placeName = fields.get('place') ?? '';
+  const places = await placesNamed(call, { countryCode: country }, placeName);
+  const place = meant(places, codesIn(fields), placeName);
   const next = withPlace(fields, place);
   next.set('country', country);
-  if (!place && found.length > 1) return placesPage(next, found, choice);
-  if (!place && typed.trim() !== '') throw fieldError('receiver.cityCode', 'placeUnknown');
+  if (!place && places.length > 1) return placesPage(next, places, choice);
+  if (!place && placeName.trim() !== '') throw fieldError('receiver.cityCode', 'placeUnknown');
   const request = requestOf(next, country);
   const offer = await call('priceSendOn', request);
   return reviewPage({ fields: next, names: place?.names ?? [], offer, collected: request.cashOnDelivery }, choice);

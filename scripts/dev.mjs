@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 
 /** Not dist/, which contains the last build. */
 const PROGRAMS = 'dist/dev';
-const DRAWN = 'public/maps/.drawn';
+const DRAWN_MARK = 'public/maps/.drawn';
 /** Milliseconds for open requests after a change; web sockets would never end without a limit. */
 const GRACE_MS = 1000;
 
@@ -23,9 +23,9 @@ const { drawLand } = await import('./draw-land.mjs');
 
 run('node', ['scripts/copy-flags.mjs']);
 const sources = digestOf(['components/parts/maps', 'lib/market', 'scripts/draw-land.mjs', 'package-lock.json']);
-if (!existsSync('public/maps/land.svg') || !isFresh(DRAWN, sources)) {
+if (!existsSync('public/maps/land.svg') || !isFresh(DRAWN_MARK, sources)) {
   await drawLand();
-  markFresh(DRAWN, sources);
+  markFresh(DRAWN_MARK, sources);
 }
 
 let server;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { compile, ensureBuilt, ensureSiteInstalled } from './prepare.mjs';
 
 /** Files that the running site reads, in addition to packages. */
-const READ = [
+const READ_FILES = [
   'dist',
   '.next',
   'public',
@@ -60,7 +60,7 @@ function copy(place, target) {
 function collect(target) {
   if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty`);
   mkdirSync(target, { recursive: true });
-  for (const place of [...READ, ...packagesThatRun()]) copy(place, target);
+  for (const place of [...READ_FILES, ...packagesThatRun()]) copy(place, target);
   writeFileSync(path.join(target, 'start.mjs'), START);
   const size = execFileSync('du', ['-sm', target], { encoding: 'utf8' }).split('\t')[0];
   process.stdout.write(`${target}: ${size} MB\n`);

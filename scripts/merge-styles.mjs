@@ -12,7 +12,7 @@ const DYNAMIC = 'page/react-loadable-manifest.json';
 /** The entries of a manifest, by the file that imports the styles; a list is `[{ path, inlined }]`. */
 const ENTRIES = /"entryCSSFiles":(\{.*?\}),"entryJSFiles"/s;
 /** Files that one `import()` fetches, as written in a script. */
-const FETCHED = /\["static\/chunks\/[^"\]]+"(?:,"static\/chunks\/[^"\]]+")*\]/g;
+const FETCHED_CHUNKS = /\["static\/chunks\/[^"\]]+"(?:,"static\/chunks\/[^"\]]+")*\]/g;
 
 const isStyle = (file) => file.endsWith('.css');
 const without = (files, left) => files.filter((file) => !left.includes(file));
@@ -90,7 +90,7 @@ function readScript(file) {
     file,
     text,
     name: path.basename(file),
-    lists: [...text.matchAll(FETCHED)].map(([list]) => JSON.parse(list)),
+    lists: [...text.matchAll(FETCHED_CHUNKS)].map(([list]) => JSON.parse(list)),
   };
 }
 
@@ -98,7 +98,7 @@ function writeScript({ file, text, lists }, presentOf, merge) {
   if (!lists.flat().some(isStyle)) return;
   const merged = (list) =>
     list.includes('.css"') ? JSON.stringify(fetched(JSON.parse(list), presentOf, merge)) : list;
-  writeFileSync(file, text.replace(FETCHED, merged));
+  writeFileSync(file, text.replace(FETCHED_CHUNKS, merged));
 }
 
 /** Returns one sheet for a fetched part, without the styles that every page that can fetch it already has. */

@@ -43,14 +43,14 @@ if (part !== undefined)
 
 /** The counts of a suite that skipped itself on this machine. */
 const LEFT_OUT = { passed: 0, failed: 0, failures: [] };
-const FAILED = { passed: 0, failed: 1, failures: [] };
+const FAILED_RESULT = { passed: 0, failed: 1, failures: [] };
 const counts = { passed: 0, failed: 0 };
 const failures = [];
 
 async function suite(name, report, work, count) {
   process.stdout.write(`\n== ${name}\n`);
   const status = await work();
-  const broken = status === 0 ? LEFT_OUT : FAILED;
+  const broken = status === 0 ? LEFT_OUT : FAILED_RESULT;
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : broken;
   const { passed, failed } = counted;
   counts.passed += passed;

@@ -6,9 +6,9 @@ import { piece, type MessagePiece, type OurFacts } from './message-piece';
 const REST = '[^\\s<>"`，。；！？、）》」』】]*';
 /** A browser removes line ends inside an address: text that continues with these characters belongs to it. */
 const GOES_ON = `(?:[\\t\\r\\n]+[.@:%-](?=\\S)${REST})*`;
-const NAKED = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
+const UNSAFE_SCHEMES = 'https?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|itms-apps';
 const WITH_SCHEME = new RegExp(
-  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${NAKED}):(?=\\S))${REST}${GOES_ON}))`,
+  `(?<![a-z0-9+.-])(?=((?:[a-z][a-z0-9+.-]*:[\\\\/]|(?:${UNSAFE_SCHEMES}):(?=\\S))${REST}${GOES_ON}))`,
   'gi',
 );
 

@@ -4,9 +4,9 @@ import { piece, type MessagePiece, type OurFacts } from './message-piece';
 const CALLING_CODES = Object.values(MARKETS).map(({ callingCode }) => callingCode);
 const CURRENCIES = [...new Set(Object.values(MARKETS).map(({ currency }) => currency))].join('|');
 /** Words for the things that our messages count. */
-const COUNTED = 'orders?|commandes?|个订单|单(?!号)|طلب(?:ًا|ات)?|آرڈرز?|sipariş';
+const COUNTED_NOUNS = 'orders?|commandes?|个订单|单(?!号)|طلب(?:ًا|ات)?|آرڈرز?|sipariş';
 /** Units that may stand before or after a number. A number with a unit is an amount, a measure, a percentage or a count, not a phone number. */
-const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|DH|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED}`;
+const UNIT = `${CURRENCIES}|USD|EUR|GH₵|₵|₦|KSh|USh|¥|₺|TL|DH|Rs\\.?|€|\\$|kg|g|cm|km|%|درهم|جنيه|ريال|روپے|元|yuans?|يوان|یوآن|公斤|كجم|كغ|کلو|${COUNTED_NOUNS}`;
 const SUM = '\\d{1,3}(?:[, .’]?\\d{3})?(?:[.,]\\d{1,2})?';
 const DAY_PATTERN = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_PATTERN = '(?:0?[1-9]|1[0-2])';

@@ -10,7 +10,7 @@ const LONG_NUMBER = new RegExp(`\\p{Nd}(?:[\\s().+-]*\\p{Nd}){${MAX_NAME_DIGITS}
 const SCHEME =
   /:[\\/]|(?:^|[^a-z])(?:https?|hxxps?|ftp|javascript|data|vbscript|file|blob|intent|market|whatsapp|tg|mailto|itms-apps):(?=\S)|(?:^|[^a-z])www\./iu;
 /** `a@b`, and a dot written in brackets. */
-const DISGUISED = /[^\s@]@[^\s@]|[[({]\s*\.\s*[\])}]/u;
+const DISGUISED_ADDRESS = /[^\s@]@[^\s@]|[[({]\s*\.\s*[\])}]/u;
 const IPV4 = /(?:^|[^\p{N}.])(?:\p{Nd}{1,3}\.){3}\p{Nd}{1,3}/u;
 /** Letters, digits and dots, and the character that starts a path, port or query after them. */
 const RUN = /([\p{L}\p{N}\p{M}_.-]+)([/?#\\]|:(?=\p{Nd}))?/gu;
@@ -61,7 +61,7 @@ function hasAddress(run: string, goesOn: boolean): boolean {
 }
 
 function isFree(reading: string): boolean {
-  if (SCHEME.test(reading) || DISGUISED.test(reading) || IPV4.test(reading)) return false;
+  if (SCHEME.test(reading) || DISGUISED_ADDRESS.test(reading) || IPV4.test(reading)) return false;
   const runs = reading.replace(IDEOGRAPHIC_STOP, '$1.').matchAll(RUN);
   return [...runs].every(([, run = '', goesOn]) => !hasAddress(run, goesOn !== undefined));
 }

@@ -32,7 +32,7 @@ export function enquiryRequest(
   return TO_REQUEST[kind](Object.fromEntries(fields) as never, market); // of this kind: each form sends its own fields
 }
 
-const EXPERIENCED: Readonly<Record<string, boolean>> = { YES: true, NO: false };
+const HAS_EXPERIENCE: Readonly<Record<string, boolean>> = { YES: true, NO: false };
 
 const numberOf = (text: string, market: Country) => (text.trim() === '' ? null : parseMeasure(text, market));
 
@@ -40,7 +40,7 @@ const TO_REQUEST: { [Kind in FormKind]: (fields: FormValues<Kind>, market: Count
   franchise: ({ contactWay, experienced, ...fields }) => ({
     ...fields,
     contactWay: contactWay || null,
-    experienced: EXPERIENCED[experienced] ?? null,
+    experienced: HAS_EXPERIENCE[experienced] ?? null,
   }),
   enterprise: ({ contactWay, shipments, weightKg, ...fields }, market) => ({
     ...fields,

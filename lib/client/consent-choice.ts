@@ -5,11 +5,11 @@ import { writeCookie } from './cookies';
 /** 180 days in seconds; then the question is shown again. */
 const COOKIE_MAX_AGE = 15_552_000;
 /** Session storage: the question was declined in this session. */
-const DECLINED = 'cookieDeclined';
+const DECLINED_KEY = 'cookieDeclined';
 
 /** Returns true if this browser has accepted cookies, or declined them in this session. */
 export function isConsentAnswered(): boolean {
-  return isConsentGiven() || readSessionItem(DECLINED) !== null;
+  return isConsentGiven() || readSessionItem(DECLINED_KEY) !== null;
 }
 
 export function storeConsent(): void {
@@ -18,5 +18,5 @@ export function storeConsent(): void {
 
 /** §4: stores a refusal for the session, without a cookie. If storage is forbidden, the next page shows the question again. */
 export function storeRefusal(): void {
-  writeSessionItem(DECLINED, '1');
+  writeSessionItem(DECLINED_KEY, '1');
 }

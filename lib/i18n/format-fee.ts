@@ -4,7 +4,7 @@ import { formatMoney, wholeMoney } from './format-money';
 import { languageOf } from './language-of';
 
 /** How an approximate amount follows an exact one, in the languages of Morocco: no other market has its prices in its own money. */
-const FOLLOWED: Readonly<Record<string, (amount: string, own: string) => string>> = {
+const WITH_OWN_AMOUNT: Readonly<Record<string, (amount: string, own: string) => string>> = {
   en: (amount, own) => `${amount} (about ${own})`,
   fr: (amount, own) => `${amount} (environ ${own})`,
   zh: (amount, own) => `${amount}（约 ${own}）`,
@@ -14,6 +14,6 @@ const FOLLOWED: Readonly<Record<string, (amount: string, own: string) => string>
 export function formatFee(fee: Money, locale: string, rate: OwnRate | undefined): string {
   const amount = formatMoney(fee, locale);
   const own = ownMoney([fee], rate);
-  const followed = FOLLOWED[languageOf(locale)];
+  const followed = WITH_OWN_AMOUNT[languageOf(locale)];
   return own && followed ? followed(amount, formatMoney(wholeMoney(own), locale)) : amount;
 }

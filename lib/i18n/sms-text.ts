@@ -1,7 +1,7 @@
 /** GSM 03.38. A message has 160 of these characters; those of the extension count twice. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-const EXTENDED = '^{}\\[~]|€';
+const EXTENDED_CHARACTERS = '^{}\\[~]|€';
 
 /** Characters of one segment, alone and among several: GSM 03.38, and UCS-2 for all other texts. */
 const CAPACITY = { gsm: { one: 160, several: 153 }, ucs2: { one: 70, several: 67 } } as const;
@@ -20,7 +20,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 const isGsm = (text: string) =>
-  [...text].every((character) => BASIC.includes(character) || EXTENDED.includes(character));
+  [...text].every((character) => BASIC.includes(character) || EXTENDED_CHARACTERS.includes(character));
 
 /** Returns a text for an SMS. One character outside GSM 03.38 more than halves a segment's length; plain forms do not help then. */
 export function plainSms(text: string): string {
@@ -32,7 +32,7 @@ export function plainSms(text: string): string {
 /** Returns the number of segments that an operator counts for a text. */
 export function smsSegments(text: string): number {
   const length = isGsm(text)
-    ? [...text].reduce((sum, character) => sum + (EXTENDED.includes(character) ? 2 : 1), 0)
+    ? [...text].reduce((sum, character) => sum + (EXTENDED_CHARACTERS.includes(character) ? 2 : 1), 0)
     : text.length;
   const capacity = isGsm(text) ? CAPACITY.gsm : CAPACITY.ucs2;
   return length <= capacity.one ? 1 : Math.ceil(length / capacity.several);

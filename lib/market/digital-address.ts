@@ -49,7 +49,7 @@ function plusCode(text: string): string | null {
   return codes.isFull(code) || codes.isShort(code) ? code : null;
 }
 
-const READ: Readonly<Record<DigitalAddressKind, (text: string) => string | null>> = {
+const READERS: Readonly<Record<DigitalAddressKind, (text: string) => string | null>> = {
   ghanaPost,
   saudiShort,
   makani,
@@ -60,7 +60,7 @@ const READ: Readonly<Record<DigitalAddressKind, (text: string) => string | null>
 export function readDigitalAddress(typed: string, country: Country): DigitalAddress | null {
   const text = plain(typed);
   for (const kind of digitalAddressKinds(country)) {
-    const read = READ[kind](text);
+    const read = READERS[kind](text);
     if (read !== null) return { kind, text: read };
   }
   return null;

@@ -12,8 +12,10 @@ const PAIRS = [
   '饒饶馬马駐驻騰腾驊骅驛驿鬆松鬍胡鬥斗鬭斗鬱郁魚鱼魯鲁鮁鲅鮮鲜鯉鲤鳩鸠鳳凤鳴鸣鴨鸭鶴鹤鷄鸡鷹鹰鹹咸鹼碱鹽盐麗丽麥麦麯曲黃黄點点黨党齊齐龍龙',
 ].join('');
 
-const SIMPLIFIED = new Map(Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS[2 * at]!, PAIRS[2 * at + 1]!]));
+const SIMPLIFIED_FORMS = new Map(
+  Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS[2 * at]!, PAIRS[2 * at + 1]!]),
+);
 
 /** Replaces the traditional characters that names of places contain by simplified ones. */
 export const simplifiedHan = (text: string): string =>
-  text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
+  text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED_FORMS.get(character) ?? character);

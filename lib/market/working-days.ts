@@ -67,7 +67,7 @@ function numberedDays(calendar: WorkingCalendar): NumberedDays {
 }
 
 /** Cached results for each calendar: the parcels of a day need the same few. */
-const COUNTED = 5000;
+const MAX_CACHED_COUNTS = 5000;
 
 /**
  * Returns the `count`th working day after `start`, which does not count itself; `start` if the count is 0. Throws RangeError for
@@ -85,7 +85,7 @@ export function addWorkingDays(start: CalendarDate, count: number, calendar: Wor
     if (!free.has(day) && (!weekend.includes(numberedWeekday(day)) || worked.has(day))) left -= 1;
   }
   const end = numberedDay(day);
-  if (counted.size < COUNTED) counted.set(key, end);
+  if (counted.size < MAX_CACHED_COUNTS) counted.set(key, end);
   return end;
 }
 

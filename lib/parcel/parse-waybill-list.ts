@@ -62,7 +62,7 @@ function piecesOf(segment: string): Piece[] {
 
 const PREFIX_STARTS = [...BRAND.waybillPrefix].map((_, index) => BRAND.waybillPrefix.slice(0, index));
 const BEGUN = new RegExp(`^(?:${PREFIX_STARTS.join('|')}|${BRAND.waybillPrefix}[0-9]*[A-Z]{0,2})$`);
-const ENDED = new RegExp(`^${BRAND.waybillPrefix}[0-9]*(?:${COUNTRIES.join('|')})$`);
+const COMPLETE_WAYBILL = new RegExp(`^${BRAND.waybillPrefix}[0-9]*(?:${COUNTRIES.join('|')})$`);
 
 /** A number printed in groups may have this many digits too few or too many. It is still shown as one mistake, not as five. */
 const SLIP = 2;
@@ -76,7 +76,7 @@ function groupsFrom(pieces: readonly Piece[], start: number): number {
   for (let index = start; index < pieces.length; index += 1) {
     text += pieces[index]?.plain ?? '';
     if (!BEGUN.test(text) || text.length > WAYBILL_LENGTH + SLIP) return 1;
-    if (ENDED.test(text)) return text.length >= WAYBILL_LENGTH - SLIP ? index - start + 1 : 1;
+    if (COMPLETE_WAYBILL.test(text)) return text.length >= WAYBILL_LENGTH - SLIP ? index - start + 1 : 1;
   }
   return 1;
 }

@@ -12,7 +12,7 @@ export type PhoneText = { plain: string; fault?: undefined } | { plain?: undefin
  */
 const AROUND = /^[^\d+]*[^\d+\p{Lu}\p{Ll}]|(?:[^\d\p{Lu}\p{Ll}][^\d]*)?$/gu;
 /** A number that a spreadsheet displays in scientific notation. Its last digits are lost. */
-const SHORTENED = /^\d(?:[.,\u066B]\d+)?E\+?\d+$/i;
+const SHORTENED_NUMBER = /^\d(?:[.,\u066B]\d+)?E\+?\d+$/i;
 /** A number with the decimal that programs add to a column of numbers. */
 const DECIMAL = /^(\+?\d+)\.0$/;
 /** Words and signs between a number and its extension: `ext. 3`, `x3`, `#3`, `转3`. */
@@ -40,7 +40,7 @@ function hasExtension(text: string): boolean {
 
 function faultOf(text: string): PhoneTextFault | null {
   if (!/\d/.test(text)) return 'phoneFormat';
-  if (SHORTENED.test(text)) return 'phoneShortened';
+  if (SHORTENED_NUMBER.test(text)) return 'phoneShortened';
   if (isSeveral(text)) return 'phoneSeveral';
   if (hasExtension(text)) return 'phoneExtension';
   return /\p{L}/u.test(text) ? 'phoneLetters' : null;

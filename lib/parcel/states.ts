@@ -46,7 +46,7 @@ export function canMove(from: ParcelState, to: ParcelState): boolean {
 }
 
 /** States that a parcel passes but its carrier may not report. */
-const UNREPORTED: readonly ParcelState[][] = [
+const UNREPORTED_PATHS: readonly ParcelState[][] = [
   [],
   ['IN_TRANSIT'],
   ['OUT_FOR_DELIVERY'],
@@ -57,7 +57,7 @@ const UNREPORTED: readonly ParcelState[][] = [
 export function impliedWay(from: ParcelState, to: ParcelState): readonly ParcelState[] | null {
   const isLegal = (way: readonly ParcelState[]) =>
     way.every((state, index) => index === 0 || canMove(way[index - 1]!, state));
-  return UNREPORTED.find((between) => isLegal([from, ...between, to])) ?? null;
+  return UNREPORTED_PATHS.find((between) => isLegal([from, ...between, to])) ?? null;
 }
 
 export function isFinal(state: ParcelState): boolean {
@@ -67,12 +67,12 @@ export function isFinal(state: ParcelState): boolean {
 export const TRACKING_GROUPS = ['in-transit', 'signed', 'ended'] as const;
 export type TrackingGroup = (typeof TRACKING_GROUPS)[number];
 
-const ENDED: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON', 'LOST'];
+const ENDED_STATES: readonly ParcelState[] = ['CANCELLED', 'RETURNED', 'SHELVED', 'DESTROYED', 'SENT_ON', 'LOST'];
 
 /** §4: returns the group in a tracking response: under way, signed, or ended (will not reach its receiver any more). */
 export function trackingGroup(state: ParcelState): TrackingGroup {
   if (state === 'SIGNED') return 'signed';
-  return ENDED.includes(state) ? 'ended' : 'in-transit';
+  return ENDED_STATES.includes(state) ? 'ended' : 'in-transit';
 }
 
 /**

@@ -18,10 +18,10 @@ export function decideShortLink({ host, cookies, token, choice, origins }: LinkR
     const isHere = isTurkishHost(host, origins) === (choice.country === 'TR' && turkishOrigin(origins) !== null);
     return isHere ? path : originOfMarket(choice.country, origins) + path;
   }
-  const pathname = `/parcel/${encodeURIComponent(readLinkToken(token) ?? ENDED)}`;
+  const pathname = `/parcel/${encodeURIComponent(readLinkToken(token) ?? ENDED_TOKEN)}`;
   const decision = decideRoute({ host, pathname, search: '', cookies, config: origins });
   return decision.kind === 'redirect' ? decision.location : '/';
 }
 
 /** Stands for an invalid token. */
-const ENDED = 'ended';
+const ENDED_TOKEN = 'ended';

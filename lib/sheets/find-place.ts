@@ -73,7 +73,7 @@ function resembling(places: readonly KnownPlace[], written: string): string[] {
     .map((place) => ({ place, far: farFrom(place) }))
     .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far)
-    .slice(0, SUGGESTED)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ place }) => place.name);
 }
 
@@ -92,7 +92,7 @@ function nearest(names: ReadonlySet<string>, text: string, most: number): number
 /** Least number of letters by which two names begin alike. */
 const BEGINS = 4;
 
-const SUGGESTED = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Returns the Levenshtein distance of two folded names. */
 function distance(a: string, b: string): number {

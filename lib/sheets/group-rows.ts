@@ -21,7 +21,7 @@ export interface SheetOrderRows {
 const idsOf = (...owners: string[]) => COLUMNS.filter(({ of }) => owners.includes(of)).map(({ id }) => id as ColumnId);
 const SENDER = idsOf('sender');
 const OF_PARCEL = [...idsOf('receiver'), 'goodsNameEn', 'goodsNameCn'] as const;
-const SHARED = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
+const SHARED_COLUMNS = idsOf('order', 'sender', 'receiver').filter((id) => id !== 'order');
 
 /** Fills a missing sender with that of the row above. */
 function withSender(row: SheetRow, above: SheetRow | undefined): SheetRow {
@@ -112,5 +112,10 @@ export function groupRows(rows: readonly SheetRow[]): { orders: SheetOrderRows[]
 function differences({ row, cells }: SheetRow, first: SheetRow): CellMistake[] {
   const differs = (id: ColumnId) =>
     !isBlank(cells.get(id)) && cells.get(id)!.text.trim() !== (first.cells.get(id)?.text.trim() ?? '');
-  return SHARED.filter(differs).map((column) => ({ row, column, key: 'sheetRowsDiffer', values: { row: first.row } }));
+  return SHARED_COLUMNS.filter(differs).map((column) => ({
+    row,
+    column,
+    key: 'sheetRowsDiffer',
+    values: { row: first.row },
+  }));
 }

@@ -34,7 +34,7 @@ export interface ShopExport {
 }
 
 /** Any text: such a column has the day of the event. */
-const FILLED = /\S/;
+const FILLED_CELL = /\S/;
 
 /**
  * Columns of the export of orders that Shopify documents. Its provinces are codes of its own, so only their names are read.
@@ -62,7 +62,7 @@ const SHOPIFY: ShopExport = {
     },
   ],
   settled: [
-    { head: 'Cancelled at', texts: FILLED },
+    { head: 'Cancelled at', texts: FILLED_CELL },
     { head: 'Financial Status', texts: /^(refunded|voided)$/i },
     { head: 'Fulfillment Status', texts: /^fulfilled$/i },
   ],

@@ -8,7 +8,7 @@ const KIND_OF_DIVISION = {
 };
 
 /** Countries whose Latin names are academic transliterations: diacritics are removed. */
-const TRANSLITERATED = ['EG', 'SA', 'AE', 'PK'];
+const TRANSLITERATED_COUNTRIES = ['EG', 'SA', 'AE', 'PK'];
 
 /** Returns the common spelling of a name, without the generic word and transliteration marks. */
 export function plainName(country, name) {
@@ -16,7 +16,7 @@ export function plainName(country, name) {
     .replace(KIND_OF_DIVISION[country] ?? /$^/, '')
     .replace(/ \(\d\)$/, '')
     .trim();
-  if (!TRANSLITERATED.includes(country))
+  if (!TRANSLITERATED_COUNTRIES.includes(country))
     return bare.replace(/[‘`']/g, '’').replace(/(?<=[a-z]’)[A-Z]/g, (letter) => letter.toLowerCase());
   return withoutMarks(bare)
     .replace(/[‘’'`ʻʼ]/g, '')

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { bin } from '../run.mjs';
 
-const COPIED = ['app', 'components', 'docs', 'lib', 'messages', 'scripts', 'tests', '*.*', '.gitignore'];
+const COPIED_PATHS = ['app', 'components', 'docs', 'lib', 'messages', 'scripts', 'tests', '*.*', '.gitignore'];
 
 function link(from, to) {
   try {
@@ -26,7 +26,7 @@ function link(from, to) {
 
 /** Makes a copy of the tree whose edited files are its own; all others are links. `edits` maps files to their new text. */
 export function makeCopy(folder, edits) {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...COPIED], {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...COPIED_PATHS], {
     encoding: 'utf8',
   })
     .split('\n')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../postgres.mjs';
 
-const SHIPPED = 'docs/deploy/nginx.conf';
+const SHIPPED_CONFIG = 'docs/deploy/nginx.conf';
 /** Root's nginx switches to a user who may not enter our folder. */
 const AS_ROOT = process.getuid?.() === 0;
 
@@ -20,7 +20,7 @@ function before(text, sites) {
 
 /** The shipped text with other addresses, for a machine where other things may run. */
 function onThisMachine(sites, { cache, access }) {
-  return before(readFileSync(SHIPPED, 'utf8'), sites)
+  return before(readFileSync(SHIPPED_CONFIG, 'utf8'), sites)
     .replace('/var/cache/nginx/site', cache)
     .replace('/var/log/nginx/site.log', access)
     .replaceAll(/^ *listen \[::\].*\n/gm, '');

@@ -7,7 +7,7 @@ import type { Prefix } from '@/lib/market/prefix';
 import { pathTo } from '@/lib/routing/paths';
 import styles from './message-page.module.css';
 
-const SUGGESTED = ['track', 'express-order-quote', 'service-help', 'service-contact-us'] as const;
+const SUGGESTED_PAGES = ['track', 'express-order-quote', 'service-help', 'service-contact-us'] as const;
 
 export interface NotFoundViewProps {
   /** The market whose pages are suggested. */
@@ -26,7 +26,7 @@ export function NotFoundView({ prefix, home }: NotFoundViewProps) {
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <p className={styles.text}>{t('notFound.text')}</p>
         <ul role="list" className={styles.links}>
-          {SUGGESTED.map((page) => (
+          {SUGGESTED_PAGES.map((page) => (
             <li key={page}>
               <Link href={pathTo(prefix, page)} prefetch={false}>
                 {t(`links.${page}`)}

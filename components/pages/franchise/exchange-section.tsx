@@ -4,8 +4,8 @@ import { Container } from '@/components/ui/layout/container';
 import { Section } from '@/components/ui/layout/section';
 import styles from './exchange-section.module.css';
 
-const ASKED = ['area', 'place', 'experience', 'reach'] as const;
-const OFFERED = ['contact', 'range', 'rules'] as const;
+const ASKED_FACTS = ['area', 'place', 'experience', 'reach'] as const;
+const OFFERED_FACTS = ['contact', 'range', 'rules'] as const;
 
 /** Both sides of the contract, side by side: the partner's part and ours. */
 export function ExchangeSection({ figures }: { figures: Figures }) {
@@ -16,12 +16,16 @@ export function ExchangeSection({ figures }: { figures: Figures }) {
         <Side
           id="look"
           title={t('look.title')}
-          points={ASKED.map((key) => ({ key, name: t(`look.${key}.title`), text: t(`look.${key}.text`) }))}
+          points={ASKED_FACTS.map((key) => ({ key, name: t(`look.${key}.title`), text: t(`look.${key}.text`) }))}
         />
         <Side
           id="offer"
           title={t('offer.title')}
-          points={OFFERED.map((key) => ({ key, name: t(`offer.${key}.title`), text: t(`offer.${key}.text`, figures) }))}
+          points={OFFERED_FACTS.map((key) => ({
+            key,
+            name: t(`offer.${key}.title`),
+            text: t(`offer.${key}.text`, figures),
+          }))}
         />
       </Container>
     </Section>

@@ -13,7 +13,7 @@ import { NewsList } from './news-list';
 import styles from './news-page.module.css';
 
 /** So many are shown with their summaries after the newest; the others are lines of the archive. */
-const TOLD = 12;
+const SUMMARISED_ARTICLES = 12;
 
 interface NewsPageViewProps {
   articles: readonly NewsSummary[];
@@ -27,7 +27,7 @@ export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
   const states = useTranslations('common.states');
   const lane = useTranslations('quote.lane');
   const [newest, ...others] = articles;
-  const earlier = others.slice(TOLD);
+  const earlier = others.slice(SUMMARISED_ARTICLES);
   return (
     <Section compact labelledBy="news">
       <Container>
@@ -45,7 +45,7 @@ export function NewsPageView({ articles, notices, prefix }: NewsPageViewProps) {
         {newest ? (
           <>
             <NewsLead article={newest} prefix={prefix} />
-            <NewsList articles={others.slice(0, TOLD)} prefix={prefix} />
+            <NewsList articles={others.slice(0, SUMMARISED_ARTICLES)} prefix={prefix} />
           </>
         ) : (
           <EmptyState drawing="search" title={states('noContent')}>

@@ -65,13 +65,13 @@ export interface Question {
 
 /** §9 Customs: the rules stated for three destinations. */
 const CUSTOMS_OF = { MA: 'morocco', SA: 'saudiArabia', AE: 'emirates' } as const;
-const STATED: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
+const CUSTOMS_QUESTIONS: readonly QuestionKey[] = Object.values(CUSTOMS_OF);
 
 /** Each market shows its own customs rule, or says that it has none. China, where parcels start, shows all rules. */
 function concerns(country: Country, key: QuestionKey): boolean {
   if (country === 'CN') return true;
   const own = country in CUSTOMS_OF ? CUSTOMS_OF[country as keyof typeof CUSTOMS_OF] : 'elsewhere';
-  return key === own || !(STATED.includes(key) || key === 'elsewhere');
+  return key === own || !(CUSTOMS_QUESTIONS.includes(key) || key === 'elsewhere');
 }
 
 /** Returns the questions of one market, by topic. */

@@ -13,7 +13,7 @@ import { SiteForm } from './site-form';
 import styles from './parcel-page.module.css';
 
 /** States with their own text on the page. */
-const TOLD = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
+const NOTICE_EVENTS = ['OUT_FOR_DELIVERY', 'READY_FOR_COLLECTION', 'SIGNED', 'RETURNED'] as const;
 
 export interface ChoicesProps {
   form: PageForm;
@@ -25,7 +25,7 @@ export interface ChoicesProps {
 export function Choices(props: ChoicesProps) {
   const t = useTranslations('parcel');
   const { may, party, track } = props.parcel;
-  const state = TOLD.find((each) => each === track.state);
+  const state = NOTICE_EVENTS.find((each) => each === track.state);
   const isWhole = may.length > 1;
   const stateText = state ? t(`now.${state}`) : t('now.other');
   // The journey is over: nothing is left to ask.

@@ -7,7 +7,7 @@ import { useDay } from '@/lib/i18n/use-moment';
 import styles from './own-money.module.css';
 
 /** Amount whose rate is shown. Banks quote a hundred: the rate of one would be rounded too much to check the amounts. */
-const QUOTED: Money = { currency: FEE_CURRENCY, minor: 10_000 };
+const QUOTED_AMOUNT: Money = { currency: FEE_CURRENCY, minor: 10_000 };
 
 interface OwnMoneyProps {
   amounts: readonly Money[];
@@ -30,12 +30,12 @@ export function OwnRateNote({ rate }: Pick<OwnMoneyProps, 'rate'>) {
   const locale = useLocale();
   const day = useDay();
   if (!rate) return null;
-  const local = ownMoney([QUOTED], rate);
+  const local = ownMoney([QUOTED_AMOUNT], rate);
   if (!local) return null;
   return (
     <p className={styles.soft}>
       {t('rate', {
-        one: formatMoney(QUOTED, locale),
+        one: formatMoney(QUOTED_AMOUNT, locale),
         local: formatMoney(local, locale),
         day: day(rate.ratesOf, 'long'),
       })}

@@ -13,7 +13,7 @@ type Ring = [number, number][];
  * Share of the region's width. Corners and islands that cover less than its square are dropped. About a pixel if the
  * whole region is shown.
  */
-const FINEST = 1 / 2500;
+const FINEST_SHARE = 1 / 2500;
 /** Steps per degree, each about a hundred metres. */
 const DIGITS = 1000;
 
@@ -72,7 +72,7 @@ export function cutLand(land: Land, region: Region): MarketLand {
     [west, south],
     [east, north],
   ]);
-  const least = ((east - west) * FINEST) ** 2;
+  const least = ((east - west) * FINEST_SHARE) ** 2;
   const rings = simplified(projectedRings(plane, land), least, least);
   return { type: 'MultiPolygon', bbox: [west, south, east, north], coordinates: polygonsOf(rings) };
 }

@@ -24,10 +24,10 @@ import { usePlacing } from './use-placing';
 import type { SheetCheck } from './use-sheet-check';
 
 /** Number of mistakes shown; the others are in the file. */
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Unknown columns named. A file may have two hundred. */
-const NAMED = 10;
+const MAX_LISTED = 10;
 
 export interface FoundProps {
   sheet: CheckedSheet;
@@ -94,7 +94,7 @@ function GoodOrders({
   const { totals, about } = sumOfOrders(waiting);
   const joined = (amounts: readonly Money[]) => amounts.map((amount) => formatMoney(amount, locale)).join(' + ');
   const price = { total: joined(totals), hasOwn: about.length > 0 ? 'yes' : 'no', own: joined(about.map(wholeMoney)) };
-  const names = unknownColumns.length > NAMED ? [...unknownColumns.slice(0, NAMED), '…'] : unknownColumns;
+  const names = unknownColumns.length > MAX_LISTED ? [...unknownColumns.slice(0, MAX_LISTED), '…'] : unknownColumns;
   return (
     <>
       {waiting.length > 0 && <h2>{t('good', { orders: waiting.length })}</h2>}
@@ -115,7 +115,7 @@ function Mistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedSheet; c
     { key: 'value', header: t('value') },
     { key: 'problem', header: t('problem'), prose: true },
   ];
-  const more = mistakes.length - SHOWN;
+  const more = mistakes.length - MAX_SHOWN;
   return (
     <section className={styles.part}>
       <div role="status">
@@ -127,7 +127,7 @@ function Mistakes({ sheet: { mistakes, shop }, check }: { sheet: CheckedSheet; c
           caption={t('mistakes', { count: mistakes.length })}
           hideCaption
           columns={columns}
-          rows={mistakes.slice(0, SHOWN).map((mistake, at) => ({
+          rows={mistakes.slice(0, MAX_SHOWN).map((mistake, at) => ({
             key: String(at),
             cells: { ...cellsOf(mistake, t('blank'), Boolean(shop)), row: t('rowNumber', { row: mistake.row }) },
           }))}

@@ -13,9 +13,9 @@ import { EARLIER_CHOICES, HIDDEN_CHOICES, type Choices, type EarlierChoice } fro
 import type { SheetCheck } from './use-sheet-check';
 
 /** Orders whose questions are shown without a scroll box. */
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 /** Hidden rows named in the question. */
-const NAMED = 20;
+const MAX_LISTED_ROWS = 20;
 
 interface QuestionsProps {
   sheet: CheckedSheet;
@@ -40,7 +40,7 @@ export function Questions({ sheet: { guessed }, check, choices, prefix }: Questi
       {usedOrders.length > 1 && (
         <EarlierQuestion label={t('all', { count: usedOrders.length })} orders={usedOrders} choices={choices} />
       )}
-      {usedOrders.length > SHOWN ? <ScrollBox label={t('title')}>{each}</ScrollBox> : each}
+      {usedOrders.length > MAX_SHOWN ? <ScrollBox label={t('title')}>{each}</ScrollBox> : each}
       {(choices.areOpen || check.isEncodingOpen) && (
         <p role="status" className={styles.hint}>
           {t('open')}
@@ -77,7 +77,7 @@ function EncodingQuestion({ guessed, check }: { guessed: Guess; check: SheetChec
 function HiddenQuestion({ choices: { hiddenOrders, hidden, chooseHidden } }: { choices: Choices }) {
   const t = useTranslations('sheets.questions');
   const rows = hiddenOrders.flatMap(({ hiddenRows }) => hiddenRows);
-  const listedRows = rows.length > NAMED ? [...rows.slice(0, NAMED), '…'] : rows;
+  const listedRows = rows.length > MAX_LISTED_ROWS ? [...rows.slice(0, MAX_LISTED_ROWS), '…'] : rows;
   return (
     <SelectField
       name="hidden"

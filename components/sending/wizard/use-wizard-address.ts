@@ -3,20 +3,20 @@ import type { Draft } from '@/lib/drafts/draft';
 import type { View } from '@/lib/drafts/steps';
 
 /** Event for a change of the address by a script, because browsers send none. */
-const CHANGED = 'wizard:address';
+const CHANGE_EVENT = 'wizard:address';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('popstate', onChange);
-  addEventListener(CHANGED, onChange);
+  addEventListener(CHANGE_EVENT, onChange);
   return () => {
     removeEventListener('popstate', onChange);
-    removeEventListener(CHANGED, onChange);
+    removeEventListener(CHANGE_EVENT, onChange);
   };
 }
 
 function change(how: 'pushState' | 'replaceState', query: string): void {
   history[how](null, '', `${location.pathname}${query}`);
-  dispatchEvent(new Event(CHANGED));
+  dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 export interface WizardAddress {

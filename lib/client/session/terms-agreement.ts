@@ -3,12 +3,12 @@ import { readSessionItem, writeSessionItem } from '../browser-storage';
 /** Session storage: agreed on the terms page and not counted yet, or counted. Deleted with the tab: the next person must agree again. */
 const TERMS_AGREED = 'termsAgreed';
 const ON_PAGE = 'page';
-const COUNTED = 'counted';
+const COUNTED_VALUE = 'counted';
 const CHANNEL = 'terms';
 
 /** §4: records an agreement in the dialog after its countdown. */
 export function noteAgreement(): void {
-  writeSessionItem(TERMS_AGREED, COUNTED);
+  writeSessionItem(TERMS_AGREED, COUNTED_VALUE);
 }
 
 /** Records an agreement on the terms page, for the box that linked there. Boxes of other tabs are enabled too. */

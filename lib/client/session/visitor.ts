@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/calls/random-id';
 
 const KEY = 'visitorKey';
-const ANSWERED = 'surveysAnswered';
+const ANSWERED_KEY = 'surveysAnswered';
 
 /** Used while storage is forbidden: the key lives as long as the page. */
 let unstored: string | undefined;
@@ -22,7 +22,7 @@ export function visitorKey(): string {
 
 function answeredSurveys(): string[] {
   try {
-    const tokens: unknown = JSON.parse(localStorage.getItem(ANSWERED) ?? '[]');
+    const tokens: unknown = JSON.parse(localStorage.getItem(ANSWERED_KEY) ?? '[]');
     return Array.isArray(tokens) ? tokens.filter((token) => typeof token === 'string') : [];
   } catch {
     return [];
@@ -39,7 +39,7 @@ const MAX_STORED = 100;
 export function saveAnswered(token: string): void {
   try {
     const tokens = [...answeredSurveys().filter((each) => each !== token), token];
-    localStorage.setItem(ANSWERED, JSON.stringify(tokens.slice(-MAX_STORED)));
+    localStorage.setItem(ANSWERED_KEY, JSON.stringify(tokens.slice(-MAX_STORED)));
   } catch {
     // The server stores it too.
   }

@@ -7,13 +7,13 @@ import { loggedError } from './logged-error';
 const Fields = z.record(z.string(), z.unknown());
 
 /** Fields with a fixed position in a readable line. */
-const PLACED = new Set(['level', 'time', 'msg']);
+const FIXED_FIELDS = new Set(['level', 'time', 'msg']);
 
 /** Formats a log line for a terminal: the time of day (UTC), the level, the message, then the other fields. */
 export function readableLine(line: string): string {
   const fields = Fields.parse(JSON.parse(line));
   const rest = Object.entries(fields)
-    .filter(([name]) => !PLACED.has(name))
+    .filter(([name]) => !FIXED_FIELDS.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const time = String(fields.time).slice('2026-01-01T'.length, -1);
   return `${[time, String(fields.level).padEnd('error'.length), fields.msg, ...rest].join(' ')}\n`;

@@ -61,7 +61,7 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
         sendEnquiry(kind, fields, keyFor(fields.toString())),
       ),
     onSent({ reference }) {
-      writeSessionItem(TYPED, null);
+      writeSessionItem(TYPED_KEY, null);
       onSent(reference);
     },
   });
@@ -88,18 +88,18 @@ function OpenForm({ kind, texts, onSent, children }: OpenFormProps) {
 }
 
 /** Session storage: the form that is being typed into, its action before its fields. */
-const TYPED = 'typedForm';
+const TYPED_KEY = 'typedForm';
 
 /** Stores typed values in this tab until they are sent: a change of language, a reload or Back restores them. */
 function useKeptTyping(place: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const form = place.current?.querySelector('form');
-    const [action, fields] = (readSessionItem(TYPED) ?? '').split('?', 2);
+    const [action, fields] = (readSessionItem(TYPED_KEY) ?? '').split('?', 2);
     if (form && action === form.getAttribute('action')) fillIn(form, Object.fromEntries(new URLSearchParams(fields)));
   }, [place]);
   return () => {
     const form = place.current?.querySelector('form');
-    if (form) writeSessionItem(TYPED, `${form.getAttribute('action')}?${formFields(form).toString()}`);
+    if (form) writeSessionItem(TYPED_KEY, `${form.getAttribute('action')}?${formFields(form).toString()}`);
   };
 }
 

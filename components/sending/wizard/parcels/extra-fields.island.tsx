@@ -10,7 +10,7 @@ import { neededIdentity } from '@/lib/orders/receiver-details';
 import { Fold } from './fold.island';
 import type { DraftForm } from '../drafts/use-draft-form';
 
-const WATCHED = [
+const WATCHED_FIELDS = [
   'deliveryPlace',
   'importer',
   'sender.company',
@@ -25,7 +25,7 @@ export function ExtraFields({ kind, draftForm }: { kind: ShipmentKind; draftForm
   const { field, form } = draftForm;
   const [place, importer, company, senderTaxNo, receiverTaxNo, sender, receiver] = useWatch({
     control: form.control,
-    name: WATCHED,
+    name: WATCHED_FIELDS,
   });
   const isNumbered = neededIdentity({ kind, importer, customerType: '', receiver: { countryCode: receiver } }) !== null;
   const isShown = {

@@ -16,7 +16,7 @@ import type { RequestOf } from '@/lib/contract/registry';
 import { discardDraft } from '@/lib/client/stores/pre-send';
 import type { DraftForm } from '../drafts/use-draft-form';
 
-const UNAUTHORISED = 401;
+const UNAUTHORISED_STATUS = 401;
 
 interface OrderSending {
   /** Token of the quote that was shown. */
@@ -88,7 +88,7 @@ export function useSubmitOrder(draftForm: DraftForm, onPlaced: (order: OrderView
       }
       setUnreached(0);
       // A sender whose session has ended logs in and sends the waiting order.
-      if (isRefused(callFailure) && callFailure.status !== UNAUTHORISED) draftForm.keep({ waits: null });
+      if (isRefused(callFailure) && callFailure.status !== UNAUTHORISED_STATUS) draftForm.keep({ waits: null });
       throw callFailure;
     }
   });

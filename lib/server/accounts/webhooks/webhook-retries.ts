@@ -22,7 +22,7 @@ export function pauseAfter(attempts: number, chance: number): number | null {
 export const FAILING_MS = 72 * HOUR_SECONDS * 1000;
 
 /** Seconds of pause for a server that does not respond: after the first failure, and after later ones. */
-const REST = { first: 5, later: 5 * MINUTE_SECONDS };
+const REST_SECONDS = { first: 5, later: 5 * MINUTE_SECONDS };
 /** Failures in a row that may come from some events: enough to split the largest batch down to single events. */
 const SPLITTING_FAILURES = 20;
 
@@ -35,7 +35,7 @@ export const refusesAll = (failures: number): boolean => failures > SPLITTING_FA
  */
 export function restAfter(failures: number, events: number): number {
   const isSplit = events > 1 && failures <= SPLITTING_FAILURES;
-  return (failures === 1 || isSplit ? REST.first : REST.later) * 1000;
+  return (failures === 1 || isSplit ? REST_SECONDS.first : REST_SECONDS.later) * 1000;
 }
 
 /** Failures of the same batch after which it is split. */

@@ -10,7 +10,7 @@ type AllowanceContext = Pick<Services, 'db' | 'now'>;
  * Number of accounts whose allowance a process caches, and for how long, in milliseconds. After that time an operator's
  * change takes effect in all processes.
  */
-const REMEMBERED = { max: 5000, ttl: 60_000 };
+const CACHE_LIMITS = { max: 5000, ttl: 60_000 };
 
 const remembered = new WeakMap<Services['db'], LRUCache<string, number>>();
 
@@ -27,7 +27,7 @@ export async function allowanceOf({ db, now }: AllowanceContext, userId: string)
  * high enough. Otherwise it is read again, because each parcel that is handed over raises it.
  */
 export async function allowanceAt(scope: AllowanceContext, userId: string, count: number): Promise<number> {
-  const allowances = remembered.get(scope.db) ?? new LRUCache<string, number>(REMEMBERED);
+  const allowances = remembered.get(scope.db) ?? new LRUCache<string, number>(CACHE_LIMITS);
   remembered.set(scope.db, allowances);
   const before = allowances.get(userId);
   if (before !== undefined && count <= before) return before;

@@ -26,7 +26,7 @@ const BY_PARCEL: readonly CallName[] = [
   ...(['giveInstruction', 'chooseReturn', 'chooseReturnByLink'] as const),
 ];
 
-const DROPPED = 'the message is dropped and counted; the order says so';
+const DROPPED_NOTE = 'the message is dropped and counted; the order says so';
 
 /** Rows of docs/limits.md. */
 export const MESSAGE_ROWS: readonly LimitRow[] = [
@@ -45,7 +45,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     subject: 'messages about the parcels of one account',
     guards: 'messages',
     most: `${MESSAGES_OF_ACCOUNT} a day, and ${MESSAGES_PER_PARCEL} for each parcel handed over in 30 days, at most ${MAX_MESSAGES_OF_ACCOUNT}`,
-    whenExceeded: DROPPED,
+    whenExceeded: DROPPED_NOTE,
     others: 'nothing: each account has its own allowance',
     calls: [...BY_PARCEL, 'sendReceiverCode'],
   },
@@ -55,7 +55,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     subject: 'messages to one unproven address or number about parcels that were not handed over',
     guards: 'messages',
     most: `${MESSAGES_BEFORE_HAND_OVER} a day, from all accounts together`,
-    whenExceeded: DROPPED,
+    whenExceeded: DROPPED_NOTE,
     others: 'other accounts that write to the same address share these messages',
     calls: BY_PARCEL,
   },
@@ -65,7 +65,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     subject: 'messages to one unproven address or number about parcels that were handed over',
     guards: 'messages',
     most: `${MESSAGES_TO_TARGET} a day, from all accounts together`,
-    whenExceeded: DROPPED,
+    whenExceeded: DROPPED_NOTE,
     others: 'other accounts that write to the same address share these messages',
     calls: BY_PARCEL,
   },
@@ -111,7 +111,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     per: 'all',
     subject: 'SMS about parcels to the numbers of one country',
     guards: 'messages',
-    whenExceeded: DROPPED,
+    whenExceeded: DROPPED_NOTE,
     others: 'SMS about parcels to that country are dropped; codes and mail go on',
     calls: [...BY_PARCEL, ...ENQUIRES],
   },
@@ -121,7 +121,7 @@ export const MESSAGE_ROWS: readonly LimitRow[] = [
     per: 'all',
     subject: 'SMS about parcels to all countries',
     guards: 'messages',
-    whenExceeded: DROPPED,
+    whenExceeded: DROPPED_NOTE,
     others: 'SMS about parcels are dropped; codes and mail go on',
     calls: [...BY_PARCEL, ...ENQUIRES],
   },

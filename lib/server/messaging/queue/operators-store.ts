@@ -13,7 +13,7 @@ export interface EntryFilter {
 }
 
 /** States that operators see by default: entries that were not sent. */
-const OPEN: readonly OutboxState[] = ['waiting', 'dead'];
+const OPEN_STATES: readonly OutboxState[] = ['waiting', 'dead'];
 const PAGE = 500;
 
 function pageOf(db: Queryable, kind: string, state: OutboxState, after: OutboxEntry | null): Promise<OutboxEntry[]> {
@@ -40,7 +40,7 @@ export async function* allEntries(db: Queryable, filter: EntryFilter): AsyncGene
     yield await ofWaybill(db, filter);
     return;
   }
-  for (const state of filter.state === undefined ? OPEN : [filter.state]) {
+  for (const state of filter.state === undefined ? OPEN_STATES : [filter.state]) {
     let after: OutboxEntry | null = null;
     do {
       const page: OutboxEntry[] = await pageOf(db, filter.kind, state, after);
@@ -88,7 +88,7 @@ export async function entriesHolding(db: Queryable, kind: string, texts: readonl
 export async function dropEntries(trx: Queryable, ids: readonly string[], now: Date, reason: string): Promise<void> {
   const entries = trx.updateTable('outbox').where(oneOf(trx, 'id', ids));
   await entries
-    .where('state', 'in', OPEN)
+    .where('state', 'in', OPEN_STATES)
     .set({ state: 'dropped', finished_at: now.toISOString(), last_error: reason })
     .execute();
   await entries.set({ payload: '{}', user_id: null }).execute();
@@ -115,6 +115,6 @@ export async function retryEntries(
   query =
     which === 'dead'
       ? query.where('state', '=', sql.lit('dead' as const))
-      : query.where('id', '=', which.id).where('state', 'in', OPEN);
+      : query.where('id', '=', which.id).where('state', 'in', OPEN_STATES);
   return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows);
 }

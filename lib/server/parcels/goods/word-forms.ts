@@ -104,7 +104,7 @@ const TURKISH_ENDINGS = [
 ];
 const TURKISH_DENIAL = /s[iu]z$/;
 /** A stem before a vowel ends softer: "kitap", "kitabı". */
-const SOFTENED: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' };
+const SOFTENED_LETTERS: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' };
 /** A compound ends in the possessive, in the plural too: "seçim afişi", "seçim afişleri". */
 const TURKISH_POSSESSIVES = ['i', 'u', 'si', 'su'];
 /** Short endings need a longer stem: they end other words too. */
@@ -116,7 +116,7 @@ function turkishStems(word: string): WordForm[] {
   for (const ending of TURKISH_ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < shortestStem(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    const hard = SOFTENED[stem.at(-1)!];
+    const hard = SOFTENED_LETTERS[stem.at(-1)!];
     forms.push({ word: stem, languages: TURKISH });
     if (/^l[ae]ri$/.test(ending))
       for (const end of TURKISH_POSSESSIVES) forms.push({ word: stem + end, languages: TURKISH });

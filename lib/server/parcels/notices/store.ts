@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/open';
 import { SHEET_ORDER } from './booked';
 import type { OutboxEntry } from '../../messaging/queue/entry';
 
-const NOTICED = [
+const NOTICE_COLUMNS = [
   'orders.id',
   'orders.created_at',
   'orders.trade_no',
@@ -30,7 +30,7 @@ export async function findNoticedOrder(db: Queryable, id: string) {
   return db
     .selectFrom('orders')
     .leftJoin('users', 'users.id', 'orders.user_id')
-    .select(NOTICED)
+    .select(NOTICE_COLUMNS)
     .where('orders.id', '=', id)
     .executeTakeFirst();
 }

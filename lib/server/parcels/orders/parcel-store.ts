@@ -67,22 +67,22 @@ export async function setPieces(trx: Queryable, waybill: string, pieces: number,
 }
 
 /** Columns that moves and scans change, after the key. */
-const MOVED = ['waybill_no', 'state', 'attempts', 'updated_at'] as const;
-const SCANNED = [...MOVED, 'expected', 'replayed_until'] as const;
+const MOVED_COLUMNS = ['waybill_no', 'state', 'attempts', 'updated_at'] as const;
+const SCANNED_COLUMNS = [...MOVED_COLUMNS, 'expected', 'replayed_until'] as const;
 
 /** State of a parcel, as moves and scans need it. */
-export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCANNED)[number]>;
+export type ParcelPosition = Pick<ParcelRow, 'order_id' | 'number' | (typeof SCANNED_COLUMNS)[number]>;
 
 /** Updates the states of parcels. */
 export const updateMoved = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
-  updateMany(trx, 'parcels', MOVED, parcels);
+  updateMany(trx, 'parcels', MOVED_COLUMNS, parcels);
 
 /** As `updateMoved`, with the other columns that scans change. The parcels must have been locked when they were read. */
 export const updateScanned = (trx: Queryable, parcels: readonly ParcelPosition[]): Promise<void> =>
-  updateMany(trx, 'parcels', SCANNED, parcels);
+  updateMany(trx, 'parcels', SCANNED_COLUMNS, parcels);
 
 /** Order with its parcels, read together. */
-const POSITIONED = [
+const POSITION_COLUMNS = [
   'id',
   'user_id',
   'trade_no',
@@ -93,7 +93,7 @@ const POSITIONED = [
   'sender_country',
   'receiver_country',
 ] as const satisfies (keyof Tables['orders'])[];
-export type PositionedOrder = Pick<Tables['orders'], (typeof POSITIONED)[number]> & {
+export type PositionedOrder = Pick<Tables['orders'], (typeof POSITION_COLUMNS)[number]> & {
   parcels: readonly ParcelPosition[];
 };
 
@@ -104,7 +104,7 @@ export type PositionedOrder = Pick<Tables['orders'], (typeof POSITIONED)[number]
 export async function lockPositions(trx: Queryable, waybills: readonly string[]): Promise<PositionedOrder[]> {
   const query = trx
     .selectFrom('orders')
-    .select(POSITIONED)
+    .select(POSITION_COLUMNS)
     .where(
       'id',
       'in',
@@ -119,7 +119,7 @@ export async function lockPositions(trx: Queryable, waybills: readonly string[])
   const orders = await lockRows(trx, query).execute();
   const parcels = await trx
     .selectFrom('parcels')
-    .select(['order_id', 'number', ...SCANNED])
+    .select(['order_id', 'number', ...SCANNED_COLUMNS])
     .where(
       oneOf(
         trx,

@@ -38,7 +38,7 @@ export async function deleteExpired(db: Queryable, before: Record<Instants, stri
   await db.deleteFrom('form_drafts').where('saved_at', '<=', draftsBefore).execute();
 }
 
-const ENDED = PARCEL_STATES.filter(isFinal);
+const FINAL_STATES = PARCEL_STATES.filter(isFinal);
 
 /** Deletes rows of parcels that reached a final state before this time. */
 export async function deleteOfEndedParcels(
@@ -46,6 +46,6 @@ export async function deleteOfEndedParcels(
   table: 'parcel_links' | 'instructions' | 'cases' | 'attempt_evidence',
   before: string,
 ): Promise<void> {
-  const ended = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(ENDED)}) and updated_at <= ${before}`;
+  const ended = sql`select 1 from parcels where parcels.waybill_no = ${sql.ref(`${table}.waybill_no`)} and state in (${sql.join(FINAL_STATES)}) and updated_at <= ${before}`;
   await sql`delete from ${sql.table(table)} where exists (${ended})`.execute(db);
 }

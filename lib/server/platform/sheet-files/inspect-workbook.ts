@@ -29,11 +29,15 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONSHIPS = 'xl/_rels/workbook.xml.rels';
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 /** Names in the new archive. The worksheet's part is the inspected one, whatever its original name. */
-const READ = { worksheet: 'worksheets/sheet1.xml', sharedStrings: 'sharedStrings.xml', styles: 'styles.xml' } as const;
+const DEFAULT_PARTS = {
+  worksheet: 'worksheets/sheet1.xml',
+  sharedStrings: 'sharedStrings.xml',
+  styles: 'styles.xml',
+} as const;
 
-/** Creates a workbook with one sheet, which refers only to the parts of READ. */
+/** Creates a workbook with one sheet, which refers only to the parts of DEFAULT_PARTS. */
 function indexOf(epoch1904: boolean) {
-  const related = Object.entries(READ).map(
+  const related = Object.entries(DEFAULT_PARTS).map(
     ([type, target]) => `<Relationship Id="${type}" Type="${TYPES}/${type}" Target="${target}"/>`,
   );
   const sheet = '<sheet name="Sheet1" sheetId="1" r:id="worksheet"/>';
@@ -87,9 +91,9 @@ export function inspectWorkbook(file: Buffer): WorkbookSheet[] {
   const archiveOf = (worksheet: Buffer) =>
     storedArchive({
       ...indexOf(properties?.date1904 === '1'),
-      [`xl/${READ.worksheet}`]: worksheet,
-      ...(sharedStrings && { [`xl/${READ.sharedStrings}`]: sharedStrings }),
-      ...(styles && { [`xl/${READ.styles}`]: styles }),
+      [`xl/${DEFAULT_PARTS.worksheet}`]: worksheet,
+      ...(sharedStrings && { [`xl/${DEFAULT_PARTS.sharedStrings}`]: sharedStrings }),
+      ...(styles && { [`xl/${DEFAULT_PARTS.styles}`]: styles }),
     });
   const sheets = elementsOf(workbook, 'sheet').flatMap(({ name, id = '', state = 'visible' }) => {
     const part = partOf('worksheet', id);

@@ -13,7 +13,7 @@ const FIRST_RECORDS = HEAD_WITHIN + 10;
 const QUOTE = '"';
 
 /** First line of a file that states its delimiter. Excel writes and reads it. */
-const STATED = /^sep=(.)(?:\r\n|\r|\n)/i;
+const STATED_DELIMITER = /^sep=(.)(?:\r\n|\r|\n)/i;
 
 /** Limit of columns, blank ones included. Spreadsheets write blank cells for columns that were cleared. */
 const FURTHEST_COLUMN = SHEET.columns * 10;
@@ -114,7 +114,7 @@ const holdsRecord = (cell: string, delimiter: string, columns: number): boolean 
  * SHEET. Libraries report a record only at its end, which for an unclosed quote is the end of the file.
  */
 export function readCsv(text: string, cellOf: (text: string) => Cell, names: ColumnNames): CollectedRows {
-  const [line = '', stated] = STATED.exec(text) ?? [];
+  const [line = '', stated] = STATED_DELIMITER.exec(text) ?? [];
   const delimiters = stated === undefined ? DELIMITERS : [stated];
   const { delimiter, columns } = delimiterOf(text, line.length, delimiters, names);
   const collector = createRowCollector();

@@ -32,9 +32,9 @@ export interface ReadSheet {
 }
 
 /** Apostrophe that our own files put before a text, so that no spreadsheet runs it. */
-const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/;
+const GUARDED_TEXT = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
-const plain = (text: string): Cell => ({ text: text.replace(GUARDED, ''), isNumber: false });
+const plain = (text: string): Cell => ({ text: text.replace(GUARDED_TEXT, ''), isNumber: false });
 
 /** A number of a spreadsheet, as the file states it. */
 interface StatedNumber {
@@ -87,7 +87,7 @@ async function readWorksheet({ open }: WorkbookSheet): Promise<CollectedRows> {
   return collector.collected();
 }
 
-const NEEDED = COLUMNS.filter((column) => 'needed' in column).length;
+const NEEDED_COLUMNS = COLUMNS.filter((column) => 'needed' in column).length;
 
 /** Reads the sheet with most of our column names. A sheet that cannot be read matters only if no other has all needed ones. */
 async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows & { sheet: string }> {
@@ -104,9 +104,9 @@ async function readXlsx(file: Buffer, names: ColumnNames): Promise<CollectedRows
       if (!(failure instanceof ApiError)) throw failure;
       failed ??= failure;
     }
-    if (most >= NEEDED) break;
+    if (most >= NEEDED_COLUMNS) break;
   }
-  if (failed && most < NEEDED) throw failed;
+  if (failed && most < NEEDED_COLUMNS) throw failed;
   return { rows: [], withText: 0, ...best, sheet: visibleSheets.length > 1 ? (best?.sheet ?? '') : '' };
 }
 

@@ -11,8 +11,8 @@ const LOCAL_ENTRY = 0x04034b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-const STORED = 0;
-const DEFLATED = 8;
+const STORED_METHOD = 0;
+const DEFLATED_METHOD = 8;
 
 /** Limit of entries. A workbook has dozens, one for each picture and sheet. */
 const MAX_ENTRIES = 2000;
@@ -48,8 +48,8 @@ function* entriesOf(file: Buffer): Generator<Entry> {
 
 /** Unpacks an entry, up to `most` bytes. */
 function unpack({ method, bytes }: Entry, most: number): Buffer {
-  if (method !== DEFLATED) {
-    if (method !== STORED) throw unreadable();
+  if (method !== DEFLATED_METHOD) {
+    if (method !== STORED_METHOD) throw unreadable();
     if (bytes.length > most) throw tooLarge();
     return bytes;
   }

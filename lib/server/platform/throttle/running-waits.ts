@@ -9,13 +9,13 @@ type WaitContext = Pick<Context, 'throttle' | 'now'>;
  * Number of running waits that a process stores, and for how long, in milliseconds. Another process may end a wait early, so an entry is
  * short. A missing entry is read from the store.
  */
-const REMEMBERED = { max: 20_000, ttl: 1000 };
+const CACHE_LIMITS = { max: 20_000, ttl: 1000 };
 
 /** Ends of running waits in milliseconds since 1970, by key. */
 const remembered = new WeakMap<WaitContext['throttle']['waits'], LRUCache<string, number>>();
 
 function knownOf({ throttle: { waits } }: WaitContext): LRUCache<string, number> {
-  const waitsBySubject = remembered.get(waits) ?? new LRUCache<string, number>(REMEMBERED);
+  const waitsBySubject = remembered.get(waits) ?? new LRUCache<string, number>(CACHE_LIMITS);
   remembered.set(waits, waitsBySubject);
   return waitsBySubject;
 }

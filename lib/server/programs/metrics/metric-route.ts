@@ -9,7 +9,7 @@ const MAX_CACHED = 2000;
 const OTHER = 'other';
 const API = '/api';
 
-const FIXED = new Map<string, string>(
+const FIXED_ROUTES = new Map<string, string>(
   CALL_NAMES.flatMap((name) => (CALLS[name].path.includes('{') ? [] : [[`${API}${CALLS[name].path}`, name]])),
 );
 const PATTERNS = CALL_NAMES.filter((name) => CALLS[name].path.includes('{')).map((name) => ({
@@ -21,7 +21,7 @@ function read(path: string): string {
   if (path === API || path.startsWith(`${API}/`)) {
     const [, , kind] = path.split('/', 3);
     const own = kind === 'health' || kind === 'form' || kind === 'docs' ? kind : undefined;
-    return own ?? FIXED.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? OTHER;
+    return own ?? FIXED_ROUTES.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? OTHER;
   }
   return matchRoute(path)?.route.name ?? OTHER;
 }

@@ -6,7 +6,7 @@ import { routeLabel } from './metric-route';
 import { watchResponses } from './watch-responses';
 
 /** First status of a server error. */
-const FAILED = 500;
+const FIRST_ERROR_STATUS = 500;
 
 export interface ProcessMetrics {
   /** Metrics of the process. Null if metrics are off. */
@@ -37,7 +37,7 @@ export function countResponses(server: Server, { log }: Pick<Services, 'log'>, m
     metrics?.responded({ source, route, status, seconds });
     if (!isPage) return;
     const line = { page: route, status, requestId, ms: Math.round(seconds * 1000), traceparent };
-    if (status < FAILED && failed.length === 0) return log.info(line, 'page');
+    if (status < FIRST_ERROR_STATUS && failed.length === 0) return log.info(line, 'page');
     metrics?.pageFailed(route);
     log.warn({ ...line, failed }, 'page failed');
   });

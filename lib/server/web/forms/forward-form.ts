@@ -14,7 +14,7 @@ const TIMEOUT_MS = 4500;
 const REFUSALS: Readonly<Record<number, ErrorName>> = { 422: 'invalid', 429: 'tooManyRequests' };
 
 /** Headers to read from the browser's request. */
-const READ = ['cookie', 'origin', 'x-forwarded-proto'];
+const FORWARDED_HEADERS = ['cookie', 'origin', 'x-forwarded-proto'];
 
 /** Address of a page's own form, as `formAction` writes it. */
 export const IS_FORM = /^\/api\/form\/[a-z]+$/;
@@ -28,14 +28,14 @@ function isOwnPage(location: string | null): location is string {
 }
 
 const OWN_COOKIES = [FORM_SESSION, CODE_REQUEST_COOKIE];
-const SEALED = /^[\w-]+$/;
+const SEALED_COOKIE = /^[\w-]+$/;
 
 /** Returns the cookies of the simple pages, which the gateway encrypted. The gateway gets no others. */
 function ownCookies(headers: Headers): string {
   const own = OWN_COOKIES.map((name) => [name, cookieIn(headers, name) ?? ''] as const);
   // The gateway reads the name for its own scheme. A gateway of an earlier release knows only the plain name.
   const pairs = own.flatMap(([name, value]) => cookieNames(name, false).map((each) => [each, value] as const));
-  return pairs.flatMap(([name, value]) => (SEALED.test(value) ? [`${name}=${value}`] : [])).join('; ');
+  return pairs.flatMap(([name, value]) => (SEALED_COOKIE.test(value) ? [`${name}=${value}`] : [])).join('; ');
 }
 
 /** Returns the cookies that the gateway sets, with our own attributes. */
@@ -86,7 +86,7 @@ export async function forwardForm(gateway: string, request: IncomingMessage, res
     return refuseForm(request, response, 'forbidden');
   const body = await bodyOf(request);
   if (!body) return refuseForm(request, response, 'bodyTooLarge');
-  const headers = new Headers(pick(request, READ));
+  const headers = new Headers(pick(request, FORWARDED_HEADERS));
   const target = `${gateway.replace(/\/+$/, '')}${url.slice('/api'.length)}`;
   const apiResponse = await fetch(target, {
     method: 'POST',

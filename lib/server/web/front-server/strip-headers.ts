@@ -10,21 +10,21 @@ import { requestIdOf } from '../api/request-id';
  * those of revalidation, invocation and forwarded actions, and the policies from which it reads a nonce.
  * Next's own browser code sends only `x-nextjs-request-id` and `x-nextjs-html-request-id`, in development.
  */
-const STRIPPED =
+const STRIPPED_HEADERS =
   /^(content-security-policy(-report-only)?|x-client-address|x-posted-form|x-(middleware|prerender|now|invoke|next|vercel)-.*|x-nextjs-(?!(html-)?request-id$).*|x-matched-path|x-invocation-id|x-action-forwarded|next-resume.*)$/;
 
 /** Removes headers that only Next, this site or a trusted proxy may set, and sets the client's address. Call `nameRequest` first. */
 export function stripHeaders(request: IncomingMessage, trustedProxies: AddressList): void {
   const { headers, rawHeaders, socket } = request;
   const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
-  for (const name of Object.keys(headers)) if (STRIPPED.test(name)) delete headers[name];
+  for (const name of Object.keys(headers)) if (STRIPPED_HEADERS.test(name)) delete headers[name];
   headers[CLIENT_ADDRESS_HEADER] = address;
   // Adapters that build a web Request read the raw list.
   const keptHeaders: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
     const lowerName = name.toLowerCase();
-    if (lowerName !== REQUEST_ID_HEADER && !STRIPPED.test(lowerName)) keptHeaders.push(name, value);
+    if (lowerName !== REQUEST_ID_HEADER && !STRIPPED_HEADERS.test(lowerName)) keptHeaders.push(name, value);
   }
   const id = requestIdOf(headers);
   if (id !== undefined) keptHeaders.push(REQUEST_ID_HEADER, id);

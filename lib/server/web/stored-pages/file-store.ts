@@ -8,13 +8,13 @@ import type { ByteStore } from './byte-store';
 /** Stores of earlier releases and settings that are kept in addition to the one in use. */
 const FORMER_STORES = 3;
 /** Written each time a store is opened. */
-const OPENED = '.opened';
+const OPENED_FILE = '.opened';
 
 /** Deletes the stores except `own` and the last few opened: a release that is being replaced still uses its store. */
 async function dropFormer(folder: string, own: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== own);
   const openedAt = (name: string) =>
-    stat(path.join(folder, name, OPENED)).then(
+    stat(path.join(folder, name, OPENED_FILE)).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
@@ -42,7 +42,7 @@ export async function openFileStore(
   };
   try {
     await mkdir(home, { recursive: true });
-    await writeFile(path.join(home, OPENED), '');
+    await writeFile(path.join(home, OPENED_FILE), '');
     await dropFormer(folder, edition);
   } catch (error) {
     complain(error);

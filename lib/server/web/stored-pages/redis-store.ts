@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { ByteStore } from './byte-store';
 
 /** Seconds after which a page that was not rendered again expires. */
-const KEPT = 7 * 24 * 3600;
+const LIFETIME_SECONDS = 7 * 24 * 3600;
 
 /** Opens a store that machines share. While Redis is unavailable it is empty. */
 export function openRedisStore(redis: Pick<Redis, 'getBuffer' | 'set' | 'del'>, edition: string): ByteStore {
@@ -11,7 +11,7 @@ export function openRedisStore(redis: Pick<Redis, 'getBuffer' | 'set' | 'del'>, 
   return {
     read: (name) => redis.getBuffer(keyOf(name)).catch(() => null),
     write: (name, bytes) =>
-      redis.set(keyOf(name), bytes, 'EX', KEPT).then(
+      redis.set(keyOf(name), bytes, 'EX', LIFETIME_SECONDS).then(
         () => {},
         () => {},
       ),

@@ -13,7 +13,7 @@ const MARKET_MISSING = /^\/[^/]+\/missing\/page$/;
 export const isMissingPage = (address: string) => address === MISSING_OUTSIDE || MARKET_MISSING.test(address);
 
 /** Next's name of the page for all other addresses, and of questionnaires, whose path is any single word. */
-const REST = '/[lang]/[...rest]';
+const REST_ROUTE = '/[lang]/[...rest]';
 const SURVEY = '/[lang]/[token]';
 
 const Route = z.object({ page: z.string(), regex: z.string() });
@@ -42,7 +42,7 @@ export function findMissing({ dynamicRoutes, rewrites, fixed }: KnownAddresses):
     const page = pages.find(({ pattern }) => pattern.test(address))?.page;
     const [, prefix = '', word = ''] = address.split('/');
     if (!parsePrefix(prefix)) return null;
-    const isUnknown = page === REST || (page === SURVEY && !SURVEY_TOKEN.test(word));
+    const isUnknown = page === REST_ROUTE || (page === SURVEY && !SURVEY_TOKEN.test(word));
     return isUnknown ? `/${prefix}${MISSING}` : null;
   };
 }

@@ -16,7 +16,7 @@ const SCANS: readonly (readonly [ScanCode, number])[] = [
   ['PICKED_UP', 31],
 ];
 /** Days from today to the first and the last expected day. */
-const EXPECTED = [6, 10] as const;
+const EXPECTED_DAYS = [6, 10] as const;
 
 /**
  * Returns a parcel for the example number of a market, which no parcel has. A shop that pastes the code of the box sees what its customers
@@ -25,7 +25,7 @@ const EXPECTED = [6, 10] as const;
 export function sampleParcel(choice: MarketChoice, now: Date, places: Readonly<Record<Country, string>>): TrackView {
   const { country, language } = choice;
   const today = localDay(now, MARKETS[country].timeZone);
-  const [earliest, latest] = [addDays(today, EXPECTED[0]), addDays(today, EXPECTED[1])];
+  const [earliest, latest] = [addDays(today, EXPECTED_DAYS[0]), addDays(today, EXPECTED_DAYS[1])];
   const { say, days } = dayTexts(choice);
   const text = say('expected', { days: days(earliest, latest) });
   return {

@@ -28,7 +28,7 @@ interface QuotedForm {
 }
 
 /** Service that accepts every parcel we can send. Its refusal is about the parcels, not about one service. */
-const WIDEST: Service = 'intl-straight-special';
+const FALLBACK_SERVICE: Service = 'intl-straight-special';
 
 type ServiceResult = PricedOffer | { service: Service; quote: null; failure: CallFailure };
 
@@ -56,7 +56,7 @@ async function quoteService(
 function offerOf(result: ServiceResult): Offer {
   if (result.quote) return result;
   const { service, failure } = result;
-  const isRule = service !== WIDEST && failure.errors.some(({ field }) => field === 'service');
+  const isRule = service !== FALLBACK_SERVICE && failure.errors.some(({ field }) => field === 'service');
   return { service, quote: null, message: isRule ? null : failure.message };
 }
 
@@ -110,8 +110,9 @@ export async function requestServices(
   const services = draft.kind === 'international' ? INTERNATIONAL_SERVICES : ([''] as const);
   const results = await Promise.all(services.map((service) => quoteService(call, { ...draft, service }, addresses)));
   const pricedResult = (service: string) => results.find((each) => each.service === service && each.quote);
-  const chosenResult = pricedResult(draft.service) ?? pricedResult(WIDEST) ?? results.find(({ quote }) => quote);
+  const chosenResult =
+    pricedResult(draft.service) ?? pricedResult(FALLBACK_SERVICE) ?? results.find(({ quote }) => quote);
   if (chosenResult?.quote) return { result: priced(addresses.path, draft, results, chosenResult), errors: {} };
-  const [first] = results.filter(({ service }) => service === WIDEST);
+  const [first] = results.filter(({ service }) => service === FALLBACK_SERVICE);
   return refusal((first ?? results[0]) as FailedService, draft, addresses);
 }

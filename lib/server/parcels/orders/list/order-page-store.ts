@@ -61,7 +61,7 @@ function ordersAfter(db: Queryable, { userId, tests, since, after }: PlaceInList
 }
 
 /** Text that a search reads. Orders of the previous release have only the fallback. */
-const SEARCHED = sql<string>`coalesce(search, lower(receiver_name || ' ' || trade_no || ' ' || waybill_no))`;
+const SEARCHED_TEXT = sql<string>`coalesce(search, lower(receiver_name || ' ' || trade_no || ' ' || waybill_no))`;
 
 export interface OrderPage {
   rows: OrderSummaryRow[];
@@ -134,7 +134,7 @@ async function ordersOfPage(db: Queryable, filter: OrderPageFilter) {
   if (country) query = query.where('receiver_country', '=', country);
   if (expectedBy) query = query.where('state', 'in', OPEN_STATES).where(expectedUntil(db, expectedBy));
   // Folded words contain only letters and digits, so LIKE sees no wildcards in them.
-  for (const word of words) query = query.where(SEARCHED, 'like', `%${word}%`);
+  for (const word of words) query = query.where(SEARCHED_TEXT, 'like', `%${word}%`);
   return { query, last };
 }
 

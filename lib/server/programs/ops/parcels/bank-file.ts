@@ -10,8 +10,8 @@ import type { Problem } from '../../../platform/list-kind';
 const CURRENCIES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => MARKETS[country].currency));
 
 /** Columns that an import needs. Others are ignored. */
-const NEEDED = ['payout', 'amount', 'currency', 'status', 'date', 'reference', 'reason'] as const;
-type Cells = Record<(typeof NEEDED)[number], string>;
+const NEEDED_COLUMNS = ['payout', 'amount', 'currency', 'status', 'date', 'reference', 'reason'] as const;
+type Cells = Record<(typeof NEEDED_COLUMNS)[number], string>;
 
 /** Returns one line of the bank, or its mistakes by column. */
 function readLine(cells: Cells): BankLine | [field: string, message: string][] {
@@ -44,12 +44,12 @@ export function readBankFile(text: string): { lines: BankLine[]; problems: Probl
     skipEmptyLines: 'greedy',
     transform: (cell) => cell.trim(),
   });
-  const missing = NEEDED.filter((name) => !meta.fields?.includes(name));
+  const missing = NEEDED_COLUMNS.filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) return { lines: [], problems: [{ message: `the file has no column ${missing.join(', ')}` }] };
   const lines: BankLine[] = [];
   const problems: Problem[] = [];
   data.forEach((row, index) => {
-    const cells = Object.fromEntries(NEEDED.map((name) => [name, row[name] ?? ''])) as Cells; // a short line lacks cells
+    const cells = Object.fromEntries(NEEDED_COLUMNS.map((name) => [name, row[name] ?? ''])) as Cells; // a short line lacks cells
     const read = readLine(cells);
     if (Array.isArray(read)) problems.push(...read.map(([field, message]) => ({ item: index + 1, field, message })));
     else lines.push(read);

@@ -74,13 +74,15 @@ function countKept(scans: readonly ScanRow[], { kept }: Totals): void {
 }
 
 /** Maximum number of codes in the line of a report. A partner may send any number of them. */
-const NAMED = 10;
+const MAX_LISTED_CODES = 10;
 
 function keptReport({ kept }: Totals): string {
   const all = [...kept].toSorted(([, one], [, other]) => other - one);
   const sum = all.reduce((total, [, count]) => total + count, 0);
-  const listedCodes = all.slice(0, NAMED).map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
-  const more = all.length > NAMED ? `, and ${all.length - NAMED} more` : '';
+  const listedCodes = all
+    .slice(0, MAX_LISTED_CODES)
+    .map(([code, count]) => (count === 1 ? code : `${code} (${count})`));
+  const more = all.length > MAX_LISTED_CODES ? `, and ${all.length - MAX_LISTED_CODES} more` : '';
   return `${sum} events with unknown codes, stored as received: ${listedCodes.join(', ')}${more}`;
 }
 

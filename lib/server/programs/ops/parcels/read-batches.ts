@@ -22,7 +22,7 @@ export interface Batch {
 }
 
 /** Maximum number of proofs and attempts per transaction. Their photos are in memory together, and other writes wait. */
-const PROOFS = 100;
+const MAX_PROOFS = 100;
 
 const newBatch = (): Batch => ({
   lines: 0,
@@ -70,7 +70,7 @@ export async function* readBatches(
     let batch = newBatch();
     for (const line of lines) {
       await add(batch, line);
-      if (batch.proofs.size + batch.attempts.size < PROOFS) continue;
+      if (batch.proofs.size + batch.attempts.size < MAX_PROOFS) continue;
       yield batch;
       batch = newBatch();
     }

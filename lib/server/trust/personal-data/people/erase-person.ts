@@ -25,7 +25,7 @@ import { rewriteOrder } from './rewrite-order';
 /** Replaces an erased name. */
 const NOBODY = '—';
 /** Reason stored with messages that are no longer sent. */
-const ERASED = 'person erased';
+const ERASED_REASON = 'person erased';
 
 export interface ErasurePlan {
   person: Person;
@@ -74,7 +74,7 @@ async function receiverMessages(trx: Queryable, { row, order }: Appearance, wayb
 async function anonymise(trx: Queryable, appearance: Appearance, now: Date): Promise<void> {
   const { row, order } = appearance;
   const waybills = (await parcelsOf(trx, [row.id])).map(({ waybill_no }) => waybill_no);
-  await dropEntries(trx, await receiverMessages(trx, appearance, waybills), now, ERASED);
+  await dropEntries(trx, await receiverMessages(trx, appearance, waybills), now, ERASED_REASON);
   await deleteReceiverLinks(trx, waybills);
   await deleteInstructions(trx, waybills);
   await deleteCases(trx, waybills);
@@ -98,7 +98,7 @@ export async function erasePerson(
   await scope.db.transaction().execute(async (trx) => {
     for (const order of orders) await anonymise(trx, order, scope.now());
     for (const { reference } of enquiries) await eraseEnquiry(trx, reference, scope.now());
-    await dropEntries(trx, messages, scope.now(), ERASED);
+    await dropEntries(trx, messages, scope.now(), ERASED_REASON);
     await deleteCodes(trx, [...emails, ...phones]);
     if (account) await deleteAccount(scope, trx, account);
   });

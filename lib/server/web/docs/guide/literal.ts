@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Text that represents a value of an earlier response. */
-const EARLIER = /^«(\w+)\.(\w+)»$/;
+const EARLIER_FIELD = /^«(\w+)\.(\w+)»$/;
 
 /** Returns a placeholder for a field of an earlier response's data: `earlier('quote', 'token')`. */
 export const earlier = (response: string, field: string) => `«${response}.${field}»`;
@@ -43,7 +43,7 @@ function lines(items: readonly string[], [open, close]: readonly [string, string
 /** Returns a JSON value in the language's syntax. */
 export function literal(value: unknown, syntax: Syntax): string {
   if (typeof value === 'string') {
-    const [, response, field] = EARLIER.exec(value) ?? [];
+    const [, response, field] = EARLIER_FIELD.exec(value) ?? [];
     if (response && field) return syntax.earlier(response, field);
     const [, name] = SETTING.exec(value) ?? [];
     return name ? syntax.setting(name) : syntax.text(value);

@@ -93,7 +93,7 @@ export default defineConfig({
         OUTBOX_DIR: './data/e2e/outbox',
         PAGES_DIR: './data/e2e/pages',
         // Pages are rendered when the tests request them.
-        DRAW_AHEAD: 'false',
+        RENDER_AHEAD: 'false',
         SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
         SITE_URL: MAIN,
         TURKISH_HOSTS: TURKISH_HOST,

@@ -11,7 +11,7 @@ const settingsFor = ({ origin, outbox, mailPort }) => ({
   SITE_URL: origin,
   OUTBOX_DIR: outbox,
   SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-  DRAW_AHEAD: 'false',
+  RENDER_AHEAD: 'false',
   LOG_LEVEL: 'warn',
   POW_QUESTIONS_PER_NETWORK: '100000',
 });

@@ -60,7 +60,7 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
       DATABASE_URL: `file:${folder}/site.db`,
       OUTBOX_DIR: `${folder}/outbox`,
       PAGES_DIR: `${folder}/pages`,
-      DRAW_AHEAD: 'false',
+      RENDER_AHEAD: 'false',
       LOG_LEVEL: 'error',
       ...more,
     },

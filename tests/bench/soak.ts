@@ -38,7 +38,7 @@ async function sample(figures: string): Promise<Sample | null> {
 /** Runs two processes of the site, worker, nginx, PostgreSQL and Redis under an even load, to find resources that grow with time. */
 async function soak(): Promise<BenchResult[]> {
   // Pages are rendered on request, because the machine has other work.
-  const stack = await startStack({ DRAW_AHEAD: 'false' });
+  const stack = await startStack({ RENDER_AHEAD: 'false' });
   const agent = new http.Agent({ keepAlive: true });
   const failures: string[] = [];
   const samples = stack.sites.map((): Sample[] => []);

@@ -169,7 +169,7 @@ const Variables = z.object({
    */
   ASSETS_DIR: z.string().min(1).default('./data/assets'),
   /** Renders all pages that are not stored yet, while the site serves. */
-  DRAW_AHEAD: z.stringbool('must be true or false').default(true),
+  RENDER_AHEAD: z.stringbool('must be true or false').default(true),
   /** Resident memory in megabytes above which a process of the site is replaced by a new one. */
   MEMORY_LIMIT_MB: positive.default(360),
   /** Port of `GET /metrics` for Prometheus. Off by default. Visitors must not be able to reach it. */
@@ -220,14 +220,19 @@ export function startFailure(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Former names of variables, which are still accepted. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { DRAW_AHEAD: 'RENDER_AHEAD' };
+
 /**
  * Parses the configuration of a process from its environment. Empty values count as unset. Throws ConfigError with one
  * line for each wrong variable.
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const setVariables = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const former = set.flatMap(([name, value]) =>
+    Object.hasOwn(FORMER_NAMES, name) ? [[FORMER_NAMES[name], value]] : [],
   );
+  const setVariables = Object.fromEntries([...former, ...set]);
   const parsed = Environment.safeParse(setVariables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);

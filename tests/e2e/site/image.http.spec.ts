@@ -69,7 +69,7 @@ test.beforeAll(async () => {
     PAGES_DIR: `${data}/pages`,
     ASSETS_DIR: `${data}/assets`,
     OUTBOX_DIR: `${data}/outbox`,
-    DRAW_AHEAD: 'false',
+    RENDER_AHEAD: 'false',
     LOG_LEVEL: 'warn',
   });
   for (const stream of [site.stdout!, site.stderr!])

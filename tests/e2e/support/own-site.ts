@@ -31,7 +31,7 @@ export class OwnSite {
       DATABASE_URL: databaseUrl ?? `file:${this.database}`,
       OUTBOX_DIR: path.join(this.folder, 'outbox'),
       PAGES_DIR: path.join(this.folder, 'pages'),
-      DRAW_AHEAD: 'false',
+      RENDER_AHEAD: 'false',
       PROBE_SECONDS: '0',
       ...settings,
     };

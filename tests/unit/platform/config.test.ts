@@ -28,6 +28,11 @@ describe('configuration', () => {
     });
   });
 
+  it('accepts the former name of a variable, and prefers the current one', () => {
+    expect(parseConfig({ DRAW_AHEAD: 'false' }).RENDER_AHEAD).toBe(false);
+    expect(parseConfig({ DRAW_AHEAD: 'false', RENDER_AHEAD: 'true' }).RENDER_AHEAD).toBe(true);
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],

@@ -105,7 +105,7 @@ async function serve(): Promise<void> {
     const isReplacement = cluster.worker !== undefined && cluster.worker.id > 1;
     if (!isReplacement) announce(services, samples);
     if (inProduction) watchMemory(config.MEMORY_LIMIT_MB);
-    if (config.DRAW_AHEAD) storedPages?.fill(whenQuiet);
+    if (config.RENDER_AHEAD) storedPages?.fill(whenQuiet);
   });
 }
 
